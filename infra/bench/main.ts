@@ -1,0 +1,12 @@
+/** `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers. */
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
+};
+
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (bench === undefined) {
+  console.error(`There is no benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+await bench();

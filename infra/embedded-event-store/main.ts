@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { createEventStoreServer } from './server.ts';
+import { StorageError } from './storage/event-log.ts';
+import { openMemoryLog } from './storage/memory-log.ts';
+import { openSqliteLog } from './storage/sqlite/sqlite-log.ts';
+
+const USAGE = `Usage: npm run event-store -- [--port 2113] [--data .data/event-store] [--mem-db]
+
+  --port    where to listen on loopback; 0 takes a free port
+  --data    the directory of the event log; made when it is not there
+  --mem-db  keep the log in memory and forget it at the end`;
+
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const readArguments = (): { port: number; data: string; inMemory: boolean } => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '2113' },
+      data: { type: 'string', default: '.data/event-store' },
+      'mem-db': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    process.exit(0);
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new TypeError(`--port takes a number from 0 to 65535, not '${values.port}'.`);
+  return { port, data: values.data, inMemory: values['mem-db'] };
+};
+
+const start = async (): Promise<void> => {
+  const { port, data, inMemory } = readArguments();
+  const log = inMemory
+    ? openMemoryLog()
+    : openSqliteLog({ directory: data, onFatal: ({ message }) => fail(message) });
+  const server = createEventStoreServer({
+    log,
+    onError: ({ message }) => process.stderr.write(`${message}\n`),
+  });
+  const bound = await server.listen(port);
+  process.stdout.write(
+    `The event store listens at esdb://127.0.0.1:${bound}?tls=false (${inMemory ? 'in memory' : data})\n`,
+  );
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    await log.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stop().catch((error: Error) => fail(error.message));
+    });
+};
+
+start().catch((error: unknown) => {
+  if (error instanceof StorageError) fail(error.message);
+  else if (error instanceof TypeError) fail(`${error.message}\n\n${USAGE}`);
+  else fail(error instanceof Error ? error.message : String(error));
+});

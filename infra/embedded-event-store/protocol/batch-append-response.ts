@@ -1,0 +1,145 @@
+import codes from '@eventstore/db-client/generated/code_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statusMessages from '@eventstore/db-client/generated/status_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
+import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
+import { NO_EVENTS } from '../semantics/event.ts';
+import type { ExpectedRevision } from '../semantics/expected-revision.ts';
+import type { WriteResult } from '../semantics/write.ts';
+import { revisionToWire } from './numbers.ts';
+import { streamIdentifier } from './stream-name.ts';
+import { uuidMessage } from './uuid.ts';
+
+export type BatchFailure =
+  | {
+      readonly outcome: 'wrongExpectedRevision';
+      readonly lastRevision: number;
+      readonly expected: ExpectedRevision;
+    }
+  | { readonly outcome: 'streamDeleted' }
+  | { readonly outcome: 'tooLarge'; readonly maximum: number }
+  | { readonly outcome: 'timeout' }
+  | { readonly outcome: 'failed'; readonly message: string };
+
+export const batchSuccess = (
+  correlationId: string,
+  streamId: string,
+  { lastRevision, position }: Extract<WriteResult, { outcome: 'written' }>,
+): streams.BatchAppendResp => {
+  const success = new streams.BatchAppendResp.Success();
+  if (lastRevision === NO_EVENTS) success.setNoStream(new emptyMessages.Empty());
+  else success.setCurrentRevision(revisionToWire(lastRevision));
+  if (position === undefined) {
+    success.setNoPosition(new emptyMessages.Empty());
+  } else {
+    const message = new shared.AllStreamPosition();
+    message.setCommitPosition(String(position));
+    message.setPreparePosition(String(position));
+    success.setPosition(message);
+  }
+  const response = responseTo(correlationId, streamId);
+  response.setSuccess(success);
+  return response;
+};
+
+export const batchFailure = (
+  correlationId: string,
+  streamId: string,
+  failure: BatchFailure,
+): streams.BatchAppendResp => {
+  const { code, message, detail, type } = describe(failure, streamId);
+  const details = new anyMessages.Any();
+  details.pack(detail.serializeBinary(), `event_store.client.${type}`);
+  const error = new statusMessages.Status();
+  error.setCode(code);
+  error.setMessage(message);
+  error.setDetails(details);
+  const response = responseTo(correlationId, streamId);
+  response.setError(error);
+  return response;
+};
+
+interface FailureStatus {
+  readonly code: codes.Code;
+  readonly message: string;
+  readonly detail: { serializeBinary(): Uint8Array };
+  readonly type: string;
+}
+
+const describe = (failure: BatchFailure, streamId: string): FailureStatus => {
+  switch (failure.outcome) {
+    case 'wrongExpectedRevision':
+      return {
+        code: codes.Code.FAILED_PRECONDITION,
+        message: 'WrongExpectedVersion',
+        detail: wrongExpectedVersion(failure),
+        type: 'WrongExpectedVersion',
+      };
+    case 'streamDeleted': {
+      const detail = new shared.StreamDeleted();
+      detail.setStreamIdentifier(streamIdentifier(streamId));
+      return {
+        code: codes.Code.FAILED_PRECONDITION,
+        message: `Event stream '${streamId}' is deleted.`,
+        detail,
+        type: 'StreamDeleted',
+      };
+    }
+    case 'tooLarge': {
+      const detail = new shared.MaximumAppendSizeExceeded();
+      detail.setMaxappendsize(failure.maximum);
+      return {
+        code: codes.Code.INVALID_ARGUMENT,
+        message: `Maximum Append Size of ${failure.maximum} Exceeded.`,
+        detail,
+        type: 'MaximumAppendSizeExceeded',
+      };
+    }
+    case 'timeout':
+      return {
+        code: codes.Code.DEADLINE_EXCEEDED,
+        message: 'The deadline had passed before the append arrived.',
+        detail: new shared.Timeout(),
+        type: 'Timeout',
+      };
+    case 'failed': {
+      const detail = new shared.BadRequest();
+      detail.setMessage(failure.message);
+      return { code: codes.Code.UNKNOWN, message: failure.message, detail, type: 'BadRequest' };
+    }
+  }
+};
+
+const wrongExpectedVersion = ({
+  lastRevision,
+  expected,
+}: Extract<
+  BatchFailure,
+  { outcome: 'wrongExpectedRevision' }
+>): shared.WrongExpectedVersion => {
+  const detail = new shared.WrongExpectedVersion();
+  if (lastRevision === NO_EVENTS) detail.setCurrentNoStream(new emptyMessages.Empty());
+  else detail.setCurrentStreamRevision(revisionToWire(lastRevision));
+  switch (expected) {
+    case 'any':
+      detail.setExpectedAny(new emptyMessages.Empty());
+      return detail;
+    case 'no_stream':
+      detail.setExpectedNoStream(new emptyMessages.Empty());
+      return detail;
+    case 'stream_exists':
+      detail.setExpectedStreamExists(new emptyMessages.Empty());
+      return detail;
+    default:
+      detail.setExpectedStreamPosition(revisionToWire(expected));
+      return detail;
+  }
+};
+
+const responseTo = (correlationId: string, streamId: string): streams.BatchAppendResp => {
+  const response = new streams.BatchAppendResp();
+  response.setCorrelationId(uuidMessage(correlationId));
+  response.setStreamIdentifier(streamIdentifier(streamId));
+  return response;
+};

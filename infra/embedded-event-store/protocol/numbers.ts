@@ -1,0 +1,11 @@
+import { type Revision, TOMBSTONE_REVISION } from '../semantics/event.ts';
+
+/** EventStoreDB's revision of a tombstone, 2^63-1, as the protocol writes it. */
+const WIRE_TOMBSTONE = '9223372036854775807';
+
+/** An unsigned 64-bit number of the protocol. What a JavaScript number cannot hold is "the end". */
+export const numberFrom = (wire: string): number =>
+  Math.min(Number(wire), Number.MAX_SAFE_INTEGER);
+
+export const revisionToWire = (revision: Revision): string =>
+  revision === TOMBSTONE_REVISION ? WIRE_TOMBSTONE : String(revision);

@@ -1,0 +1,120 @@
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { AllQuery } from '../reading/read-all.ts';
+import type { StreamQuery } from '../reading/read-stream.ts';
+import type { Position, Revision } from '../semantics/event.ts';
+import { ALL_EVENTS, type EventFilter, matcherOf } from '../semantics/event-filter.ts';
+import type { AllSubscription } from '../subscriptions/follow-all.ts';
+import type { StreamSubscription } from '../subscriptions/follow-stream.ts';
+import { invalidArgument } from './errors.ts';
+import { numberFrom } from './numbers.ts';
+import { streamNameFrom } from './stream-name.ts';
+
+/** The one `Read` call serves four purposes; this says which, and what is asked. */
+export type ReadRequest = {
+  readonly resolveLinks: boolean;
+  /** How event ids are written in the answer. */
+  readonly uuids: 'text' | 'structured';
+} & (
+  | { readonly kind: 'readStream'; readonly query: StreamQuery }
+  | { readonly kind: 'readAll'; readonly query: AllQuery }
+  | { readonly kind: 'followStream'; readonly subscription: StreamSubscription }
+  | { readonly kind: 'followAll'; readonly subscription: AllSubscription }
+);
+
+const FORWARDS = 0;
+
+/** How many events are considered between two checkpoints when the subscriber names no window. */
+const DEFAULT_WINDOW = 32;
+
+export const readRequestFrom = (options: streams.ReadReq.Options | undefined): ReadRequest => {
+  if (options === undefined) throw invalidArgument('Options are required.');
+  const direction = options.getReadDirection() === FORWARDS ? 'forwards' : 'backwards';
+  const base = {
+    resolveLinks: options.getResolveLinks(),
+    uuids: options.getUuidOption()?.hasString() ? 'text' : 'structured',
+  } as const;
+  const isSubscription = options.hasSubscription();
+  if (!isSubscription && !options.hasCount())
+    throw invalidArgument('A read needs a count or a subscription.');
+  if (isSubscription && direction === 'backwards')
+    throw invalidArgument('A subscription goes forwards.');
+  const maxCount = isSubscription ? 0 : numberFrom(options.getCount());
+  const filter = options.getFilter();
+
+  const stream = options.getStream();
+  if (stream !== undefined) {
+    if (filter !== undefined) throw invalidArgument('Filters apply to reads of $all only.');
+    const streamId = streamNameFrom(stream.getStreamIdentifier());
+    const from = revisionFrom(stream);
+    return isSubscription
+      ? { ...base, kind: 'followStream', subscription: { streamId, from } }
+      : { ...base, kind: 'readStream', query: { streamId, direction, from, maxCount } };
+  }
+
+  const all = options.getAll();
+  if (all === undefined) throw invalidArgument('A read names a stream or $all.');
+  const from = positionFrom(all);
+  const matches = filter === undefined ? ALL_EVENTS : matcherOf(eventFilterFrom(filter));
+  return isSubscription
+    ? {
+        ...base,
+        kind: 'followAll',
+        subscription: {
+          from,
+          ...(filter !== undefined && {
+            filter: { matches, checkpointInterval: checkpointIntervalFrom(filter) },
+          }),
+        },
+      }
+    : { ...base, kind: 'readAll', query: { direction, from, maxCount, matches } };
+};
+
+const revisionFrom = (options: streams.ReadReq.Options.StreamOptions): Revision | 'start' | 'end' => {
+  if (options.hasRevision()) return numberFrom(options.getRevision());
+  return options.hasEnd() ? 'end' : 'start';
+};
+
+const positionFrom = (options: streams.ReadReq.Options.AllOptions): Position | 'start' | 'end' => {
+  const position = options.getPosition();
+  if (position !== undefined) return numberFrom(position.getCommitPosition());
+  return options.hasEnd() ? 'end' : 'start';
+};
+
+/** The shape that the filters of reads and of persistent subscriptions share. */
+interface FilterOptions {
+  getStreamIdentifier(): Expression | undefined;
+  getEventType(): Expression | undefined;
+}
+
+interface Expression {
+  getRegex(): string;
+  getPrefixList(): string[];
+}
+
+export const eventFilterFrom = (options: FilterOptions): EventFilter => {
+  const byStream = options.getStreamIdentifier();
+  const expression = byStream ?? options.getEventType();
+  if (expression === undefined)
+    throw invalidArgument('A filter names stream names or event types.');
+  const on = byStream === undefined ? 'eventType' : 'streamId';
+  const regex = expression.getRegex();
+  return regex === ''
+    ? { on, prefixes: expression.getPrefixList() }
+    : { on, regex: compile(regex) };
+};
+
+const compile = (regex: string): RegExp => {
+  try {
+    return new RegExp(regex);
+  } catch {
+    throw invalidArgument(`'${regex}' is not a valid regular expression.`);
+  }
+};
+
+const checkpointIntervalFrom = (options: streams.ReadReq.Options.FilterOptions): number => {
+  const multiplier = options.getCheckpointintervalmultiplier();
+  if (multiplier === 0) throw invalidArgument('The checkpoint interval must be greater than 0.');
+  const window = options.hasMax() ? options.getMax() : DEFAULT_WINDOW;
+  if (window === 0) throw invalidArgument('The search window must be greater than 0.');
+  return multiplier * window;
+};

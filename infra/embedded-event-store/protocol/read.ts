@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { handleServerStreamingCall, ServerWritableStream } from '@grpc/grpc-js';
+import type { ReadMessage } from '../reading/message.ts';
+import { readAll } from '../reading/read-all.ts';
+import { readStream } from '../reading/read-stream.ts';
+import { linkResolver, unresolved } from '../reading/resolve-link.ts';
+import type { EventLog } from '../storage/event-log.ts';
+import { followAll } from '../subscriptions/follow-all.ts';
+import { followStream } from '../subscriptions/follow-stream.ts';
+import type { LiveFeed } from '../subscriptions/live-feed.ts';
+import { toRpcError } from './errors.ts';
+import { type ReadRequest, readRequestFrom } from './read-request.ts';
+import type { ReadResponse } from './read-response.ts';
+
+export interface Reading {
+  readonly log: EventLog;
+  readonly feed: LiveFeed;
+  readonly clock: () => number;
+}
+
+type ReadCall = ServerWritableStream<streams.ReadReq, ReadResponse>;
+
+/** How many messages are written before other callers get a turn of the event loop. */
+const TURN = 256;
+
+export const readHandler =
+  (reading: Reading): handleServerStreamingCall<streams.ReadReq, ReadResponse> =>
+  (call) => {
+    answer(reading, call).catch((error: unknown) => call.destroy(toRpcError(error)));
+  };
+
+const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
+  const gone = new AbortController();
+  call.on('cancelled', () => gone.abort());
+  call.on('close', () => gone.abort());
+
+  const request = readRequestFrom(call.request.getOptions());
+  let sent = 0;
+  for await (const message of messagesFor(request, reading, gone.signal)) {
+    if (gone.signal.aborted) return;
+    const hasRoom = call.write({ message, uuids: request.uuids });
+    if (!hasRoom) await drained(call, gone.signal);
+    sent += 1;
+    if (sent % TURN === 0) await nextTurn();
+  }
+  if (!gone.signal.aborted) call.end();
+};
+
+/** Resolves when the caller has read on. A caller that never does costs one waiting read. */
+const drained = async (call: ReadCall, signal: AbortSignal): Promise<void> => {
+  try {
+    await once(call, 'drain', { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+};
+
+async function* messagesFor(
+  request: ReadRequest,
+  { log, feed, clock }: Reading,
+  signal: AbortSignal,
+): AsyncGenerator<ReadMessage, void> {
+  const resolve = request.resolveLinks ? linkResolver(log, clock) : unresolved;
+  switch (request.kind) {
+    case 'readStream':
+      yield* readStream({ log, clock, resolve }, request.query);
+      return;
+    case 'readAll':
+      yield* readAll({ log, resolve }, request.query);
+      return;
+    case 'followStream':
+      yield { kind: 'confirmation', subscriptionId: randomUUID() };
+      yield* followStream({ log, feed, clock, resolve, signal }, request.subscription);
+      return;
+    case 'followAll':
+      yield { kind: 'confirmation', subscriptionId: randomUUID() };
+      yield* followAll({ log, feed, resolve, signal }, request.subscription);
+      return;
+  }
+}

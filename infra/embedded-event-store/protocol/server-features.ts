@@ -1,0 +1,44 @@
+import persistentService from '@eventstore/db-client/generated/persistent_grpc_pb.js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { handleUnaryCall, MethodDefinition } from '@grpc/grpc-js';
+import type shared from '@eventstore/db-client/generated/shared_pb.js';
+
+/** The release of EventStoreDB whose behaviour this server follows. */
+const SERVER_VERSION = '24.6.0';
+
+type AnyMethod = Pick<MethodDefinition<never, never>, 'path'>;
+
+/** What clients ask before they choose a call: methods of the protocol, some with named features. */
+const SUPPORTED: readonly (readonly [method: AnyMethod, features: readonly string[]])[] = [
+  [streamsService.StreamsService.read, ['position', 'events']],
+  [streamsService.StreamsService.append, []],
+  [streamsService.StreamsService.delete, []],
+  [streamsService.StreamsService.tombstone, []],
+  [streamsService.StreamsService.batchAppend, []],
+  [persistentService.PersistentSubscriptionsService.create, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.update, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.delete, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.read, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.getInfo, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.replayParked, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.list, ['stream', 'all']],
+  [persistentService.PersistentSubscriptionsService.restartSubsystem, []],
+];
+
+export const supportedMethodsHandler: handleUnaryCall<shared.Empty, features.SupportedMethods> = (
+  _call,
+  callback,
+) => {
+  const response = new features.SupportedMethods();
+  response.setEventStoreServerVersion(SERVER_VERSION);
+  for (const [{ path }, names] of SUPPORTED) {
+    const [, service = '', method = ''] = path.split('/');
+    const supported = new features.SupportedMethod();
+    supported.setServiceName(service.toLowerCase());
+    supported.setMethodName(method.toLowerCase());
+    supported.setFeaturesList([...names]);
+    response.addMethods(supported);
+  }
+  callback(null, response);
+};

@@ -1,0 +1,28 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+
+const UUID_TEXT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** The 36 lower-case characters of a UUID message in either of its forms; undefined if malformed. */
+export const uuidFrom = (message: shared.UUID | undefined): string | undefined => {
+  if (message === undefined) return undefined;
+  const structured = message.getStructured();
+  const text =
+    structured === undefined
+      ? message.getString().toLowerCase()
+      : fromBits(structured.getMostSignificantBits(), structured.getLeastSignificantBits());
+  return UUID_TEXT.test(text) && text !== NIL ? text : undefined;
+};
+
+export const uuidMessage = (id: string): shared.UUID => {
+  const message = new shared.UUID();
+  message.setString(id);
+  return message;
+};
+
+const fromBits = (most: string, least: string): string => {
+  const hex = [most, least]
+    .map((bits) => BigInt.asUintN(64, BigInt(bits)).toString(16).padStart(16, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};

@@ -1,0 +1,25 @@
+import type { Position, ResolvedEvent } from '../semantics/event.ts';
+
+/** What a reader or subscriber receives, in the order in which it is sent. */
+export type ReadMessage =
+  | {
+      readonly kind: 'event';
+      readonly event: ResolvedEvent;
+      /** Reads of one stream tell no positions, as on the real server. */
+      readonly withPosition: boolean;
+    }
+  | { readonly kind: 'streamNotFound'; readonly streamId: string }
+  | { readonly kind: 'confirmation'; readonly subscriptionId: string }
+  | { readonly kind: 'checkpoint'; readonly position: Position }
+  | { readonly kind: 'caughtUp' };
+
+/** The stream was tombstoned: nothing of it can be read or written again. */
+export class StreamDeletedError extends Error {
+  override readonly name = 'StreamDeletedError';
+  readonly streamId: string;
+
+  constructor(streamId: string) {
+    super(`Event stream '${streamId}' is deleted.`);
+    this.streamId = streamId;
+  }
+}

@@ -1,0 +1,35 @@
+import { originalOf, type ResolvedEvent, type Revision } from '../event.ts';
+import type { SourcePosition } from './source.ts';
+
+/** An event on its way to a consumer. */
+export interface Message {
+  /** The id that consumers answer with: the link's, where a link led to the event. */
+  readonly id: string;
+  readonly resolved: ResolvedEvent;
+  /** Whether consumers are told the event's position in the log. */
+  readonly withPosition: boolean;
+  /** How often it has been given out before. */
+  readonly retryCount: number;
+  readonly origin: Origin;
+}
+
+export type Origin =
+  | { readonly kind: 'source'; readonly position: SourcePosition }
+  /** Replayed. The revision is that of its link among the parked messages. */
+  | { readonly kind: 'parked'; readonly revision: Revision };
+
+export const messageOf = (
+  resolved: ResolvedEvent,
+  { origin, withPosition }: Pick<Message, 'origin' | 'withPosition'>,
+): Message => ({
+  id: originalOf(resolved).id,
+  resolved,
+  withPosition,
+  retryCount: 0,
+  origin,
+});
+
+/** What a waiting message takes of the memory, in bytes. */
+export const sizeOfMessage = ({ resolved: { event, link } }: Message): number =>
+  (event === undefined ? 0 : event.data.length + event.metadata.length) +
+  (link === undefined ? 0 : link.data.length + link.metadata.length);

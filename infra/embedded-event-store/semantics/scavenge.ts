@@ -1,0 +1,44 @@
+import { NO_EVENTS, type Revision, TOMBSTONE_REVISION } from './event.ts';
+import {
+  firstVisibleRevision,
+  firstVisibleTime,
+  isTombstoned,
+  type StreamState,
+} from './stream-metadata.ts';
+import { isMetastream, originalStreamOf } from './system.ts';
+
+/** What a scavenge may remove of one stream: events below `revision`, and older ones than `created`. */
+export interface ScavengeBound {
+  readonly belowRevision: Revision;
+  /** Milliseconds since 1970. */
+  readonly createdBefore: number;
+}
+
+/**
+ * The last event of a stream always stays, so that its revisions go on where they ended. A tombstone
+ * stays too; what the tombstoned stream held, and its metadata, go.
+ */
+export const scavengeBound = (
+  streamId: string,
+  stateOf: (streamId: string) => StreamState,
+  now: number,
+): ScavengeBound => {
+  const state = stateOf(streamId);
+  if (isTombstoned(state)) return { belowRevision: TOMBSTONE_REVISION, createdBefore: 0 };
+  if (isMetastream(streamId) && isTombstoned(stateOf(originalStreamOf(streamId))))
+    return { belowRevision: state.lastRevision + 1, createdBefore: 0 };
+  return {
+    belowRevision: Math.min(firstVisibleRevision(state), state.lastRevision),
+    createdBefore: Math.max(0, firstVisibleTime(state, now)),
+  };
+};
+
+export const isScavengeable = (
+  event: { readonly revision: Revision; readonly created: number },
+  bound: ScavengeBound,
+  lastRevision: Revision,
+): boolean =>
+  event.revision < bound.belowRevision ||
+  (event.created < bound.createdBefore &&
+    event.revision !== lastRevision &&
+    lastRevision !== NO_EVENTS);

@@ -1,0 +1,108 @@
+import { NO_EVENTS, type RecordedEvent, type Revision, TOMBSTONE_REVISION } from './event.ts';
+import { isMetastream } from './system.ts';
+
+/** The part of a stream's metadata that decides which of its events a stream read shows. */
+export interface StreamMetadata {
+  readonly maxCount?: number;
+  readonly maxAgeSeconds?: number;
+  readonly truncateBefore?: Revision;
+}
+
+/** What is known of a stream before its events are read. */
+export interface StreamState {
+  readonly lastRevision: Revision;
+  readonly metadata: StreamMetadata;
+}
+
+const NO_METADATA: StreamMetadata = {};
+
+/** A metastream shows its last event only, as if it had `$maxCount: 1`. */
+const METASTREAM_METADATA: StreamMetadata = { maxCount: 1 };
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** 2^63-1 written out, since a JavaScript number would round it. */
+export const SOFT_DELETED_METADATA = encoder.encode('{"$tb":9223372036854775807}');
+
+const parseObject = (raw: Uint8Array): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(decoder.decode(raw));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const integerFrom = (value: unknown, least: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least
+    ? Math.min(value, TOMBSTONE_REVISION)
+    : undefined;
+
+/**
+ * Reads the data of a `$metadata` event. Anything that is not an object of the expected shape counts
+ * as no metadata, as on the real server: a broken metadata event must not make a stream unreadable.
+ */
+export const parseStreamMetadata = (raw: Uint8Array | undefined): StreamMetadata => {
+  const json = raw === undefined ? undefined : parseObject(raw);
+  if (json === undefined) return NO_METADATA;
+  const maxCount = integerFrom(json['$maxCount'], 1);
+  const maxAgeSeconds = integerFrom(json['$maxAge'], 1);
+  const truncateBefore = integerFrom(json['$tb'], 0);
+  return {
+    ...(maxCount !== undefined && { maxCount }),
+    ...(maxAgeSeconds !== undefined && { maxAgeSeconds }),
+    ...(truncateBefore !== undefined && { truncateBefore }),
+  };
+};
+
+/** `rawMetadata` is the data of the last event in the stream's metastream. */
+export const streamState = (
+  streamId: string,
+  lastRevision: Revision,
+  rawMetadata: Uint8Array | undefined,
+): StreamState => ({
+  lastRevision,
+  metadata: isMetastream(streamId) ? METASTREAM_METADATA : parseStreamMetadata(rawMetadata),
+});
+
+export const isTombstoned = ({ lastRevision }: StreamState): boolean =>
+  lastRevision === TOMBSTONE_REVISION;
+
+export const isSoftDeleted = ({ metadata }: StreamState): boolean =>
+  metadata.truncateBefore === TOMBSTONE_REVISION;
+
+/** Whether a stream read answers "stream not found". */
+export const isAbsent = (state: StreamState): boolean =>
+  state.lastRevision === NO_EVENTS || isSoftDeleted(state);
+
+/** The first revision that `$maxCount` and `$tb` leave visible. */
+export const firstVisibleRevision = ({ lastRevision, metadata }: StreamState): Revision =>
+  Math.max(
+    0,
+    metadata.truncateBefore ?? 0,
+    metadata.maxCount === undefined ? 0 : lastRevision - metadata.maxCount + 1,
+  );
+
+/** The earliest creation time (ms) that `$maxAge` leaves visible at `now`. */
+export const firstVisibleTime = ({ metadata }: StreamState, now: number): number =>
+  metadata.maxAgeSeconds === undefined
+    ? Number.NEGATIVE_INFINITY
+    : now - metadata.maxAgeSeconds * 1000;
+
+export const isVisible = (event: RecordedEvent, state: StreamState, now: number): boolean =>
+  event.revision >= firstVisibleRevision(state) && event.created >= firstVisibleTime(state, now);
+
+/**
+ * The metadata that brings a soft-deleted stream back: everything it said, with only the events
+ * from `firstRevision` on visible. Undefined when there is no metadata that could be kept.
+ */
+export const undeletedMetadata = (
+  raw: Uint8Array | undefined,
+  firstRevision: Revision,
+): Uint8Array | undefined => {
+  const json = raw === undefined ? undefined : parseObject(raw);
+  return json && encoder.encode(JSON.stringify({ ...json, $tb: firstRevision }));
+};

@@ -1,0 +1,207 @@
+import {
+  NO_EVENTS,
+  type Position,
+  type ProposedEvent,
+  type Revision,
+  TOMBSTONE_REVISION,
+} from './event.ts';
+import {
+  checkExpectedRevision,
+  type ExpectationOutcome,
+  type ExpectedRevision,
+} from './expected-revision.ts';
+import {
+  isSoftDeleted,
+  SOFT_DELETED_METADATA,
+  type StreamState,
+  undeletedMetadata,
+} from './stream-metadata.ts';
+import { isMetastream, metastreamOf, originalStreamOf, SystemEventType } from './system.ts';
+
+export type WriteRequest =
+  | {
+      readonly kind: 'append';
+      readonly streamId: string;
+      readonly expected: ExpectedRevision;
+      readonly events: readonly ProposedEvent[];
+    }
+  | {
+      /** `delete` is the soft one: the stream can be written again. `tombstone` is for good. */
+      readonly kind: 'delete' | 'tombstone';
+      readonly streamId: string;
+      readonly expected: ExpectedRevision;
+    };
+
+export type WriteResult =
+  | {
+      readonly outcome: 'written';
+      readonly lastRevision: Revision;
+      /** Of the last event of the write. Absent when an append without events wrote nothing. */
+      readonly position: Position | undefined;
+    }
+  | { readonly outcome: 'wrongExpectedRevision'; readonly lastRevision: Revision }
+  | { readonly outcome: 'streamDeleted' };
+
+/** An event with its place in its stream; the log adds the position. */
+export interface StoredEvent extends ProposedEvent {
+  readonly streamId: string;
+  readonly revision: Revision;
+}
+
+/** What deciding a write needs to know of the events stored so far. */
+export interface WrittenEvents {
+  readonly stateOf: (streamId: string) => StreamState;
+  readonly lastDataOf: (streamId: string) => Uint8Array | undefined;
+  readonly find: (
+    streamId: string,
+    eventId: string,
+  ) => { readonly revision: Revision; readonly position: Position } | undefined;
+  readonly at: (
+    streamId: string,
+    revision: Revision,
+  ) => { readonly id: string; readonly position: Position } | undefined;
+}
+
+export type WriteDecision =
+  | {
+      readonly decision: 'store';
+      readonly events: readonly StoredEvent[];
+      /** The last of `events` that was asked for, whose revision and position are the result. */
+      readonly lastIndex: number;
+      readonly lastRevision: Revision;
+    }
+  | { readonly decision: 'answer'; readonly result: WriteResult };
+
+const EMPTY = new Uint8Array();
+
+/** Turns a request into the events it stores or the answer it gets. `newId` makes event ids. */
+export const decideWrite = (
+  request: WriteRequest,
+  written: WrittenEvents,
+  newId: () => string,
+): WriteDecision => {
+  const { streamId, expected } = request;
+  const state = written.stateOf(streamId);
+  const eventIds = request.kind === 'append' ? request.events.map((event) => event.id) : [newId()];
+  const outcome = checkExpectedRevision(expected, eventIds, {
+    state,
+    hasMetadata: () => written.stateOf(metastreamOf(streamId)).lastRevision !== NO_EVENTS,
+    revisionOf: (eventId) => written.find(streamId, eventId)?.revision,
+    idAt: (revision) => written.at(streamId, revision)?.id,
+  });
+  if (outcome.outcome !== 'met') return answer(outcome, request, state, written);
+
+  switch (request.kind) {
+    case 'append': {
+      const events = request.events.map((event, index) => ({
+        ...event,
+        streamId,
+        revision: state.lastRevision + 1 + index,
+      }));
+      const last = events.at(-1);
+      return last === undefined
+        ? accept({ lastRevision: state.lastRevision, position: undefined })
+        : store(events, last, revival(last, state, written, newId));
+    }
+    case 'delete': {
+      const metadata = written.stateOf(metastreamOf(streamId));
+      if (state.lastRevision === NO_EVENTS && metadata.lastRevision === NO_EVENTS)
+        return refuse(NO_EVENTS);
+      const revision = metadata.lastRevision + 1;
+      const deletion = metadataEvent(streamId, revision, SOFT_DELETED_METADATA, newId());
+      return store([deletion], deletion);
+    }
+    case 'tombstone': {
+      const tombstone: StoredEvent = {
+        streamId,
+        revision: TOMBSTONE_REVISION,
+        id: newId(),
+        type: SystemEventType.streamDeleted,
+        isJson: false,
+        data: EMPTY,
+        metadata: EMPTY,
+      };
+      return store([tombstone], tombstone);
+    }
+  }
+};
+
+const metadataEvent = (
+  originalId: string,
+  revision: Revision,
+  data: Uint8Array,
+  id: string,
+): StoredEvent => ({
+  streamId: metastreamOf(originalId),
+  revision,
+  id,
+  type: SystemEventType.streamMetadata,
+  isJson: true,
+  data,
+  metadata: EMPTY,
+});
+
+/**
+ * The metadata event that ends a soft delete: after an append to the deleted stream, or after new
+ * metadata for it. `last` is the last event of that append.
+ */
+const revival = (
+  last: StoredEvent,
+  state: StreamState,
+  written: WrittenEvents,
+  newId: () => string,
+): StoredEvent | undefined => {
+  if (isSoftDeleted(state)) {
+    const metastreamId = metastreamOf(last.streamId);
+    const raw = undeletedMetadata(written.lastDataOf(metastreamId), state.lastRevision + 1);
+    const revision = written.stateOf(metastreamId).lastRevision + 1;
+    return raw && metadataEvent(last.streamId, revision, raw, newId());
+  }
+  if (!isMetastream(last.streamId)) return undefined;
+  const originalId = originalStreamOf(last.streamId);
+  const original = written.stateOf(originalId);
+  if (!isSoftDeleted(original)) return undefined;
+  const raw = undeletedMetadata(last.data, original.lastRevision + 1);
+  return raw && metadataEvent(originalId, last.revision + 1, raw, newId());
+};
+
+/** `reviving` makes a soft-deleted stream visible again and stands behind the events it reveals. */
+const store = (
+  events: readonly StoredEvent[],
+  last: StoredEvent,
+  reviving?: StoredEvent,
+): WriteDecision => ({
+  decision: 'store',
+  events: reviving === undefined ? events : [...events, reviving],
+  lastIndex: events.length - 1,
+  lastRevision: last.revision,
+});
+
+const accept = (written: {
+  readonly lastRevision: Revision;
+  readonly position: Position | undefined;
+}): WriteDecision => ({ decision: 'answer', result: { outcome: 'written', ...written } });
+
+const refuse = (lastRevision: Revision): WriteDecision => ({
+  decision: 'answer',
+  result: { outcome: 'wrongExpectedRevision', lastRevision },
+});
+
+const answer = (
+  outcome: Exclude<ExpectationOutcome, { outcome: 'met' }>,
+  { streamId }: WriteRequest,
+  state: StreamState,
+  written: WrittenEvents,
+): WriteDecision => {
+  switch (outcome.outcome) {
+    case 'streamDeleted':
+      return { decision: 'answer', result: { outcome: 'streamDeleted' } };
+    case 'wrongExpectedRevision':
+      return refuse(state.lastRevision);
+    case 'alreadyWritten':
+      return accept({
+        lastRevision: outcome.lastRevision,
+        position: written.at(streamId, outcome.lastRevision)?.position,
+      });
+  }
+};

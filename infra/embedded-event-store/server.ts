@@ -1,0 +1,97 @@
+import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import operationsServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
+import featuresServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { createScavenger } from './maintenance/scavenger.ts';
+import { appendHandler } from './protocol/append.ts';
+import { batchAppendHandler } from './protocol/batch-append.ts';
+import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
+import { gossipHandler } from './protocol/gossip.ts';
+import { startScavengeHandler } from './protocol/operations.ts';
+import { readHandler } from './protocol/read.ts';
+import { encodeReadResponse } from './protocol/read-response.ts';
+import { supportedMethodsHandler } from './protocol/server-features.ts';
+import type { EventLog } from './storage/event-log.ts';
+import { createLiveFeed } from './subscriptions/live-feed.ts';
+
+export interface EventStoreServerOptions {
+  readonly log: EventLog;
+  readonly onError: (error: Error) => void;
+  readonly clock?: () => number;
+}
+
+export interface EventStoreServer {
+  /** Binds to loopback. Port 0 takes a free one. Resolves with the port. */
+  readonly listen: (port: number) => Promise<number>;
+  /** Lets calls under way end, cuts those that don't, and leaves the log open. */
+  readonly close: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** Room for an append of the largest size the real server can be set to, so that it can be refused. */
+const MOST_MESSAGE_BYTES = 17 * 1024 * 1024;
+
+const GRACE_MS = 1_000;
+
+/** An EventStoreDB node over the given log: the whole of its surface, and who answers what. */
+export const createEventStoreServer = ({
+  log,
+  onError,
+  clock = Date.now,
+}: EventStoreServerOptions): EventStoreServer => {
+  const feed = createLiveFeed(log);
+  const scavenger = createScavenger(log, onError);
+  let boundPort = 0;
+
+  const server = new Server({
+    'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MOST_MESSAGE_BYTES,
+  });
+
+  const { StreamsService } = streamsServices;
+  server.addService(
+    {
+      ...StreamsService,
+      read: { ...StreamsService.read, responseSerialize: encodeReadResponse },
+    },
+    {
+      read: readHandler({ log, feed, clock }),
+      append: appendHandler(log),
+      batchAppend: batchAppendHandler(log, clock),
+      delete: deleteHandler(log),
+      tombstone: tombstoneHandler(log),
+    },
+  );
+  server.addService(featuresServices.ServerFeaturesService, {
+    getSupportedMethods: supportedMethodsHandler,
+  });
+  server.addService(gossipServices.GossipService, {
+    read: gossipHandler(() => ({ address: HOST, port: boundPort }), clock),
+  });
+  const { startScavenge } = operationsServices.OperationsService;
+  server.addService({ startScavenge }, { startScavenge: startScavengeHandler(scavenger) });
+
+  return {
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.bindAsync(`${HOST}:${port}`, ServerCredentials.createInsecure(), (error, bound) => {
+          if (error !== null) {
+            reject(error);
+            return;
+          }
+          boundPort = bound;
+          resolve(bound);
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(() => server.forceShutdown(), GRACE_MS);
+        server.tryShutdown(() => {
+          clearTimeout(deadline);
+          resolve();
+        });
+      }),
+  };
+};

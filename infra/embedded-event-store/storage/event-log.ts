@@ -1,0 +1,55 @@
+import type { Position, RecordedEvent, Revision } from '../semantics/event.ts';
+import type { StreamState } from '../semantics/stream-metadata.ts';
+import type { WriteRequest, WriteResult } from '../semantics/write.ts';
+
+export type Direction = 'forwards' | 'backwards';
+
+export interface StreamRange {
+  readonly streamId: string;
+  /** Inclusive. */
+  readonly from: Revision;
+  readonly direction: Direction;
+  readonly limit: number;
+}
+
+export interface LogRange {
+  /** Inclusive. */
+  readonly from: Position;
+  readonly direction: Direction;
+  readonly limit: number;
+}
+
+export interface ScavengeReport {
+  readonly removedEvents: number;
+}
+
+/**
+ * The log as stored: every event in order, whatever stream metadata says about who may see it.
+ *
+ * Pages may hold fewer events than their limit when the events are large; only an empty page means
+ * that there is nothing further in that direction.
+ */
+export interface EventLog {
+  /** The position of the last event that is safe on disk. `BEFORE_LOG` for an empty log. */
+  readonly head: () => Position;
+  /** Calls the listener whenever `head` has grown. Returns the way to stop it. */
+  readonly onAdvance: (listener: () => void) => () => void;
+  readonly stateOf: (streamId: string) => StreamState;
+  readonly eventAt: (streamId: string, revision: Revision) => RecordedEvent | undefined;
+  readonly readStream: (range: StreamRange) => RecordedEvent[];
+  readonly readAll: (range: LogRange) => RecordedEvent[];
+  /**
+   * Resolves once the write is synced to disk, or at once when it is refused by the stream's state.
+   * Rejects with `StorageError` when it could not be stored; nothing of it is stored then.
+   */
+  readonly write: (request: WriteRequest) => Promise<WriteResult>;
+  /** Removes what stream metadata hides. Positions and revisions of what stays do not change. */
+  readonly scavenge: () => Promise<ScavengeReport>;
+  /** Waits for the writes under way. */
+  readonly close: () => Promise<void>;
+}
+
+/** The storage refused or failed. The message is a sentence for the operator. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}

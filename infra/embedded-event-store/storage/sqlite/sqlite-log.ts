@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { WriteRequest, WriteResult } from '../../semantics/write.ts';
+import { advanceNotifier } from '../advance-notifier.ts';
+import { type EventLog, StorageError } from '../event-log.ts';
+import { isFailedSync, lockDirectory, messageOf, openDatabase } from './database.ts';
+import { createQueries, type Queries } from './queries.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export interface SqliteLogOptions {
+  readonly directory: string;
+  /** Called when the disk did not confirm a sync. The process must end without another answer. */
+  readonly onFatal: (error: Error) => void;
+  readonly clock?: () => number;
+}
+
+interface Waiting {
+  readonly request: WriteRequest;
+  readonly resolve: (result: WriteResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * The log in a SQLite file, with group commit: what arrives in one turn of the event loop is one
+ * transaction and one sync, and while the disk syncs, the next requests gather in the sockets. All of
+ * it happens on the one thread. Handing the sync to another was tried and was slower, by the time it
+ * takes to hear from that thread; and this way nobody can ever read what is not synced.
+ */
+export const openSqliteLog = ({
+  directory,
+  onFatal,
+  clock = Date.now,
+}: SqliteLogOptions): EventLog => {
+  const { database, queries, writer, release } = open(directory, clock);
+  const advance = advanceNotifier();
+  let waiting: Waiting[] = [];
+  let isScavenging = false;
+  let failure: StorageError | undefined;
+
+  const commitWaiting = (): void => {
+    const batch = waiting;
+    const before = writer.head();
+    waiting = [];
+    commitTogether(batch);
+    if (writer.head() > before) advance.notify();
+  };
+
+  const commitTogether = (batch: readonly Waiting[]): void => {
+    try {
+      const results = writer.commit(batch.map(({ request }) => request));
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+    } catch (error) {
+      if (isFailedSync(error)) fail(error);
+      else if (batch.length === 1)
+        batch[0]?.reject(new StorageError(`Nothing was stored: ${messageOf(error)}.`));
+      // One write that cannot be stored must not take the others with it.
+      else for (const alone of batch) commitTogether([alone]);
+    }
+  };
+
+  const fail = (error: unknown): void => {
+    failure = new StorageError(`The disk failed to sync the event log: ${messageOf(error)}.`);
+    onFatal(failure);
+  };
+
+  return {
+    ...queries,
+    head: writer.head,
+    onAdvance: advance.subscribe,
+    write: (request) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure);
+          return;
+        }
+        if (waiting.length === 0) setImmediate(commitWaiting);
+        waiting.push({ request, resolve, reject });
+      }),
+    scavenge: async () => {
+      if (isScavenging) throw new StorageError('A scavenge is already running.');
+      isScavenging = true;
+      try {
+        const steps = writer.scavenge();
+        for (;;) {
+          if (!database.isOpen) throw new StorageError('The event store stopped.');
+          const step = steps.next();
+          if (step.done) return step.value;
+          await nextTurn();
+        }
+      } finally {
+        isScavenging = false;
+      }
+    },
+    close: async () => {
+      while (waiting.length > 0) await nextTurn();
+      release();
+    },
+  };
+};
+
+interface OpenLog {
+  readonly database: DatabaseSync;
+  readonly queries: Queries;
+  readonly writer: Writer;
+  readonly release: () => void;
+}
+
+const open = (directory: string, clock: () => number): OpenLog => {
+  const lock = lockDirectory(directory);
+  try {
+    const database = openDatabase(directory);
+    const queries = createQueries(database);
+    const release = (): void => {
+      database.close();
+      lock.release();
+    };
+    return { database, queries, writer: createWriter(database, queries, clock), release };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { BEFORE_LOG, type Position } from '../../semantics/event.ts';
+import { scavengeBound } from '../../semantics/scavenge.ts';
+import { SystemEventType, SystemStream } from '../../semantics/system.ts';
+import {
+  decideWrite,
+  type StoredEvent,
+  type WriteRequest,
+  type WriteResult,
+  type WrittenEvents,
+} from '../../semantics/write.ts';
+import type { ScavengeReport } from '../event-log.ts';
+import { EVENT_COLUMNS, idToBytes, text } from './columns.ts';
+import type { Queries } from './queries.ts';
+import { loadRecentIds } from './recent-ids.ts';
+
+export interface Writer {
+  /** The position of the last event. */
+  readonly head: () => Position;
+  /** Decides and stores all requests in one transaction, synced to disk when this returns. */
+  readonly commit: (requests: readonly WriteRequest[]) => WriteResult[];
+  /** Removes what is hidden, a little at each step, so that others have their turn in between. */
+  readonly scavenge: () => Generator<void, ScavengeReport>;
+}
+
+const STREAMS_IN_STEP = 50;
+const EVENTS_IN_STEP = 500;
+
+export const createWriter = (
+  database: DatabaseSync,
+  queries: Queries,
+  clock: () => number,
+): Writer => {
+  const begin = database.prepare('begin immediate');
+  const end = database.prepare('commit');
+  const insert = database.prepare(
+    `insert into events (${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const selectStreams = database.prepare(
+    `select distinct stream from events where stream > ? order by stream limit ${STREAMS_IN_STEP}`,
+  );
+  const remove = database.prepare(
+    `delete from events where position in (
+       select position from events where stream = ?1 and position < ?2
+         and (revision < ?3 or (created < ?4 and revision < ?5)) limit ${EVENTS_IN_STEP})`,
+  );
+
+  const newest = database.prepare('select max(position) as head from events').get();
+  let head = typeof newest?.['head'] === 'number' ? newest['head'] : BEFORE_LOG;
+  const recentIds = loadRecentIds(database, head);
+  const written: WrittenEvents = {
+    stateOf: queries.stateOf,
+    lastDataOf: queries.lastDataOf,
+    find: (streamId, eventId) => {
+      const position = recentIds.positionOf(streamId, eventId);
+      return position === undefined ? undefined : queries.eventAtPosition(position);
+    },
+    at: queries.eventAt,
+  };
+
+  const store = (event: StoredEvent, created: number): void => {
+    head += 1;
+    recentIds.add(event.streamId, event.id, head);
+    insert.run(
+      head,
+      event.streamId,
+      event.revision,
+      idToBytes(event.id),
+      event.type,
+      event.isJson ? 1 : 0,
+      created,
+      event.data,
+      event.metadata,
+    );
+  };
+
+  const inTransaction = <Result>(work: (stored: StoredEvent[]) => Result): Result => {
+    const before = head;
+    const stored: StoredEvent[] = [];
+    begin.run();
+    try {
+      const result = work(stored);
+      end.run();
+      return result;
+    } catch (error) {
+      head = before;
+      for (const event of stored) recentIds.forget(event.streamId, event.id);
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
+
+  const commit: Writer['commit'] = (requests) =>
+    inTransaction((stored) => {
+      const created = clock();
+      return requests.map((request) => {
+        const decision = decideWrite(request, written, randomUUID);
+        if (decision.decision === 'answer') return decision.result;
+        const first = head + 1;
+        for (const event of decision.events) {
+          stored.push(event);
+          store(event, created);
+        }
+        return {
+          outcome: 'written',
+          lastRevision: decision.lastRevision,
+          position: first + decision.lastIndex,
+        };
+      });
+    });
+
+  const removeHidden = (streamId: string, now: number): number => {
+    const { belowRevision, createdBefore } = scavengeBound(streamId, queries.stateOf, now);
+    // The head of the log stays whatever it is, since positions go on from it.
+    const { changes } = remove.run(
+      streamId,
+      head,
+      belowRevision,
+      createdBefore,
+      queries.lastRevisionOf(streamId),
+    );
+    return Number(changes);
+  };
+
+  if (head === BEFORE_LOG) commit([firstEvent()]);
+
+  return {
+    head: () => head,
+    commit,
+    scavenge: function* () {
+      const now = clock();
+      let removedEvents = 0;
+      let after = '';
+      for (;;) {
+        const streams = selectStreams.all(after).map((row) => text(row, 'stream'));
+        const last = streams.at(-1);
+        if (last === undefined) return { removedEvents };
+        for (const streamId of streams) {
+          let removed = inTransaction(() => removeHidden(streamId, now));
+          while (removed > 0) {
+            removedEvents += removed;
+            yield;
+            removed = inTransaction(() => removeHidden(streamId, now));
+          }
+        }
+        after = last;
+        yield;
+      }
+    },
+  };
+};
+
+/** Every log starts with an event of its own, as on the real server: its id tells logs apart. */
+const firstEvent = (): WriteRequest => {
+  const epochId = randomUUID();
+  return {
+    kind: 'append',
+    streamId: SystemStream.epochInformation,
+    expected: 'no_stream',
+    events: [
+      {
+        id: epochId,
+        type: SystemEventType.epochInformation,
+        isJson: true,
+        data: Buffer.from(JSON.stringify({ epochNumber: 0, epochId })),
+        metadata: new Uint8Array(),
+      },
+    ],
+  };
+};

@@ -1,0 +1,57 @@
+import { type ReadMessage, StreamDeletedError } from '../reading/message.ts';
+import { visibleEvents } from '../reading/read-stream.ts';
+import { NO_EVENTS, type Revision } from '../semantics/event.ts';
+import { isSoftDeleted, isTombstoned } from '../semantics/stream-metadata.ts';
+import { SystemEventType } from '../semantics/system.ts';
+import type { Following } from './follow-all.ts';
+
+export interface StreamSubscription {
+  readonly streamId: string;
+  /** Exclusive. */
+  readonly from: Revision | 'start' | 'end';
+}
+
+/**
+ * Everything in a stream after a revision, without end. The stream need not exist yet. Throws
+ * `StreamDeletedError` when it is tombstoned, now or later.
+ */
+export async function* followStream(
+  { log, feed, resolve, signal, clock }: Following & { readonly clock: () => number },
+  { streamId, from }: StreamSubscription,
+): AsyncGenerator<ReadMessage, void> {
+  let revision =
+    from === 'start' ? NO_EVENTS : from === 'end' ? log.stateOf(streamId).lastRevision : from;
+
+  while (!signal.aborted) {
+    // Everything up to here is read from storage below; the feed takes over after it.
+    let position = log.head();
+    const state = log.stateOf(streamId);
+    if (isTombstoned(state)) throw new StreamDeletedError(streamId);
+    let isBehind = false;
+    if (!isSoftDeleted(state)) {
+      const query = { streamId, direction: 'forwards', from: revision + 1 } as const;
+      for (const event of visibleEvents({ log, clock }, query, state)) {
+        revision = event.revision;
+        yield { kind: 'event', event: resolve(event), withPosition: false };
+        if (signal.aborted) return;
+      }
+    }
+    yield { kind: 'caughtUp' };
+
+    while (!isBehind && !signal.aborted) {
+      const events = feed.after(position);
+      if (events === undefined) {
+        isBehind = true;
+        continue;
+      }
+      for (const event of events) {
+        position = event.position;
+        if (event.streamId !== streamId || event.revision <= revision) continue;
+        if (event.type === SystemEventType.streamDeleted) throw new StreamDeletedError(streamId);
+        revision = event.revision;
+        yield { kind: 'event', event: resolve(event), withPosition: true };
+      }
+      await feed.beyond(position, signal);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Position, RecordedEvent } from '../semantics/event.ts';
+import type { EventLog } from '../storage/event-log.ts';
+
+/** The newest events, read once for all subscribers that have caught up. */
+export interface LiveFeed {
+  /** The events after a position, or undefined when the feed no longer holds all of them. */
+  readonly after: (position: Position) => readonly RecordedEvent[] | undefined;
+  /** Resolves once the log has grown beyond the position, or the signal aborts. */
+  readonly beyond: (position: Position, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * How much the feed holds. A subscriber that reads more slowly goes back to reading from storage, so
+ * nobody needs a buffer of their own and nobody slows the others.
+ */
+const MOST_EVENTS = 2_048;
+const MOST_BYTES = 4 * 1024 * 1024;
+
+export const createLiveFeed = (log: EventLog): LiveFeed => {
+  let events: RecordedEvent[] = [];
+  let size = 0;
+  /** The feed holds every event after this position. */
+  let floor = log.head();
+  let waiting: { position: Position; wake: () => void }[] = [];
+
+  log.onAdvance(() => {
+    const head = log.head();
+    const woken = waiting;
+    waiting = [];
+    for (const waiter of woken) {
+      if (head > waiter.position) waiter.wake();
+      else waiting.push(waiter);
+    }
+  });
+
+  const lastPosition = (): Position => events.at(-1)?.position ?? floor;
+
+  const forget = (): void => {
+    events = [];
+    size = 0;
+    floor = log.head();
+  };
+
+  const fill = (): void => {
+    if (log.head() - lastPosition() > MOST_EVENTS) {
+      forget();
+      return;
+    }
+    for (;;) {
+      const page = log.readAll({
+        from: lastPosition() + 1,
+        direction: 'forwards',
+        limit: MOST_EVENTS,
+      });
+      if (page.length === 0) return;
+      for (const event of page) {
+        events.push(event);
+        size += event.data.length + event.metadata.length;
+      }
+      trim();
+    }
+  };
+
+  const trim = (): void => {
+    let dropped = 0;
+    for (const event of events) {
+      if (events.length - dropped <= MOST_EVENTS && size <= MOST_BYTES) break;
+      size -= event.data.length + event.metadata.length;
+      floor = event.position;
+      dropped += 1;
+    }
+    if (dropped > 0) events = events.slice(dropped);
+  };
+
+  return {
+    after: (position) => {
+      if (position >= log.head()) return [];
+      if (lastPosition() < log.head()) fill();
+      if (position < floor) return undefined;
+      const index = events.findIndex((event) => event.position > position);
+      return index < 0 ? [] : events.slice(index);
+    },
+    beyond: (position, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted || log.head() > position) {
+          resolve();
+          return;
+        }
+        const waiter = {
+          position,
+          wake: () => {
+            signal.removeEventListener('abort', leave);
+            resolve();
+          },
+        };
+        const leave = (): void => {
+          waiting = waiting.filter((other) => other !== waiter);
+          resolve();
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        waiting.push(waiter);
+      }),
+  };
+};

@@ -1,0 +1,99 @@
+// The entry of every npm script. It is plain JavaScript because a fresh clone runs it with whatever
+// Node (18 or newer) the machine has; what it starts runs on the Node 24 that the lock file names.
+// The scripts say `exec`, for otherwise npm's signals would end at the shell in between.
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+
+const check = [['tsc', '-b'], ['biome', 'ci', '--error-on-warnings'], ['knip']];
+// Without bounds V8 lets the young and the old generation grow to several times what is in use.
+const heapBounds = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+const eventStore = [['node', ...heapBounds, 'infra/embedded-event-store/main.ts']];
+
+/**
+ * The commands of each task, run one after the other until one fails. Arguments of the npm script
+ * go to the last of them.
+ *
+ * @type {Readonly<Record<string, string[][]>>}
+ */
+const tasks = {
+  start: eventStore,
+  'event-store': eventStore,
+  check,
+  test: [...check, ['vitest', 'run', '--project', '!soak']],
+  'test:unit': [['vitest', 'run', '--project', 'unit']],
+  'test:conformance': [['vitest', 'run', '--project', 'conformance']],
+  'test:soak': [['vitest', 'run', '--project', 'soak']],
+  bench: [['node', 'infra/bench/main.ts']],
+  format: [['biome', 'check', '--write']],
+};
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+/**
+ * Runs one command to its end and answers its exit code.
+ *
+ * @param {readonly string[]} command
+ * @returns {Promise<number>}
+ */
+const run = ([program = '', ...args]) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
+      stdio: 'inherit',
+    });
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      // A terminal has already sent Ctrl-C to the child, and a second one means "stop at once".
+      if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
+    };
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', (error) => fail(`Could not start ${program}: ${error.message}.`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+
+/** @param {readonly string[][]} commands */
+const runAll = async (commands) => {
+  for (const command of commands) {
+    const exitCode = await run(command);
+    if (exitCode !== 0) process.exit(exitCode);
+  }
+};
+
+/** @param {string} file */
+const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const [task = '', ...args] = process.argv.slice(2);
+const commands = tasks[task];
+if (!commands) fail(`There is no task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
+
+if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
+  const npm = process.env['npm_execpath'];
+  // Tools are included even under NODE_ENV=production. Warnings are left out: they are about the
+  // Node that installs, which is not the one that runs.
+  const install = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  await runAll([npm ? [process.execPath, npm, ...install] : ['npm', ...install]]);
+}
+
+if (!existsSync(join(bin, 'node')) && Number.parseInt(process.versions.node, 10) < 24) {
+  fail(`npm carries no Node 24 for ${process.platform} ${process.arch}: please install Node 24.`);
+}
+
+const last = commands.length - 1;
+await runAll(commands.map((command, i) => (i === last ? [...command, ...args] : command)));

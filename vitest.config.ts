@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
+const kinds = {
+  integration: { suffix: 'int', timeoutMs: 30_000 },
+  conformance: { suffix: 'conformance', timeoutMs: 30_000 },
+  e2e: { suffix: 'e2e', timeoutMs: 60_000 },
+  soak: { suffix: 'soak', timeoutMs: 30 * 60_000 },
+};
+
+const ignored = ['**/node_modules/**', '**/.tsbuild/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [
+            ...ignored,
+            ...Object.values(kinds).map(({ suffix }) => `**/*.${suffix}.test.ts`),
+          ],
+          testTimeout: 5_000,
+        },
+      },
+      ...Object.entries(kinds).map(([name, { suffix, timeoutMs }]) => ({
+        test: {
+          name,
+          include: [`**/*.${suffix}.test.ts`],
+          exclude: ignored,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
+        },
+      })),
+    ],
+  },
+});
