@@ -6,6 +6,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { createScavenger } from './maintenance/scavenger.ts';
 import { appendHandler } from './protocol/append.ts';
 import { batchAppendHandler } from './protocol/batch-append.ts';
+import { encodeBatchResponse } from './protocol/batch-append-response.ts';
 import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
 import { gossipHandler } from './protocol/gossip.ts';
 import { startScavengeHandler } from './protocol/operations.ts';
@@ -55,6 +56,7 @@ export const createEventStoreServer = ({
     {
       ...StreamsService,
       read: { ...StreamsService.read, responseSerialize: encodeReadResponse },
+      batchAppend: { ...StreamsService.batchAppend, responseSerialize: encodeBatchResponse },
     },
     {
       read: readHandler({ log, feed, clock }),

@@ -1,4 +1,3 @@
-import * as require0 from 'node:fs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,6 +5,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../embedded-event-store/main.ts', import.meta.url));
+
+/** As `npm run event-store` starts it. */
+const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
 export interface ServerProcess {
   readonly url: string;
@@ -19,7 +21,7 @@ export interface ServerProcess {
 /** The event store as a process of its own, as the product runs it. */
 export const startServerProcess = async (args: readonly string[]): Promise<ServerProcess> => {
   const before = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=512', MAIN, '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...HEAP_BOUNDS, MAIN, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await firstLine(child);
@@ -29,7 +31,6 @@ export const startServerProcess = async (args: readonly string[]): Promise<Serve
     url,
     startedAfterMs: performance.now() - before,
     residentMegabytes: () => residentMegabytes(child),
-    cpu: () => { const fs = require0; return fs.readdirSync(`/proc/${child.pid}/task`).map((t: string) => { const x = fs.readFileSync(`/proc/${child.pid}/task/${t}/stat`, 'utf8'); const a = x.slice(x.lastIndexOf(')')+2).split(' '); return x.slice(x.indexOf('('), x.lastIndexOf(')')+1) + ' ' + (Number(a[11])+Number(a[12]))/100; }).filter((x: string)=>!/ 0(\.0\d)?$/.test(x)).join('; '); },
     stop: async () => {
       if (child.exitCode !== null) return;
       const gone = once(child, 'exit');

@@ -6,12 +6,7 @@ import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { MAX_APPEND_BYTES, sizeOf } from '../semantics/limits.ts';
 import type { WriteResult } from '../semantics/write.ts';
 import type { EventLog } from '../storage/event-log.ts';
-import {
-  invalidArgument,
-  maximumAppendSizeExceeded,
-  streamDeleted,
-  toRpcError,
-} from './errors.ts';
+import { invalidArgument, maximumAppendSizeExceeded, streamDeleted, toRpcError } from './errors.ts';
 import { expectedRevisionFrom } from './expected-revision.ts';
 import { revisionToWire } from './numbers.ts';
 import { proposedEventFrom } from './proposed-event.ts';
@@ -50,7 +45,8 @@ export const appendHandler =
         };
         return;
       }
-      if (proposed === undefined) throw invalidArgument('After its options an append holds events.');
+      if (proposed === undefined)
+        throw invalidArgument('After its options an append holds events.');
       const event = proposedEventFrom(proposed);
       size += sizeOf(event);
       if (size > MAX_APPEND_BYTES) throw maximumAppendSizeExceeded(MAX_APPEND_BYTES);

@@ -4,12 +4,14 @@ import statusMessages from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
+import protobuf from 'protobufjs/minimal.js';
 import { NO_EVENTS } from '../semantics/event.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import type { WriteResult } from '../semantics/write.ts';
 import { revisionToWire } from './numbers.ts';
 import { streamIdentifier } from './stream-name.ts';
 import { uuidMessage } from './uuid.ts';
+import { asBuffer, tag, varintTag } from './wire.ts';
 
 export type BatchFailure =
   | {
@@ -22,30 +24,45 @@ export type BatchFailure =
   | { readonly outcome: 'timeout' }
   | { readonly outcome: 'failed'; readonly message: string };
 
-export const batchSuccess = (
-  correlationId: string,
-  streamId: string,
+export interface BatchResponse {
+  readonly correlationId: string;
+  readonly streamId: string;
+  readonly result: Extract<WriteResult, { outcome: 'written' }> | BatchFailure;
+}
+
+/** Writes a `BatchAppendResp` of streams.proto; a success by hand, since every append ends in one. */
+export const encodeBatchResponse = (response: BatchResponse): Buffer =>
+  response.result.outcome === 'written'
+    ? encodeSuccess(response, response.result)
+    : asBuffer(failureMessage(response, response.result).serializeBinary());
+
+/** Field numbers of `BatchAppendResp` and its `Success`. */
+const Field = { correlationId: 1, success: 3, streamIdentifier: 4 } as const;
+const SuccessField = { currentRevision: 1, noStream: 2, position: 3, noPosition: 4 } as const;
+
+const encodeSuccess = (
+  { correlationId, streamId }: BatchResponse,
   { lastRevision, position }: Extract<WriteResult, { outcome: 'written' }>,
-): streams.BatchAppendResp => {
-  const success = new streams.BatchAppendResp.Success();
-  if (lastRevision === NO_EVENTS) success.setNoStream(new emptyMessages.Empty());
-  else success.setCurrentRevision(revisionToWire(lastRevision));
+): Buffer => {
+  const writer = protobuf.Writer.create();
+  writer.uint32(tag(Field.correlationId)).fork().uint32(tag(2)).string(correlationId).ldelim();
+  writer.uint32(tag(Field.success)).fork();
+  if (lastRevision === NO_EVENTS) writer.uint32(tag(SuccessField.noStream)).fork().ldelim();
+  else writer.uint32(varintTag(SuccessField.currentRevision)).uint64(lastRevision);
   if (position === undefined) {
-    success.setNoPosition(new emptyMessages.Empty());
+    writer.uint32(tag(SuccessField.noPosition)).fork().ldelim();
   } else {
-    const message = new shared.AllStreamPosition();
-    message.setCommitPosition(String(position));
-    message.setPreparePosition(String(position));
-    success.setPosition(message);
+    writer.uint32(tag(SuccessField.position)).fork();
+    writer.uint32(varintTag(1)).uint64(position);
+    writer.uint32(varintTag(2)).uint64(position).ldelim();
   }
-  const response = responseTo(correlationId, streamId);
-  response.setSuccess(success);
-  return response;
+  writer.ldelim();
+  writer.uint32(tag(Field.streamIdentifier)).fork().uint32(tag(3)).string(streamId).ldelim();
+  return asBuffer(writer.finish());
 };
 
-export const batchFailure = (
-  correlationId: string,
-  streamId: string,
+const failureMessage = (
+  { correlationId, streamId }: BatchResponse,
   failure: BatchFailure,
 ): streams.BatchAppendResp => {
   const { code, message, detail, type } = describe(failure, streamId);
@@ -55,7 +72,9 @@ export const batchFailure = (
   error.setCode(code);
   error.setMessage(message);
   error.setDetails(details);
-  const response = responseTo(correlationId, streamId);
+  const response = new streams.BatchAppendResp();
+  response.setCorrelationId(uuidMessage(correlationId));
+  response.setStreamIdentifier(streamIdentifier(streamId));
   response.setError(error);
   return response;
 };
@@ -114,10 +133,7 @@ const describe = (failure: BatchFailure, streamId: string): FailureStatus => {
 const wrongExpectedVersion = ({
   lastRevision,
   expected,
-}: Extract<
-  BatchFailure,
-  { outcome: 'wrongExpectedRevision' }
->): shared.WrongExpectedVersion => {
+}: Extract<BatchFailure, { outcome: 'wrongExpectedRevision' }>): shared.WrongExpectedVersion => {
   const detail = new shared.WrongExpectedVersion();
   if (lastRevision === NO_EVENTS) detail.setCurrentNoStream(new emptyMessages.Empty());
   else detail.setCurrentStreamRevision(revisionToWire(lastRevision));
@@ -135,11 +151,4 @@ const wrongExpectedVersion = ({
       detail.setExpectedStreamPosition(revisionToWire(expected));
       return detail;
   }
-};
-
-const responseTo = (correlationId: string, streamId: string): streams.BatchAppendResp => {
-  const response = new streams.BatchAppendResp();
-  response.setCorrelationId(uuidMessage(correlationId));
-  response.setStreamIdentifier(streamIdentifier(streamId));
-  return response;
 };

@@ -1,18 +1,18 @@
-import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../semantics/event.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { MAX_APPEND_BYTES, sizeOf } from '../semantics/limits.ts';
 import type { EventLog } from '../storage/event-log.ts';
-import { type BatchFailure, batchFailure, batchSuccess } from './batch-append-response.ts';
+import type { BatchFailure, BatchResponse } from './batch-append-response.ts';
 import { invalidArgument, toRpcError } from './errors.ts';
 import { numberFrom } from './numbers.ts';
 import { proposedEventFrom } from './proposed-event.ts';
 import { streamNameFrom } from './stream-name.ts';
 import { uuidFrom } from './uuid.ts';
 
-type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
-type BatchHandler = handleBidiStreamingCall<streams.BatchAppendReq, streams.BatchAppendResp>;
+type BatchCall = ServerDuplexStream<streams.BatchAppendReq, BatchResponse>;
+type BatchHandler = handleBidiStreamingCall<streams.BatchAppendReq, BatchResponse>;
 
 /** An append whose events are still arriving. */
 interface PendingAppend {
@@ -48,17 +48,9 @@ export const batchAppendHandler =
       if (bytesWaiting > MOST_BYTES_WAITING) call.pause();
       try {
         const result = await log.write({ kind: 'append', streamId, expected, events });
-        switch (result.outcome) {
-          case 'written':
-            send(call, batchSuccess(correlationId, streamId, result));
-            break;
-          case 'wrongExpectedRevision':
-            send(call, batchFailure(correlationId, streamId, { ...result, expected }));
-            break;
-          case 'streamDeleted':
-            send(call, batchFailure(correlationId, streamId, result));
-            break;
-        }
+        const answer =
+          result.outcome === 'wrongExpectedRevision' ? { ...result, expected } : result;
+        send(call, { correlationId, streamId, result: answer });
       } catch (error) {
         fail(correlationId, streamId, { outcome: 'failed', message: toRpcError(error).details });
       } finally {
@@ -71,7 +63,7 @@ export const batchAppendHandler =
 
     const fail = (correlationId: string, streamId: string, failure: BatchFailure): void => {
       pending.delete(correlationId);
-      send(call, batchFailure(correlationId, streamId, failure));
+      send(call, { correlationId, streamId, result: failure });
     };
 
     const begin = (correlationId: string, options: streams.BatchAppendReq.Options): void => {
@@ -132,7 +124,7 @@ export const batchAppendHandler =
     });
   };
 
-const send = (call: BatchCall, response: streams.BatchAppendResp): void => {
+const send = (call: BatchCall, response: BatchResponse): void => {
   if (!call.cancelled && !call.destroyed) call.write(response);
 };
 

@@ -61,7 +61,10 @@ const removeStream = async (
 };
 
 const placed = <
-  Message extends { setCommitPosition(value: string): unknown; setPreparePosition(value: string): unknown },
+  Message extends {
+    setCommitPosition(value: string): unknown;
+    setPreparePosition(value: string): unknown;
+  },
 >(
   message: Message,
   position: Position,

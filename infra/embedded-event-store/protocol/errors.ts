@@ -31,14 +31,10 @@ export const invalidArgument = (details: string): RpcError =>
   new RpcError(status.INVALID_ARGUMENT, details);
 
 export const missingMetadata = (property: string): RpcError =>
-  new RpcError(
-    status.INVALID_ARGUMENT,
-    `Required Metadata Property '${property}' is missing`,
-    {
-      exception: 'missing-required-metadata-property',
-      'required-metadata-properties': 'type,content-type',
-    },
-  );
+  new RpcError(status.INVALID_ARGUMENT, `Required Metadata Property '${property}' is missing`, {
+    exception: 'missing-required-metadata-property',
+    'required-metadata-properties': 'type,content-type',
+  });
 
 export const streamDeleted = (streamId: string): RpcError =>
   new RpcError(status.FAILED_PRECONDITION, `Event stream '${streamId}' is deleted.`, {

@@ -4,8 +4,7 @@ import { type Revision, TOMBSTONE_REVISION } from '../semantics/event.ts';
 const WIRE_TOMBSTONE = '9223372036854775807';
 
 /** An unsigned 64-bit number of the protocol. What a JavaScript number cannot hold is "the end". */
-export const numberFrom = (wire: string): number =>
-  Math.min(Number(wire), Number.MAX_SAFE_INTEGER);
+export const numberFrom = (wire: string): number => Math.min(Number(wire), Number.MAX_SAFE_INTEGER);
 
 export const revisionToWire = (revision: Revision): string =>
   revision === TOMBSTONE_REVISION ? WIRE_TOMBSTONE : String(revision);

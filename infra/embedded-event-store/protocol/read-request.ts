@@ -69,7 +69,9 @@ export const readRequestFrom = (options: streams.ReadReq.Options | undefined): R
     : { ...base, kind: 'readAll', query: { direction, from, maxCount, matches } };
 };
 
-const revisionFrom = (options: streams.ReadReq.Options.StreamOptions): Revision | 'start' | 'end' => {
+const revisionFrom = (
+  options: streams.ReadReq.Options.StreamOptions,
+): Revision | 'start' | 'end' => {
   if (options.hasRevision()) return numberFrom(options.getRevision());
   return options.hasEnd() ? 'end' : 'start';
 };

@@ -8,6 +8,7 @@ import {
   type ResolvedEvent,
   TOMBSTONE_REVISION,
 } from '../semantics/event.ts';
+import { asBuffer, tag, varintTag } from './wire.ts';
 
 export interface ReadResponse {
   readonly message: ReadMessage;
@@ -69,14 +70,6 @@ const RecordedEventField = {
   customMetadata: 7,
   data: 8,
 } as const;
-
-/** Strings, bytes and messages are written with their length. */
-export const tag = (field: number): number => (field << 3) | 2;
-
-export const varintTag = (field: number): number => field << 3;
-
-export const asBuffer = (bytes: Uint8Array): Buffer =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const NO_POSITION = Long.MAX_UNSIGNED_VALUE;
 const TICKS_PER_MILLISECOND = 10_000;

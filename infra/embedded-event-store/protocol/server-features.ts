@@ -1,8 +1,8 @@
 import persistentService from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { handleUnaryCall, MethodDefinition } from '@grpc/grpc-js';
-import type shared from '@eventstore/db-client/generated/shared_pb.js';
 
 /** The release of EventStoreDB whose behaviour this server follows. */
 const SERVER_VERSION = '24.6.0';

@@ -4,8 +4,8 @@ import { isScavengeable, scavengeBound } from '../semantics/scavenge.ts';
 import { type StreamState, streamState } from '../semantics/stream-metadata.ts';
 import { metastreamOf } from '../semantics/system.ts';
 import { decideWrite, type WrittenEvents } from '../semantics/write.ts';
-import type { EventLog } from './event-log.ts';
 import { advanceNotifier } from './advance-notifier.ts';
+import type { EventLog } from './event-log.ts';
 
 interface MemoryStream {
   readonly events: RecordedEvent[];

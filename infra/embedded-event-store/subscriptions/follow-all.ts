@@ -1,7 +1,7 @@
-import { BEFORE_LOG, type Position } from '../semantics/event.ts';
-import type { EventMatcher } from '../semantics/event-filter.ts';
 import type { ReadMessage } from '../reading/message.ts';
 import type { Resolve } from '../reading/resolve-link.ts';
+import { BEFORE_LOG, type Position } from '../semantics/event.ts';
+import type { EventMatcher } from '../semantics/event-filter.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { LiveFeed } from './live-feed.ts';
 

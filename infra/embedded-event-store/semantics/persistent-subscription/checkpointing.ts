@@ -60,8 +60,7 @@ export const createCheckpointing = (
       const position = done();
       const count = position - checkpoint;
       if (count <= 0) return undefined;
-      const isTime =
-        isTick && checkpointAfterMs > 0 && now - checkpointedAt >= checkpointAfterMs;
+      const isTime = isTick && checkpointAfterMs > 0 && now - checkpointedAt >= checkpointAfterMs;
       if (count < maxCheckpointCount && !(isTime && count >= minCheckpointCount)) return undefined;
       checkpoint = position;
       checkpointedAt = now;

@@ -1,5 +1,5 @@
-import { linkTarget } from '../link.ts';
 import { originalOf } from '../event.ts';
+import { linkTarget } from '../link.ts';
 import type { Choice, ConsumerStrategy } from './consumer-strategy.ts';
 import type { InFlightMessage } from './in-flight.ts';
 import type { Message } from './message.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, openSync, readSync, closeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError } from '../event-log.ts';
@@ -138,8 +138,7 @@ const primaryCode = (error: unknown): number => extendedCode(error) & 0xff;
  * After a failed sync nobody knows what is on the disk, and the next one may wrongly succeed:
  * https://wiki.postgresql.org/wiki/Fsync_Errors
  */
-export const isFailedSync = (error: unknown): boolean =>
-  extendedCode(error) === SQLITE_IOERR_FSYNC;
+export const isFailedSync = (error: unknown): boolean => extendedCode(error) === SQLITE_IOERR_FSYNC;
 
 const isBusy = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 

@@ -9,8 +9,7 @@ import { bytes, EVENT_COLUMNS, eventFrom, integer } from './columns.ts';
 const PAGE_BYTES = 1024 * 1024;
 
 /** What can be asked of the stored events. */
-export interface Queries
-  extends Pick<EventLog, 'stateOf' | 'eventAt' | 'readStream' | 'readAll'> {
+export interface Queries extends Pick<EventLog, 'stateOf' | 'eventAt' | 'readStream' | 'readAll'> {
   readonly lastRevisionOf: (streamId: string) => number;
   readonly lastDataOf: (streamId: string) => Uint8Array | undefined;
   readonly eventAtPosition: (position: Position) => RecordedEvent | undefined;

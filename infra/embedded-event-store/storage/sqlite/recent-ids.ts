@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../semantics/event.ts';
+import { createBoundedMap } from './bounded-map.ts';
 import { bytes, idFromBytes, integer, text } from './columns.ts';
 
 /** Finds an event by its id among the newest ones, to recognise a retry. */
@@ -10,45 +11,24 @@ export interface RecentIds {
 }
 
 /**
- * How many events are remembered at least, in up to twice as many entries: about 10 MB. EventStoreDB
- * bounds the same memory. An index over all ids would double what an append costs instead, for
- * retries that come within seconds if at all.
+ * How many events are remembered, in a few megabytes. EventStoreDB bounds the same memory. An index
+ * over all ids would double what an append costs instead, for retries that come within seconds.
  */
 const REMEMBERED_EVENTS = 16_384;
 
 /** Starts with the newest events that are stored, so that a retry is known across a restart. */
 export const loadRecentIds = (database: DatabaseSync, head: Position): RecentIds => {
-  // Two generations: forgetting a whole one is cheap, finding the oldest entry of a map is not.
-  let older = new Map<string, Position>();
-  let newer = new Map<string, Position>();
+  const positions = createBoundedMap<Position>(REMEMBERED_EVENTS);
   const keyOf = (streamId: string, eventId: string): string => `${eventId}@${streamId}`;
-
   const recentIds: RecentIds = {
-    positionOf: (streamId, eventId) => {
-      const key = keyOf(streamId, eventId);
-      return newer.get(key) ?? older.get(key);
-    },
-    add: (streamId, eventId, position) => {
-      newer.set(keyOf(streamId, eventId), position);
-      if (newer.size < REMEMBERED_EVENTS) return;
-      older = newer;
-      newer = new Map();
-    },
-    forget: (streamId, eventId) => {
-      const key = keyOf(streamId, eventId);
-      newer.delete(key);
-      older.delete(key);
-    },
+    positionOf: (streamId, eventId) => positions.get(keyOf(streamId, eventId)),
+    add: (streamId, eventId, position) => positions.set(keyOf(streamId, eventId), position),
+    forget: (streamId, eventId) => positions.delete(keyOf(streamId, eventId)),
   };
-
   const newest = database.prepare(
     'select position, stream, id from events where position > ? order by position',
   );
   for (const row of newest.iterate(head - REMEMBERED_EVENTS))
-    recentIds.add(
-      text(row, 'stream'),
-      idFromBytes(bytes(row, 'id')),
-      integer(row, 'position'),
-    );
+    recentIds.add(text(row, 'stream'), idFromBytes(bytes(row, 'id')), integer(row, 'position'));
   return recentIds;
 };

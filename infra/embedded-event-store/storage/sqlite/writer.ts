@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { BEFORE_LOG, type Position } from '../../semantics/event.ts';
 import { scavengeBound } from '../../semantics/scavenge.ts';
-import { SystemEventType, SystemStream } from '../../semantics/system.ts';
+import type { StreamState } from '../../semantics/stream-metadata.ts';
+import {
+  isMetastream,
+  originalStreamOf,
+  SystemEventType,
+  SystemStream,
+} from '../../semantics/system.ts';
 import {
   decideWrite,
   type StoredEvent,
@@ -11,6 +17,7 @@ import {
   type WrittenEvents,
 } from '../../semantics/write.ts';
 import type { ScavengeReport } from '../event-log.ts';
+import { createBoundedMap } from './bounded-map.ts';
 import { EVENT_COLUMNS, idToBytes, text } from './columns.ts';
 import type { Queries } from './queries.ts';
 import { loadRecentIds } from './recent-ids.ts';
@@ -23,6 +30,9 @@ export interface Writer {
   /** Removes what is hidden, a little at each step, so that others have their turn in between. */
   readonly scavenge: () => Generator<void, ScavengeReport>;
 }
+
+/** A stream that is being written is looked up once. */
+const REMEMBERED_STREAMS = 4_096;
 
 const STREAMS_IN_STEP = 50;
 const EVENTS_IN_STEP = 500;
@@ -49,8 +59,16 @@ export const createWriter = (
   const newest = database.prepare('select max(position) as head from events').get();
   let head = typeof newest?.['head'] === 'number' ? newest['head'] : BEFORE_LOG;
   const recentIds = loadRecentIds(database, head);
+  const states = createBoundedMap<StreamState>(REMEMBERED_STREAMS);
+  const stateOf = (streamId: string): StreamState => {
+    const known = states.get(streamId);
+    if (known !== undefined) return known;
+    const state = queries.stateOf(streamId);
+    states.set(streamId, state);
+    return state;
+  };
   const written: WrittenEvents = {
-    stateOf: queries.stateOf,
+    stateOf,
     lastDataOf: queries.lastDataOf,
     find: (streamId, eventId) => {
       const position = recentIds.positionOf(streamId, eventId);
@@ -61,6 +79,8 @@ export const createWriter = (
 
   const store = (event: StoredEvent, created: number): void => {
     head += 1;
+    states.set(event.streamId, { ...stateOf(event.streamId), lastRevision: event.revision });
+    if (isMetastream(event.streamId)) states.delete(originalStreamOf(event.streamId));
     recentIds.add(event.streamId, event.id, head);
     insert.run(
       head,
@@ -85,6 +105,7 @@ export const createWriter = (
       return result;
     } catch (error) {
       head = before;
+      states.clear();
       for (const event of stored) recentIds.forget(event.streamId, event.id);
       if (database.isTransaction) database.exec('rollback');
       throw error;
@@ -113,13 +134,9 @@ export const createWriter = (
   const removeHidden = (streamId: string, now: number): number => {
     const { belowRevision, createdBefore } = scavengeBound(streamId, queries.stateOf, now);
     // The head of the log stays whatever it is, since positions go on from it.
-    const { changes } = remove.run(
-      streamId,
-      head,
-      belowRevision,
-      createdBefore,
-      queries.lastRevisionOf(streamId),
-    );
+    const lastRevision = queries.lastRevisionOf(streamId);
+    const { changes } = remove.run(streamId, head, belowRevision, createdBefore, lastRevision);
+    states.clear();
     return Number(changes);
   };
 
@@ -137,11 +154,11 @@ export const createWriter = (
         const last = streams.at(-1);
         if (last === undefined) return { removedEvents };
         for (const streamId of streams) {
-          let removed = inTransaction(() => removeHidden(streamId, now));
+          let removed = removeHidden(streamId, now);
           while (removed > 0) {
             removedEvents += removed;
             yield;
-            removed = inTransaction(() => removeHidden(streamId, now));
+            removed = removeHidden(streamId, now);
           }
         }
         after = last;

@@ -1,0 +1,9 @@
+/** Tags of the protobuf wire format: https://protobuf.dev/programming-guides/encoding/ */
+
+/** Strings, bytes and messages are written with their length. */
+export const tag = (field: number): number => (field << 3) | 2;
+
+export const varintTag = (field: number): number => field << 3;
+
+export const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

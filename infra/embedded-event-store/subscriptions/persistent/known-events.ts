@@ -1,0 +1,33 @@
+import type {
+  GroupSource,
+  SourcePosition,
+} from '../../semantics/persistent-subscription/source.ts';
+import { isShownToAll } from '../../semantics/persistent-subscription/source.ts';
+import { isTombstoned } from '../../semantics/stream-metadata.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { matcherFor } from './source-reader.ts';
+
+/** How far back in the log the last event for a group on `$all` is looked for. */
+const LOOK_BACK = 256;
+
+/** The last event of a source behind a position. Undefined when none is there, or none is near. */
+export const lastEventIn = (
+  log: EventLog,
+  source: GroupSource,
+  after: SourcePosition,
+): SourcePosition | undefined => {
+  const last = source.kind === 'all' ? lastInAll(log, source) : lastInStream(log, source.streamId);
+  return last !== undefined && last > after ? last : undefined;
+};
+
+const lastInStream = (log: EventLog, streamId: string): SourcePosition | undefined => {
+  const state = log.stateOf(streamId);
+  return isTombstoned(state) ? undefined : state.lastRevision;
+};
+
+const lastInAll = (log: EventLog, source: GroupSource): SourcePosition | undefined => {
+  const matches = matcherFor(source);
+  return log
+    .readAll({ from: log.head(), direction: 'backwards', limit: LOOK_BACK })
+    .find((event) => isShownToAll(event) && matches(event))?.position;
+};

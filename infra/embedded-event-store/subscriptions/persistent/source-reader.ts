@@ -1,0 +1,84 @@
+import { linkResolver, unresolved } from '../../reading/resolve-link.ts';
+import { originalOf, type ResolvedEvent } from '../../semantics/event.ts';
+import { ALL_EVENTS, type EventMatcher, matcherOf } from '../../semantics/event-filter.ts';
+import {
+  type GroupSource,
+  isShownToAll,
+  type SourcePosition,
+} from '../../semantics/persistent-subscription/source.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { followAll } from '../follow-all.ts';
+import { followStream } from '../follow-stream.ts';
+import type { LiveFeed } from '../live-feed.ts';
+
+/** What a group finds in its source, in order. */
+export type SourceItem =
+  | {
+      readonly kind: 'event';
+      readonly resolved: ResolvedEvent;
+      readonly position: SourcePosition;
+      readonly withPosition: boolean;
+    }
+  /** Nothing for this group up to here. */
+  | { readonly kind: 'skipped'; readonly position: SourcePosition };
+
+interface SourceReading {
+  readonly log: EventLog;
+  readonly feed: LiveFeed;
+  readonly clock: () => number;
+  readonly signal: AbortSignal;
+}
+
+interface SourceQuery {
+  readonly source: GroupSource;
+  readonly resolveLinks: boolean;
+  /** Exclusive. */
+  readonly after: SourcePosition;
+}
+
+export const matcherFor = (source: GroupSource): EventMatcher =>
+  source.kind === 'all' && source.filter !== undefined ? matcherOf(source.filter) : ALL_EVENTS;
+
+/** Everything in a source behind a position, first from storage, then live, until aborted. */
+export async function* readSource(
+  { log, feed, clock, signal }: SourceReading,
+  { source, resolveLinks, after }: SourceQuery,
+): AsyncGenerator<SourceItem, void> {
+  const resolve = resolveLinks ? linkResolver(log, clock) : unresolved;
+  const matches = matcherFor(source);
+  const following = { log, feed, clock, signal, resolve: unresolved };
+  const messages =
+    source.kind === 'stream'
+      ? followStream(following, { streamId: source.streamId, from: after })
+      : followAll(following, {
+          from: after,
+          // What doesn't match is filtered below, so that the group learns how far it has come. By
+          // what groups write themselves it must not come any further, or it would never rest.
+          filter: { matches: isShownToAll, checkpointInterval: Number.POSITIVE_INFINITY },
+        });
+
+  for await (const message of messages) {
+    switch (message.kind) {
+      case 'event': {
+        const original = originalOf(message.event);
+        const position = source.kind === 'all' ? original.position : original.revision;
+        yield matches(original)
+          ? {
+              kind: 'event',
+              resolved: resolve(original),
+              position,
+              withPosition: message.withPosition,
+            }
+          : { kind: 'skipped', position };
+        break;
+      }
+      case 'checkpoint':
+        yield { kind: 'skipped', position: message.position };
+        break;
+      case 'caughtUp':
+      case 'confirmation':
+      case 'streamNotFound':
+        break;
+    }
+  }
+}
