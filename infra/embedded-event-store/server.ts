@@ -1,5 +1,6 @@
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import operationsServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
+import persistentServices from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import featuresServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
@@ -10,11 +11,14 @@ import { encodeBatchResponse } from './protocol/batch-append-response.ts';
 import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
 import { gossipHandler } from './protocol/gossip.ts';
 import { startScavengeHandler } from './protocol/operations.ts';
+import { persistentHandlers } from './protocol/persistent.ts';
+import { encodePersistentReadResponse } from './protocol/persistent-read-response.ts';
 import { readHandler } from './protocol/read.ts';
 import { encodeReadResponse } from './protocol/read-response.ts';
 import { supportedMethodsHandler } from './protocol/server-features.ts';
 import type { EventLog } from './storage/event-log.ts';
 import { createLiveFeed } from './subscriptions/live-feed.ts';
+import { startPersistentSubscriptions } from './subscriptions/persistent/persistent-subscriptions.ts';
 
 export interface EventStoreServerOptions {
   readonly log: EventLog;
@@ -44,6 +48,7 @@ export const createEventStoreServer = ({
 }: EventStoreServerOptions): EventStoreServer => {
   const feed = createLiveFeed(log);
   const scavenger = createScavenger(log, onError);
+  const persistent = startPersistentSubscriptions({ log, feed, clock, onError });
   let boundPort = 0;
 
   const server = new Server({
@@ -66,6 +71,17 @@ export const createEventStoreServer = ({
       tombstone: tombstoneHandler(log),
     },
   );
+  const { PersistentSubscriptionsService } = persistentServices;
+  server.addService(
+    {
+      ...PersistentSubscriptionsService,
+      read: {
+        ...PersistentSubscriptionsService.read,
+        responseSerialize: encodePersistentReadResponse,
+      },
+    },
+    persistentHandlers(persistent),
+  );
   server.addService(featuresServices.ServerFeaturesService, {
     getSupportedMethods: supportedMethodsHandler,
   });
@@ -87,13 +103,15 @@ export const createEventStoreServer = ({
           resolve(bound);
         });
       }),
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await persistent.stop();
+      await new Promise<void>((resolve) => {
         const deadline = setTimeout(() => server.forceShutdown(), GRACE_MS);
         server.tryShutdown(() => {
           clearTimeout(deadline);
           resolve();
         });
-      }),
+      });
+    },
   };
 };

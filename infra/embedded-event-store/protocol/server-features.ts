@@ -23,7 +23,7 @@ const SUPPORTED: readonly (readonly [method: AnyMethod, features: readonly strin
   [persistentService.PersistentSubscriptionsService.getInfo, ['stream', 'all']],
   [persistentService.PersistentSubscriptionsService.replayParked, ['stream', 'all']],
   [persistentService.PersistentSubscriptionsService.list, ['stream', 'all']],
-  [persistentService.PersistentSubscriptionsService.restartSubsystem, []],
+  [persistentService.PersistentSubscriptionsService.restartSubsystem, ['stream', 'all']],
 ];
 
 export const supportedMethodsHandler: handleUnaryCall<shared.Empty, features.SupportedMethods> = (

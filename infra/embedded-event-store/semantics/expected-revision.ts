@@ -13,9 +13,10 @@ export interface StreamHistory {
   readonly idAt: (revision: Revision) => string | undefined;
 }
 
-export type ExpectationOutcome =
-  /** The write may follow the stream's last revision. */
-  | { readonly outcome: 'met' }
+/** `met`: the write may follow the stream's last revision. */
+export type ExpectationOutcome = { readonly outcome: 'met' } | UnmetExpectation;
+
+export type UnmetExpectation =
   /** The same events were stored before; `lastRevision` is that of the last of them. */
   | { readonly outcome: 'alreadyWritten'; readonly lastRevision: Revision }
   | { readonly outcome: 'wrongExpectedRevision' }

@@ -7,8 +7,8 @@ import {
 } from './event.ts';
 import {
   checkExpectedRevision,
-  type ExpectationOutcome,
   type ExpectedRevision,
+  type UnmetExpectation,
 } from './expected-revision.ts';
 import {
   isSoftDeleted,
@@ -188,7 +188,7 @@ const refuse = (lastRevision: Revision): WriteDecision => ({
 });
 
 const answer = (
-  outcome: Exclude<ExpectationOutcome, { outcome: 'met' }>,
+  outcome: UnmetExpectation,
   { streamId }: WriteRequest,
   state: StreamState,
   written: WrittenEvents,

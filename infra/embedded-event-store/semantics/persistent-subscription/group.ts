@@ -38,7 +38,7 @@ export interface Group {
   readonly skipTo: (position: SourcePosition, now: number) => GroupEffects;
   readonly replay: (resolved: ResolvedEvent, revision: Revision, now: number) => GroupEffects;
   /** All parked messages below the revision that were to be replayed have been handed in. */
-  readonly replayedTo: (revision: Revision) => GroupEffects;
+  readonly replayedTo: (revision: Revision, now: number) => GroupEffects;
   readonly acknowledge: (messageIds: readonly string[], now: number) => GroupEffects;
   readonly reject: (
     messageIds: readonly string[],
@@ -156,15 +156,23 @@ export const createGroup = (settings: GroupSettings, resumeAfter: SourcePosition
     }
   };
 
-  const conclude = (now: number, isTick = false): GroupEffects => {
+  const takeEffects = (): GroupEffects => {
+    const taken = effects;
+    effects = [];
+    return taken;
+  };
+
+  const noteProgress = (now: number, isTick = false): void => {
     const position = checkpointing.due(now, isTick);
     if (position !== undefined) effects.push({ kind: 'checkpoint', position });
     const below = replaying.due();
     if (below !== undefined) effects.push({ kind: 'reprocessed', below });
+  };
+
+  const conclude = (now: number, isTick = false): GroupEffects => {
+    noteProgress(now, isTick);
     dispatch(now);
-    const concluded = effects;
-    effects = [];
-    return concluded;
+    return takeEffects();
   };
 
   return {
@@ -187,7 +195,8 @@ export const createGroup = (settings: GroupSettings, resumeAfter: SourcePosition
     },
     skipTo: (position, now) => {
       checkpointing.skippedTo(position);
-      return conclude(now);
+      noteProgress(now);
+      return takeEffects();
     },
     replay: (resolved, revision, now) => {
       replaying.began(revision);
@@ -195,10 +204,10 @@ export const createGroup = (settings: GroupSettings, resumeAfter: SourcePosition
       backlog.addAgain(messageOf(resolved, { origin, withPosition: false }));
       return conclude(now);
     },
-    replayedTo: (revision) => {
+    replayedTo: (revision, now) => {
       replaying.readTo(revision);
-      const below = replaying.due();
-      return below === undefined ? [] : [{ kind: 'reprocessed', below }];
+      noteProgress(now);
+      return takeEffects();
     },
     acknowledge: (messageIds, now) => {
       for (const messageId of messageIds) {

@@ -5,13 +5,13 @@ import {
   createGroup,
   type GroupEffect,
   type GroupEffects,
-  type NackAction,
 } from '../../semantics/persistent-subscription/group.ts';
 import type { Message } from '../../semantics/persistent-subscription/message.ts';
 import { sourceName } from '../../semantics/persistent-subscription/source.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { LiveFeed } from '../live-feed.ts';
 import { openCheckpointStore } from './checkpoint-store.ts';
+import type { Connection, Consumer } from './consumer.ts';
 import { type GroupDefinition, keyOf, startOf } from './definition.ts';
 import { createGate } from './gate.ts';
 import { GroupError } from './group-error.ts';
@@ -20,29 +20,6 @@ import { lastEventIn } from './known-events.ts';
 import { openParkedStore } from './parked-store.ts';
 import { createReplay } from './replay.ts';
 import { readSource } from './source-reader.ts';
-
-/** A consumer as the group sees it. */
-export interface Consumer {
-  /** How many messages it holds at most. */
-  readonly bufferSize: number;
-  readonly username: string;
-  readonly connectionName: string;
-  /** Called once, before any message. */
-  readonly confirm: () => void;
-  readonly deliver: (message: Message, onSent: () => void) => void;
-  /** The group has gone; nothing more will come. */
-  readonly drop: () => void;
-}
-
-export interface Connection {
-  readonly acknowledge: (messageIds: readonly string[]) => void;
-  readonly reject: (
-    messageIds: readonly string[],
-    answer: { readonly action: NackAction; readonly reason: string },
-  ) => void;
-  /** May be called more than once. */
-  readonly leave: () => void;
-}
 
 export interface RunningGroup {
   readonly definition: GroupDefinition;
@@ -213,7 +190,7 @@ export const runGroup = (
   return {
     definition,
     connect: (consumer) => {
-      const { maxSubscriberCount, extraStatistics: _ } = settings;
+      const { maxSubscriberCount } = settings;
       if (status === 'stopped') throw refuse('dropped');
       if (maxSubscriberCount !== 0 && consumers.size >= maxSubscriberCount)
         throw refuse('maximumSubscribersReached');
@@ -268,7 +245,9 @@ export const runGroup = (
       status = 'stopped';
       clearTimeout(timer);
       dropAll();
-      await Promise.all([...parking, checkpoints.settled(), parked.settled()]);
+      // In this order: what was parked may still lead to a checkpoint.
+      await Promise.all(parking);
+      await Promise.all([checkpoints.settled(), parked.settled()]);
     },
   };
 };

@@ -40,7 +40,7 @@ export const createReplay = ({ group, parked, clock, batchSize }: ReplayOptions)
     const last = batch.at(-1);
     if (last === undefined || last.revision >= target - 1) {
       next = target;
-      effects.push(...group.replayedTo(target));
+      effects.push(...group.replayedTo(target, clock()));
     }
     return effects;
   };

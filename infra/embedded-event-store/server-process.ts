@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
+const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it in good order, or at once with SIGKILL, and resolves when it has gone. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/**
+ * The event store as a process of its own. Rejects with what it printed when it does not start.
+ * `through` is a command that runs it, such as a tracer.
+ */
+export const startServerProcess = async (
+  args: readonly string[],
+  { through = [] }: { readonly through?: readonly string[] } = {},
+): Promise<ServerProcess> => {
+  const [program = process.execPath, ...rest] = [
+    ...through,
+    process.execPath,
+    ...HEAP_BOUNDS,
+    MAIN,
+    ...['--port', '0'],
+    ...args,
+  ];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await listening(child);
+  if (child.pid === undefined) throw new Error('The event store has no process.');
+  return {
+    url,
+    pid: child.pid,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+};
+
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const complaints: string[] = [];
+    if (child.stdout === null || child.stderr === null)
+      throw new Error('The event store has no output.');
+    createInterface(child.stderr).on('line', (line) => complaints.push(line));
+    createInterface(child.stdout).on('line', (line) => {
+      const url = /esdb:\S+/.exec(line)?.[0];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(complaints.join('\n'))));
+  });
