@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { createEventStoreServer } from './server.ts';
 import { StorageError } from './storage/event-log.ts';
 import { openMemoryLog } from './storage/memory-log.ts';
@@ -35,6 +36,8 @@ const readArguments = (): { port: number; data: string; inMemory: boolean } => {
 };
 
 const start = async (): Promise<void> => {
+  // What goes wrong is told in our own words.
+  setLogVerbosity(logVerbosity.NONE);
   const { port, data, inMemory } = readArguments();
   const log = inMemory
     ? openMemoryLog()
@@ -43,7 +46,10 @@ const start = async (): Promise<void> => {
     log,
     onError: ({ message }) => process.stderr.write(`${message}\n`),
   });
-  const bound = await server.listen(port);
+  const bound = await server.listen(port).catch(async (error: Error) => {
+    await log.close();
+    throw error;
+  });
   process.stdout.write(
     `The event store listens at esdb://127.0.0.1:${bound}?tls=false (${inMemory ? 'in memory' : data})\n`,
   );

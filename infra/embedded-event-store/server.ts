@@ -96,7 +96,7 @@ export const createEventStoreServer = ({
       new Promise((resolve, reject) => {
         server.bindAsync(`${HOST}:${port}`, ServerCredentials.createInsecure(), (error, bound) => {
           if (error !== null) {
-            reject(error);
+            reject(cannotListen(port, error));
             return;
           }
           boundPort = bound;
@@ -115,3 +115,10 @@ export const createEventStoreServer = ({
     },
   };
 };
+
+const cannotListen = (port: number, { message }: Error): Error =>
+  new Error(
+    message.includes('EADDRINUSE')
+      ? `Port ${port} is in use. Choose another with --port, or end what listens there.`
+      : `Cannot listen on port ${port}: ${message}.`,
+  );

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServerProcess } from '../../embedded-event-store/server-process.ts';
 import { type LoadResult, median } from '../load.ts';
 import { measureAppends, measureBatches, measureCatchUp, measureStreamRead } from './client.ts';
 import { measureMillionEvents } from './million-events.ts';
 import { measureDisk, measurePostgres } from './raw-limits.ts';
-import { startServerProcess } from '../../embedded-event-store/server-process.ts';
 
 const CONCURRENCIES = [1, 32, 128] as const;
 const SECONDS = 5;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { startServerProcess } from '../../embedded-event-store/server-process.ts';
 import { openDatabase } from '../../embedded-event-store/storage/sqlite/database.ts';
 import { createQueries } from '../../embedded-event-store/storage/sqlite/queries.ts';
 import { createWriter } from '../../embedded-event-store/storage/sqlite/writer.ts';
 import { measureAppends, measureCatchUp } from './client.ts';
 import { EVENT_BODY, EVENT_METADATA } from './events.ts';
-import { startServerProcess } from '../../embedded-event-store/server-process.ts';
 
 const EVENTS = 1_000_000;
 const STREAMS = 20_000;

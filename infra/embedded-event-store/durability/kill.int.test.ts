@@ -35,9 +35,7 @@ test('the check itself notices a lost, a doubled, a halved and a misplaced appen
   expect(findViolations([event], [acknowledgement])).toEqual([]);
   expect(findViolations([], [acknowledgement])).toEqual(['acknowledged append a is lost']);
   expect(findViolations([event, event], [])).toContain('append a is there with 2 events');
-  expect(findViolations([{ ...event, size: 3 }], [])).toEqual([
-    'append a is there with 1 events',
-  ]);
+  expect(findViolations([{ ...event, size: 3 }], [])).toEqual(['append a is there with 1 events']);
   expect(findViolations([{ ...event, position: 6n }], [acknowledgement])).toEqual([
     'append a is not where it was acknowledged',
   ]);

@@ -104,7 +104,7 @@ export const batchAppendHandler =
     call.on('data', (message: streams.BatchAppendReq) => {
       const correlationId = uuidFrom(message.getCorrelationId());
       if (correlationId === undefined) {
-        call.destroy(invalidArgument('A batch append needs a correlation id.'));
+        call.emit('error', invalidArgument('A batch append needs a correlation id.'));
         return;
       }
       try {
@@ -125,7 +125,7 @@ export const batchAppendHandler =
   };
 
 const send = (call: BatchCall, response: BatchResponse): void => {
-  if (!call.cancelled && !call.destroyed) call.write(response);
+  if (!call.cancelled && !call.writableEnded) call.write(response);
 };
 
 const expectedPositionFrom = (options: streams.BatchAppendReq.Options): ExpectedRevision => {

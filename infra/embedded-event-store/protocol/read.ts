@@ -29,7 +29,8 @@ const TURN = 256;
 export const readHandler =
   (reading: Reading): handleServerStreamingCall<streams.ReadReq, ReadResponse> =>
   (call) => {
-    answer(reading, call).catch((error: unknown) => call.destroy(toRpcError(error)));
+    // Emitted, since a call that is destroyed sends no status and leaves its caller waiting.
+    answer(reading, call).catch((error: unknown) => call.emit('error', toRpcError(error)));
   };
 
 const answer = async (reading: Reading, call: ReadCall): Promise<void> => {

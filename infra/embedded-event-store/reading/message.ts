@@ -5,7 +5,6 @@ export type ReadMessage =
   | {
       readonly kind: 'event';
       readonly event: ResolvedEvent;
-      /** Reads of one stream tell no positions, as on the real server. */
       readonly withPosition: boolean;
     }
   | { readonly kind: 'streamNotFound'; readonly streamId: string }

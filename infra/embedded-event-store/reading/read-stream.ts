@@ -1,5 +1,6 @@
 import { type RecordedEvent, type Revision, TOMBSTONE_REVISION } from '../semantics/event.ts';
 import {
+  effectiveState,
   firstVisibleRevision,
   isAbsent,
   isTombstoned,
@@ -31,7 +32,7 @@ export function* readStream(
   { log, clock, resolve }: StreamReading,
   { streamId, direction, from, maxCount }: StreamQuery,
 ): Generator<ReadMessage, void> {
-  const state = log.stateOf(streamId);
+  const state = effectiveState(streamId, log.stateOf);
   if (isTombstoned(state)) throw new StreamDeletedError(streamId);
   if (isAbsent(state)) {
     yield { kind: 'streamNotFound', streamId };
@@ -42,7 +43,7 @@ export function* readStream(
   for (const event of visibleEvents({ log, clock }, { streamId, direction, from: start }, state)) {
     if (left <= 0) return;
     left -= 1;
-    yield { kind: 'event', event: resolve(event), withPosition: false };
+    yield { kind: 'event', event: resolve(event), withPosition: true };
   }
 }
 

@@ -1,5 +1,5 @@
 import { NO_EVENTS, type RecordedEvent, type Revision, TOMBSTONE_REVISION } from './event.ts';
-import { isMetastream } from './system.ts';
+import { isMetastream, originalStreamOf } from './system.ts';
 
 /** The part of a stream's metadata that decides which of its events a stream read shows. */
 export interface StreamMetadata {
@@ -36,10 +36,11 @@ const parseObject = (raw: Uint8Array): Record<string, unknown> | undefined => {
   }
 };
 
-const integerFrom = (value: unknown, least: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least
-    ? Math.min(value, TOMBSTONE_REVISION)
-    : undefined;
+const atLeast = (least: number, value: unknown): number | undefined => {
+  if (typeof value !== 'number' || value < least) return undefined;
+  // Only 2^63-1, which no other number that clients send comes near, means "deleted".
+  return value > TOMBSTONE_REVISION ? TOMBSTONE_REVISION : Math.min(value, TOMBSTONE_REVISION - 1);
+};
 
 /**
  * Reads the data of a `$metadata` event. Anything that is not an object of the expected shape counts
@@ -48,9 +49,11 @@ const integerFrom = (value: unknown, least: number): number | undefined =>
 export const parseStreamMetadata = (raw: Uint8Array | undefined): StreamMetadata => {
   const json = raw === undefined ? undefined : parseObject(raw);
   if (json === undefined) return NO_METADATA;
-  const maxCount = integerFrom(json['$maxCount'], 1);
-  const maxAgeSeconds = integerFrom(json['$maxAge'], 1);
-  const truncateBefore = integerFrom(json['$tb'], 0);
+  const limits = [json['$maxCount'], json['$maxAge'], json['$tb']];
+  if (!limits.every((limit) => limit === undefined || Number.isInteger(limit))) return NO_METADATA;
+  const maxCount = atLeast(1, json['$maxCount']);
+  const maxAgeSeconds = atLeast(1, json['$maxAge']);
+  const truncateBefore = atLeast(0, json['$tb']);
   return {
     ...(maxCount !== undefined && { maxCount }),
     ...(maxAgeSeconds !== undefined && { maxAgeSeconds }),
@@ -70,6 +73,17 @@ export const streamState = (
 
 export const isTombstoned = ({ lastRevision }: StreamState): boolean =>
   lastRevision === TOMBSTONE_REVISION;
+
+/** A stream's state as its readers and writers meet it: a metastream is tombstoned with its stream. */
+export const effectiveState = (
+  streamId: string,
+  stateOf: (streamId: string) => StreamState,
+): StreamState => {
+  const state = stateOf(streamId);
+  return isMetastream(streamId) && isTombstoned(stateOf(originalStreamOf(streamId)))
+    ? { ...state, lastRevision: TOMBSTONE_REVISION }
+    : state;
+};
 
 export const isSoftDeleted = ({ metadata }: StreamState): boolean =>
   metadata.truncateBefore === TOMBSTONE_REVISION;

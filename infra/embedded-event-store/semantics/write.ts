@@ -11,6 +11,7 @@ import {
   type UnmetExpectation,
 } from './expected-revision.ts';
 import {
+  effectiveState,
   isSoftDeleted,
   SOFT_DELETED_METADATA,
   type StreamState,
@@ -81,7 +82,7 @@ export const decideWrite = (
   newId: () => string,
 ): WriteDecision => {
   const { streamId, expected } = request;
-  const state = written.stateOf(streamId);
+  const state = effectiveState(streamId, written.stateOf);
   const eventIds = request.kind === 'append' ? request.events.map((event) => event.id) : [newId()];
   const outcome = checkExpectedRevision(expected, eventIds, {
     state,

@@ -1,8 +1,7 @@
 import { type ReadMessage, StreamDeletedError } from '../reading/message.ts';
 import { visibleEvents } from '../reading/read-stream.ts';
-import { NO_EVENTS, type Revision } from '../semantics/event.ts';
-import { isSoftDeleted, isTombstoned } from '../semantics/stream-metadata.ts';
-import { SystemEventType } from '../semantics/system.ts';
+import { NO_EVENTS, type Revision, TOMBSTONE_REVISION } from '../semantics/event.ts';
+import { effectiveState, isSoftDeleted, isTombstoned } from '../semantics/stream-metadata.ts';
 import type { Following } from './follow-all.ts';
 
 export interface StreamSubscription {
@@ -25,14 +24,14 @@ export async function* followStream(
   while (!signal.aborted) {
     // Everything up to here is read from storage below; the feed takes over after it.
     let position = log.head();
-    const state = log.stateOf(streamId);
+    const state = effectiveState(streamId, log.stateOf);
     if (isTombstoned(state)) throw new StreamDeletedError(streamId);
     let isBehind = false;
     if (!isSoftDeleted(state)) {
       const query = { streamId, direction: 'forwards', from: revision + 1 } as const;
       for (const event of visibleEvents({ log, clock }, query, state)) {
         revision = event.revision;
-        yield { kind: 'event', event: resolve(event), withPosition: false };
+        yield { kind: 'event', event: resolve(event), withPosition: true };
         if (signal.aborted) return;
       }
     }
@@ -47,9 +46,9 @@ export async function* followStream(
       for (const event of events) {
         position = event.position;
         if (event.streamId !== streamId || event.revision <= revision) continue;
-        if (event.type === SystemEventType.streamDeleted) throw new StreamDeletedError(streamId);
         revision = event.revision;
         yield { kind: 'event', event: resolve(event), withPosition: true };
+        if (event.revision === TOMBSTONE_REVISION) throw new StreamDeletedError(streamId);
       }
       await feed.beyond(position, signal);
     }

@@ -31,8 +31,8 @@ export const parkedStreamOf = (key: string): string => `${STREAM_PREFIX}${key}${
 const ALL_GROUP_PREFIX = `${STREAM_PREFIX}${groupKey(ALL_STREAM, '')}`;
 
 /**
- * Whether an event is shown to groups on `$all`. What groups on `$all` themselves write is not: a
- * group would never come to rest that reads its own checkpoints.
+ * Whether `$all` shows an event. What groups on `$all` themselves write it does not: a group would
+ * never come to rest that reads its own checkpoints.
  *
  * Source: EventStoreDB 24.6, `EventFilter.DefaultAllFilter`.
  */

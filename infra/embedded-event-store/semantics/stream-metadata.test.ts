@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { NO_EVENTS, type RecordedEvent, TOMBSTONE_REVISION } from './event.ts';
+import {
+  firstVisibleRevision,
+  isAbsent,
+  isSoftDeleted,
+  isVisible,
+  parseStreamMetadata,
+  SOFT_DELETED_METADATA,
+  streamState,
+  undeletedMetadata,
+} from './stream-metadata.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const text = (raw: Uint8Array | undefined): string => new TextDecoder().decode(raw);
+
+const event = (revision: number, created = 0): RecordedEvent => ({
+  streamId: 's',
+  revision,
+  position: revision + 1,
+  created,
+  id: `id-${revision}`,
+  type: 'Happened',
+  isJson: true,
+  data: bytes('{}'),
+  metadata: bytes(''),
+});
+
+test('metadata says how many, how old and from where', () => {
+  expect(parseStreamMetadata(bytes('{"$maxCount":3,"$maxAge":60,"$tb":5,"own":1}'))).toEqual({
+    maxCount: 3,
+    maxAgeSeconds: 60,
+    truncateBefore: 5,
+  });
+});
+
+test.for(['', 'not json', '[]', '7', 'null', '{"$maxCount":"3"}', '{"$maxCount":0,"$maxAge":-1}'])(
+  'broken metadata counts as none: %s',
+  (raw) => {
+    expect(parseStreamMetadata(bytes(raw))).toEqual({});
+  },
+);
+
+test('$maxCount and $tb hide what is below the higher of them', () => {
+  const state = (raw: string) => streamState('s', 9, bytes(raw));
+  expect(firstVisibleRevision(state('{}'))).toBe(0);
+  expect(firstVisibleRevision(state('{"$maxCount":4}'))).toBe(6);
+  expect(firstVisibleRevision(state('{"$maxCount":4,"$tb":8}'))).toBe(8);
+  expect(firstVisibleRevision(state('{"$maxCount":40}'))).toBe(0);
+});
+
+test('$maxAge hides events that are older', () => {
+  const state = streamState('s', 1, bytes('{"$maxAge":10}'));
+  expect(isVisible(event(0, 4_999), state, 15_000)).toBe(false);
+  expect(isVisible(event(0, 5_000), state, 15_000)).toBe(true);
+});
+
+test('a soft-deleted stream is absent, as one without events is', () => {
+  const deleted = streamState('s', 3, SOFT_DELETED_METADATA);
+  expect(isSoftDeleted(deleted)).toBe(true);
+  expect(isAbsent(deleted)).toBe(true);
+  expect(isAbsent(streamState('s', NO_EVENTS, undefined))).toBe(true);
+  expect(isAbsent(streamState('s', 3, undefined))).toBe(false);
+});
+
+test('the soft delete is written as EventStoreDB writes it', () => {
+  expect(text(SOFT_DELETED_METADATA)).toBe('{"$tb":9223372036854775807}');
+  expect(parseStreamMetadata(SOFT_DELETED_METADATA).truncateBefore).toBe(TOMBSTONE_REVISION);
+});
+
+test('a metastream shows its last event only, whatever its own metadata says', () => {
+  expect(firstVisibleRevision(streamState('$$s', 5, bytes('{"$maxCount":3}')))).toBe(5);
+});
+
+test('reviving keeps the rest of the metadata', () => {
+  const raw = bytes('{"$maxCount":3,"own":"kept","$tb":9223372036854775807}');
+  expect(JSON.parse(text(undeletedMetadata(raw, 7)))).toEqual({
+    $maxCount: 3,
+    own: 'kept',
+    $tb: 7,
+  });
+});
+
+test('reviving is not possible from metadata that cannot be read', () => {
+  expect(undeletedMetadata(bytes('not json'), 7)).toBeUndefined();
+  expect(undeletedMetadata(undefined, 7)).toBeUndefined();
+});
