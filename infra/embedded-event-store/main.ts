@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
+import { scavengeServer } from './maintenance/scavenge-command.ts';
 import { createEventStoreServer } from './server.ts';
 import { StorageError } from './storage/event-log.ts';
 import { openMemoryLog } from './storage/memory-log.ts';
 import { openSqliteLog } from './storage/sqlite/sqlite-log.ts';
 
-const USAGE = `Usage: npm run event-store -- [--port 2113] [--data .data/event-store] [--mem-db]
+const USAGE = `Usage: npm run event-store -- [scavenge] [--port 2113] [--data .data/event-store] [--mem-db]
+
+  scavenge  asks the running server on --port to remove what stream metadata hides
 
   --port    where to listen on loopback; 0 takes a free port
   --data    the directory of the event log; made when it is not there
@@ -16,8 +19,16 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const readArguments = (): { port: number; data: string; inMemory: boolean } => {
-  const { values } = parseArgs({
+interface Arguments {
+  readonly command: 'serve' | 'scavenge';
+  readonly port: number;
+  readonly data: string;
+  readonly inMemory: boolean;
+}
+
+const readArguments = (): Arguments => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       port: { type: 'string', default: '2113' },
       data: { type: 'string', default: '.data/event-store' },
@@ -32,13 +43,21 @@ const readArguments = (): { port: number; data: string; inMemory: boolean } => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new TypeError(`--port takes a number from 0 to 65535, not '${values.port}'.`);
-  return { port, data: values.data, inMemory: values['mem-db'] };
+  const [command = 'serve', ...others] = positionals;
+  if ((command !== 'serve' && command !== 'scavenge') || others.length > 0)
+    throw new TypeError(`There is no command '${positionals.join(' ')}'.`);
+  return { command, port, data: values.data, inMemory: values['mem-db'] };
 };
 
 const start = async (): Promise<void> => {
   // What goes wrong is told in our own words.
   setLogVerbosity(logVerbosity.NONE);
-  const { port, data, inMemory } = readArguments();
+  const { command, ...options } = readArguments();
+  if (command === 'scavenge') process.stdout.write(`${await scavengeServer(options.port)}\n`);
+  else await serve(options);
+};
+
+const serve = async ({ port, data, inMemory }: Omit<Arguments, 'command'>): Promise<void> => {
   const log = inMemory
     ? openMemoryLog()
     : openSqliteLog({ directory: data, onFatal: ({ message }) => fail(message) });

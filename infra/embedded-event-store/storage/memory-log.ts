@@ -3,9 +3,15 @@ import { BEFORE_LOG, NO_EVENTS, type RecordedEvent } from '../semantics/event.ts
 import { isScavengeable, scavengeBound } from '../semantics/scavenge.ts';
 import { type StreamState, streamState } from '../semantics/stream-metadata.ts';
 import { metastreamOf } from '../semantics/system.ts';
-import { decideWrite, type WrittenEvents } from '../semantics/write.ts';
+import {
+  decideWrite,
+  type WriteRequest,
+  type WriteResult,
+  type WrittenEvents,
+} from '../semantics/write.ts';
 import { advanceNotifier } from './advance-notifier.ts';
 import type { EventLog } from './event-log.ts';
+import { firstEvent } from './first-event.ts';
 
 interface MemoryStream {
   readonly events: RecordedEvent[];
@@ -33,19 +39,40 @@ export const openMemoryLog = (clock: () => number = Date.now): EventLog => {
     );
   const eventAt: EventLog['eventAt'] = (streamId, revision) => {
     const events = streams.get(streamId)?.events ?? [];
-    return events[indexOfFirst(events, (event) => event.revision >= revision)];
-  };
-  const exactEventAt: EventLog['eventAt'] = (streamId, revision) => {
-    const event = eventAt(streamId, revision);
+    const event = events[indexOfFirst(events, (candidate) => candidate.revision >= revision)];
     return event?.revision === revision ? event : undefined;
   };
   const written: WrittenEvents = {
     stateOf,
     lastDataOf: (streamId) => lastOf(streamId)?.data,
     find: (streamId, eventId) => streams.get(streamId)?.byId.get(eventId),
-    at: exactEventAt,
+    at: eventAt,
   };
   const head = (): number => log.at(-1)?.position ?? BEFORE_LOG;
+
+  const write = (request: WriteRequest): WriteResult => {
+    const decision = decideWrite(request, written, randomUUID);
+    if (decision.decision === 'answer') return decision.result;
+    const created = clock();
+    const first = head() + 1;
+    const recorded = decision.events.map((event, index) => ({
+      ...event,
+      created,
+      position: first + index,
+    }));
+    for (const event of recorded) {
+      const stream = streams.get(event.streamId) ?? newStream(event.streamId);
+      stream.events.push(event);
+      stream.byId.set(event.id, event);
+      log.push(event);
+    }
+    advance.notify();
+    return {
+      outcome: 'written',
+      lastRevision: decision.lastRevision,
+      position: first + decision.lastIndex,
+    };
+  };
 
   const page = (
     events: readonly RecordedEvent[],
@@ -61,11 +88,13 @@ export const openMemoryLog = (clock: () => number = Date.now): EventLog => {
     return events.slice(Math.max(0, end - limit), end).reverse();
   };
 
+  write(firstEvent());
+
   return {
     head,
     onAdvance: advance.subscribe,
     stateOf,
-    eventAt: exactEventAt,
+    eventAt,
     readStream: (range) =>
       page(
         streams.get(range.streamId)?.events ?? [],
@@ -80,29 +109,7 @@ export const openMemoryLog = (clock: () => number = Date.now): EventLog => {
         range,
         (event) => event.position > range.from,
       ),
-    write: async (request) => {
-      const decision = decideWrite(request, written, randomUUID);
-      if (decision.decision === 'answer') return decision.result;
-      const created = clock();
-      const first = head() + 1;
-      const recorded = decision.events.map((event, index) => ({
-        ...event,
-        created,
-        position: first + index,
-      }));
-      for (const event of recorded) {
-        const stream = streams.get(event.streamId) ?? newStream(event.streamId);
-        stream.events.push(event);
-        stream.byId.set(event.id, event);
-        log.push(event);
-      }
-      advance.notify();
-      return {
-        outcome: 'written',
-        lastRevision: decision.lastRevision,
-        position: first + decision.lastIndex,
-      };
-    },
+    write: async (request) => write(request),
     scavenge: async () => {
       const now = clock();
       const before = log.length;

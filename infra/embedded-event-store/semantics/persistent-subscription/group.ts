@@ -60,7 +60,7 @@ export interface Group {
   readonly statistics: () => GroupStatistics;
 }
 
-export interface GroupStatistics {
+interface GroupStatistics {
   readonly totalItems: number;
   readonly waiting: number;
   readonly waitingAgain: number;

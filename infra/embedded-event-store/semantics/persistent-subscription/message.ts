@@ -13,7 +13,7 @@ export interface Message {
   readonly origin: Origin;
 }
 
-export type Origin =
+type Origin =
   | { readonly kind: 'source'; readonly position: SourcePosition }
   /** Replayed. The revision is that of its link among the parked messages. */
   | { readonly kind: 'parked'; readonly revision: Revision };

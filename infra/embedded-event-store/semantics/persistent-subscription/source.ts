@@ -31,17 +31,18 @@ export const parkedStreamOf = (key: string): string => `${STREAM_PREFIX}${key}${
 const ALL_GROUP_PREFIX = `${STREAM_PREFIX}${groupKey(ALL_STREAM, '')}`;
 
 /**
- * Whether `$all` shows an event. What groups on `$all` themselves write it does not: a group would
- * never come to rest that reads its own checkpoints.
+ * Whether reading `$all` passes over an event. What groups on `$all` write is not shown there: a
+ * group would never come to rest that reads its own checkpoints.
  *
  * Source: EventStoreDB 24.6, `EventFilter.DefaultAllFilter`.
  */
-export const isShownToAll = ({ streamId }: Pick<RecordedEvent, 'streamId'>): boolean =>
-  streamId !== SystemStream.epochInformation &&
-  !(
-    streamId.startsWith(ALL_GROUP_PREFIX) &&
-    (streamId.endsWith(CHECKPOINT_SUFFIX) || streamId.endsWith(PARKED_SUFFIX))
-  );
+export const isHiddenFromAll = ({ streamId }: Pick<RecordedEvent, 'streamId'>): boolean =>
+  streamId.startsWith(ALL_GROUP_PREFIX) &&
+  (streamId.endsWith(CHECKPOINT_SUFFIX) || streamId.endsWith(PARKED_SUFFIX));
+
+/** Whether an event is shown to groups on `$all`. */
+export const isShownToAll = (event: Pick<RecordedEvent, 'streamId'>): boolean =>
+  event.streamId !== SystemStream.epochInformation && !isHiddenFromAll(event);
 
 /** How checkpoints, the stored configuration and clients write a position. -1 is "the end". */
 export const formatPosition = (source: GroupSource, position: SourcePosition): string =>

@@ -3,12 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { BEFORE_LOG, type Position } from '../../semantics/event.ts';
 import { scavengeBound } from '../../semantics/scavenge.ts';
 import type { StreamState } from '../../semantics/stream-metadata.ts';
-import {
-  isMetastream,
-  originalStreamOf,
-  SystemEventType,
-  SystemStream,
-} from '../../semantics/system.ts';
+import { isMetastream, originalStreamOf } from '../../semantics/system.ts';
 import {
   decideWrite,
   type StoredEvent,
@@ -17,6 +12,7 @@ import {
   type WrittenEvents,
 } from '../../semantics/write.ts';
 import type { ScavengeReport } from '../event-log.ts';
+import { firstEvent } from '../first-event.ts';
 import { createBoundedMap } from './bounded-map.ts';
 import { EVENT_COLUMNS, idToBytes, text } from './columns.ts';
 import type { Queries } from './queries.ts';
@@ -165,24 +161,5 @@ export const createWriter = (
         yield;
       }
     },
-  };
-};
-
-/** Every log starts with an event of its own, as on the real server: its id tells logs apart. */
-const firstEvent = (): WriteRequest => {
-  const epochId = randomUUID();
-  return {
-    kind: 'append',
-    streamId: SystemStream.epochInformation,
-    expected: 'no_stream',
-    events: [
-      {
-        id: epochId,
-        type: SystemEventType.epochInformation,
-        isJson: true,
-        data: Buffer.from(JSON.stringify({ epochNumber: 0, epochId })),
-        metadata: new Uint8Array(),
-      },
-    ],
   };
 };
