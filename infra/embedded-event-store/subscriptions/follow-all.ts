@@ -2,7 +2,7 @@ import type { ReadMessage } from '../reading/message.ts';
 import type { Resolve } from '../reading/resolve-link.ts';
 import { BEFORE_LOG, type Position } from '../semantics/event.ts';
 import type { EventMatcher } from '../semantics/event-filter.ts';
-import { isShownToAll } from '../semantics/persistent-subscription/source.ts';
+import { isHiddenFromAll } from '../semantics/persistent-subscription/source.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { LiveFeed } from './live-feed.ts';
 
@@ -62,7 +62,7 @@ export async function* followAll(
 
     for (const event of events) {
       position = event.position;
-      if (isShownToAll(event) && (filter === undefined || filter.matches(event)))
+      if (!isHiddenFromAll(event) && (filter === undefined || filter.matches(event)))
         yield { kind: 'event', event: resolve(event), withPosition: true };
       if (filter === undefined) continue;
       considered += 1;

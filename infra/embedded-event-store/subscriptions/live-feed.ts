@@ -77,8 +77,8 @@ export const createLiveFeed = (log: EventLog): LiveFeed => {
       if (position >= log.head()) return [];
       if (lastPosition() < log.head()) fill();
       if (position < floor) return undefined;
-      const index = events.findIndex((event) => event.position > position);
-      return index < 0 ? [] : events.slice(index);
+      // Searched from the end, where all but the slowest subscribers are.
+      return events.slice(events.findLastIndex((event) => event.position <= position) + 1);
     },
     beyond: (position, signal) =>
       new Promise((resolve) => {

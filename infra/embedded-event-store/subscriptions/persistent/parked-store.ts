@@ -9,7 +9,7 @@ import type { EventLog } from '../../storage/event-log.ts';
 import { createLatestWrite } from './latest-write.ts';
 import { appendTo, deleteStream, jsonEvent } from './system-event.ts';
 
-export interface ParkedMessage {
+interface ParkedMessage {
   readonly revision: Revision;
   readonly resolved: ResolvedEvent;
 }
