@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
 const kinds = {
   integration: { suffix: 'int', timeoutMs: 30_000 },
-  conformance: { suffix: 'conformance', timeoutMs: 30_000 },
+  conformance: {
+    suffix: 'conformance',
+    timeoutMs: 30_000,
+    globalSetup: 'infra/event-store-conformance/server-under-test.ts',
+    env: { EVENTSTORE_URL: process.env['EVENTSTORE_URL'] ?? '' },
+    // A scavenge removes what other files look for in $all.
+    fileParallelism: false,
+  },
   e2e: { suffix: 'e2e', timeoutMs: 60_000 },
   soak: { suffix: 'soak', timeoutMs: 30 * 60_000 },
 };
@@ -24,8 +31,9 @@ export default defineConfig({
           testTimeout: 5_000,
         },
       },
-      ...Object.entries(kinds).map(([name, { suffix, timeoutMs }]) => ({
+      ...Object.entries(kinds).map(([name, { suffix, timeoutMs, ...options }]) => ({
         test: {
+          ...options,
           name,
           include: [`**/*.${suffix}.test.ts`],
           exclude: ignored,

@@ -1,6 +1,5 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { StreamDeletedError } from '../reading/message.ts';
-import { NO_EVENTS } from '../semantics/event.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { StorageError } from '../storage/event-log.ts';
 
@@ -67,7 +66,7 @@ export const wrongExpectedVersion = (
       exception: 'wrong-expected-version',
       'stream-name': streamId,
       'expected-version': String(expectedNumber),
-      ...(actual !== NO_EVENTS && { 'actual-version': String(actual) }),
+      'actual-version': String(actual),
     },
   );
 };

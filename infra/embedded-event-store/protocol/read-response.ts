@@ -58,7 +58,7 @@ const ReadResp = {
 } as const;
 
 /** Field numbers of `ReadResp.ReadEvent`, which persistent subscriptions share. */
-export const ReadEvent = { event: 1, link: 2, commitPosition: 3, noPosition: 4 } as const;
+const ReadEvent = { event: 1, link: 2, commitPosition: 3, noPosition: 4 } as const;
 
 const RecordedEventField = {
   id: 1,

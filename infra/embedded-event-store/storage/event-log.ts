@@ -4,7 +4,7 @@ import type { WriteRequest, WriteResult } from '../semantics/write.ts';
 
 export type Direction = 'forwards' | 'backwards';
 
-export interface StreamRange {
+interface StreamRange {
   readonly streamId: string;
   /** Inclusive. */
   readonly from: Revision;
@@ -12,7 +12,7 @@ export interface StreamRange {
   readonly limit: number;
 }
 
-export interface LogRange {
+interface LogRange {
   /** Inclusive. */
   readonly from: Position;
   readonly direction: Direction;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AppendResult,
+  type EventData,
+  EventStoreDBClient,
+  jsonEvent,
+  type Position,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
+import { afterAll, inject } from 'vitest';
+
+export const { url, isEmbedded } = inject('serverUnderTest');
+
+export const client = EventStoreDBClient.connectionString(url);
+afterAll(() => client.dispose());
+
+const [, username = 'admin', password = 'changeit'] =
+  /^[^/]+\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
+
+/** With credentials of its own a call appends by `Append`, without them by `BatchAppend`. */
+export const credentials = { username, password };
+
+/** The two ways to append, which must not differ in what they do. */
+export const APPEND_CALLS = [
+  { call: 'BatchAppend', options: {} },
+  { call: 'Append', options: { credentials } },
+] as const;
+
+/** A stream that no other test and no earlier run has used. */
+export const newStream = (): string => `conformance-${randomUUID()}`;
+
+/** Events whose data are `{ number: 0 }`, `{ number: 1 }` and so on. */
+export const numbered = (count: number, type = 'Numbered'): EventData[] =>
+  Array.from({ length: count }, (_, number) => jsonEvent({ type, data: { number } }));
+
+/** The record that a resolved event stands for: the link, or else the event itself. */
+export const original = ({ link, event }: ResolvedEvent): RecordedEvent => {
+  const record = link ?? event;
+  if (record === undefined) throw new Error('A resolved event carries neither event nor link.');
+  return record;
+};
+
+/** Where an append was stored; only one without events is stored nowhere. */
+export const positionOf = ({ position }: AppendResult): Position => {
+  if (position === undefined) throw new Error('The append was answered without a position.');
+  return position;
+};
+
+/** A place in `$all` behind everything so far. */
+export const here = async (): Promise<Position> =>
+  positionOf(await client.appendToStream(newStream(), numbered(1)));
+
+export const collect = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+};
+
+export const readStream = async (
+  streamName: string,
+  options?: ReadStreamOptions,
+): Promise<RecordedEvent[]> =>
+  (await collect(client.readStream(streamName, options))).map(original);
+
+export const revisions = async (
+  streamName: string,
+  options?: ReadStreamOptions,
+): Promise<number[]> =>
+  (await readStream(streamName, options)).map(({ revision }) => Number(revision));
+
+/** The numbers from `first` to `last`, counting down when `last` is the smaller one. */
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.abs(last - first) + 1 }, (_, i) =>
+    first <= last ? first + i : first - i,
+  );
