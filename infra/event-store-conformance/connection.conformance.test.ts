@@ -111,7 +111,7 @@ test('a client that goes leaves what it wrote and the other clients alone', asyn
   await followed.caughtUp;
   const own = leaving.subscribeToStream(streamName);
   await leaving.appendToStream(streamName, numbered(1));
-  for await (const { event } of own) if (event?.revision === 0n) break;
+  for await (const { event } of own) if (event?.revision === 0n) await own.unsubscribe();
   await leaving.dispose();
   await client.appendToStream(streamName, numbered(1));
   await followed.until(({ length }) => length === 2);

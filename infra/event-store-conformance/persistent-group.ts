@@ -9,7 +9,7 @@ import {
 } from '@eventstore/db-client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Followed, follow } from './follow.ts';
-import { client, newStream, numbered, original } from './test-client.ts';
+import { client, newStream, numbered } from './test-client.ts';
 
 export interface Group {
   readonly streamName: string;
@@ -53,8 +53,9 @@ export const consume = async (
 export const append = (streamName: string, count: number): Promise<unknown> =>
   client.appendToStream(streamName, numbered(count));
 
+/** The revisions of events, whatever links led to them: that to a parked event is a link too. */
 export const revisionsOf = (items: readonly ResolvedEvent[]): number[] =>
-  items.map((item) => Number(original(item).revision));
+  items.map(({ event }) => Number(event?.revision));
 
 export const received =
   (count: number) =>

@@ -30,9 +30,9 @@ const readOwn = async (
   for await (const { event } of reading) {
     if (event === undefined) continue;
     if (streamNames.includes(event.streamId)) own.push(event);
-    if (options?.direction === BACKWARDS && event.position.commit <= at(0).commit) break;
+    if (options?.direction === BACKWARDS && event.position.commit <= at(0).commit)
+      await reading.cancel();
   }
-  await reading.cancel();
   return own;
 };
 
@@ -139,7 +139,7 @@ test('the events of one append stand together', async () => {
   const streamName = newStream();
   const [{ nextExpectedRevision }] = await Promise.all([
     client.appendToStream(streamName, numbered(20)),
-    ...streamNames.map((name) => client.appendToStream(name, numbered(5))),
+    ...Array.from({ length: 5 }, () => client.appendToStream(newStream(), numbered(5))),
   ]);
   const all = await collect(
     client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 200 }),

@@ -38,12 +38,13 @@ const startScavenge = (): Promise<string> =>
 /** Resolves with what the scavenge says of itself in the end. */
 const endOfScavenge = async (scavengeId: string): Promise<unknown> => {
   const subscription = client.subscribeToStream(`$scavenges-${scavengeId}`);
+  let end: unknown;
   for await (const { event } of subscription) {
     if (event?.type !== '$scavengeCompleted') continue;
+    end = event.data;
     await subscription.unsubscribe();
-    return event.data;
   }
-  throw new Error(`Scavenge ${scavengeId} told no end.`);
+  return end;
 };
 
 /** Streams by the state that a scavenge finds them in. */

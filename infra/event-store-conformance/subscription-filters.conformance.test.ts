@@ -66,6 +66,11 @@ describe('a filter lets through', () => {
       expected: [one, two, twice],
     },
     {
+      what: 'no streams in whose name a prefix stands further in',
+      filter: streamNameFilter({ prefixes: [two.streamName.slice(5), one.streamName] }),
+      expected: [one, twice],
+    },
+    {
       what: 'streams whose name matches the regular expression',
       filter: streamNameFilter({ regex: `^(${one.streamName}|${two.streamName})$` }),
       expected: [one, two, twice],
