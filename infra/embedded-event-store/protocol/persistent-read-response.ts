@@ -25,9 +25,9 @@ export const encodePersistentReadResponse = (response: PersistentReadResponse): 
       writer.uint32(tag(1)).string(response.subscriptionId).ldelim();
       break;
     case 'event': {
-      const { resolved, withPosition, retryCount } = response.message;
+      const { resolved, retryCount } = response.message;
       writer.uint32(tag(ReadResp.event)).fork();
-      writeReadEvent(writer, resolved, withPosition, response.uuids);
+      writeReadEvent(writer, resolved, response.uuids);
       writer.uint32(varintTag(RETRY_COUNT)).int32(retryCount).ldelim();
       break;
     }

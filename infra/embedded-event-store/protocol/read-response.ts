@@ -24,7 +24,7 @@ export const encodeReadResponse = ({ message, uuids }: ReadResponse): Buffer => 
   switch (message.kind) {
     case 'event':
       writer.uint32(tag(ReadResp.event)).fork();
-      writeReadEvent(writer, message.event, message.withPosition, uuids);
+      writeReadEvent(writer, message.event, uuids);
       writer.ldelim();
       break;
     case 'confirmation':
@@ -58,7 +58,7 @@ const ReadResp = {
 } as const;
 
 /** Field numbers of `ReadResp.ReadEvent`, which persistent subscriptions share. */
-const ReadEvent = { event: 1, link: 2, commitPosition: 3, noPosition: 4 } as const;
+const ReadEvent = { event: 1, link: 2, commitPosition: 3 } as const;
 
 const RecordedEventField = {
   id: 1,
@@ -71,44 +71,38 @@ const RecordedEventField = {
   data: 8,
 } as const;
 
-const NO_POSITION = Long.MAX_UNSIGNED_VALUE;
 const TICKS_PER_MILLISECOND = 10_000;
 
 export const writeReadEvent = (
   writer: Writer,
   resolved: ResolvedEvent,
-  withPosition: boolean,
   uuids: 'text' | 'structured',
 ): void => {
   const { event, link } = resolved;
   if (event !== undefined) {
     writer.uint32(tag(ReadEvent.event)).fork();
-    writeRecordedEvent(writer, event, withPosition, uuids);
+    writeRecordedEvent(writer, event, uuids);
     writer.ldelim();
   }
   if (link !== undefined) {
     writer.uint32(tag(ReadEvent.link)).fork();
-    writeRecordedEvent(writer, link, withPosition, uuids);
+    writeRecordedEvent(writer, link, uuids);
     writer.ldelim();
   }
-  if (withPosition)
-    writer.uint32(varintTag(ReadEvent.commitPosition)).uint64(originalOf(resolved).position);
-  else writer.uint32(tag(ReadEvent.noPosition)).fork().ldelim();
+  writer.uint32(varintTag(ReadEvent.commitPosition)).uint64(originalOf(resolved).position);
 };
 
 const writeRecordedEvent = (
   writer: Writer,
   event: RecordedEvent,
-  withPosition: boolean,
   uuids: 'text' | 'structured',
 ): void => {
-  const position = withPosition ? event.position : NO_POSITION;
   const revision = event.revision === TOMBSTONE_REVISION ? Long.MAX_VALUE : event.revision;
   writeUuid(writer, event.id, uuids);
   writeStreamIdentifier(writer, RecordedEventField.streamIdentifier, event.streamId);
   writer.uint32(varintTag(RecordedEventField.streamRevision)).uint64(revision);
-  writer.uint32(varintTag(RecordedEventField.preparePosition)).uint64(position);
-  writer.uint32(varintTag(RecordedEventField.commitPosition)).uint64(position);
+  writer.uint32(varintTag(RecordedEventField.preparePosition)).uint64(event.position);
+  writer.uint32(varintTag(RecordedEventField.commitPosition)).uint64(event.position);
   writeProperty(writer, 'type', event.type);
   writeProperty(writer, 'created', String(event.created * TICKS_PER_MILLISECOND));
   writeProperty(

@@ -2,11 +2,7 @@ import type { Position, ResolvedEvent } from '../semantics/event.ts';
 
 /** What a reader or subscriber receives, in the order in which it is sent. */
 export type ReadMessage =
-  | {
-      readonly kind: 'event';
-      readonly event: ResolvedEvent;
-      readonly withPosition: boolean;
-    }
+  | { readonly kind: 'event'; readonly event: ResolvedEvent }
   | { readonly kind: 'streamNotFound'; readonly streamId: string }
   | { readonly kind: 'confirmation'; readonly subscriptionId: string }
   | { readonly kind: 'checkpoint'; readonly position: Position }

@@ -28,7 +28,7 @@ export function* readAll(
       if (left <= 0) return;
       if (isHiddenFromAll(event) || !matches(event)) continue;
       left -= 1;
-      yield { kind: 'event', event: resolve(event), withPosition: true };
+      yield { kind: 'event', event: resolve(event) };
     }
     const last = page.at(-1);
     if (last === undefined) return;

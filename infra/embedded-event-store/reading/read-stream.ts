@@ -43,7 +43,7 @@ export function* readStream(
   for (const event of visibleEvents({ log, clock }, { streamId, direction, from: start }, state)) {
     if (left <= 0) return;
     left -= 1;
-    yield { kind: 'event', event: resolve(event), withPosition: true };
+    yield { kind: 'event', event: resolve(event) };
   }
 }
 

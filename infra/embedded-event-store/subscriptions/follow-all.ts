@@ -63,7 +63,7 @@ export async function* followAll(
     for (const event of events) {
       position = event.position;
       if (!isHiddenFromAll(event) && (filter === undefined || filter.matches(event)))
-        yield { kind: 'event', event: resolve(event), withPosition: true };
+        yield { kind: 'event', event: resolve(event) };
       if (filter === undefined) continue;
       considered += 1;
       if (considered < filter.checkpointInterval) continue;

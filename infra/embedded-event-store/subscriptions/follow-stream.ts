@@ -31,7 +31,7 @@ export async function* followStream(
       const query = { streamId, direction: 'forwards', from: revision + 1 } as const;
       for (const event of visibleEvents({ log, clock }, query, state)) {
         revision = event.revision;
-        yield { kind: 'event', event: resolve(event), withPosition: true };
+        yield { kind: 'event', event: resolve(event) };
         if (signal.aborted) return;
       }
     }
@@ -47,7 +47,7 @@ export async function* followStream(
         position = event.position;
         if (event.streamId !== streamId || event.revision <= revision) continue;
         revision = event.revision;
-        yield { kind: 'event', event: resolve(event), withPosition: true };
+        yield { kind: 'event', event: resolve(event) };
         if (event.revision === TOMBSTONE_REVISION) throw new StreamDeletedError(streamId);
       }
       await feed.beyond(position, signal);

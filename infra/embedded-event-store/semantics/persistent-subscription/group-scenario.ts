@@ -51,10 +51,10 @@ export const given = (changes: Partial<GroupSettings> = {}, resumeAfter = -1) =>
     leave: (id: string) => note(group.removeConsumer(id, now)),
     events: (from: number, to: number) => {
       for (let position = from; position <= to; position += 1)
-        note(group.receive(eventAt(position), { position, withPosition: false }, now));
+        note(group.receive(eventAt(position), position, now));
     },
     event: (position: number, more: Partial<RecordedEvent>) =>
-      note(group.receive(eventAt(position, more), { position, withPosition: false }, now)),
+      note(group.receive(eventAt(position, more), position, now)),
     skip: (position: number) => note(group.skipTo(position, now)),
     replay: (revision: number) =>
       note(group.replay(eventAt(revision, { id: `parked-${revision}` }), revision, now)),

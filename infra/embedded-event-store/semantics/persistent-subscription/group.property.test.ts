@@ -92,7 +92,7 @@ const play = (settings: GroupSettings) => {
     read: (last: number) => {
       const position = group.readTo() + 1;
       if (position > last || !group.hasRoom()) return;
-      perform(group.receive(eventAt(position), { position, withPosition: true }, now));
+      perform(group.receive(eventAt(position), position, now));
     },
     flush: (consumerId: string) => {
       if (!connected.has(consumerId) || (unsent.get(consumerId) ?? 0) === 0) return;

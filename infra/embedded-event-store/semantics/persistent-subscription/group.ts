@@ -31,7 +31,7 @@ export interface Group {
   readonly sent: (consumerId: string, now: number) => GroupEffects;
   readonly receive: (
     resolved: ResolvedEvent,
-    place: { readonly position: SourcePosition; readonly withPosition: boolean },
+    position: SourcePosition,
     now: number,
   ) => GroupEffects;
   /** The source holds nothing for the group up to this position. */
@@ -188,9 +188,9 @@ export const createGroup = (settings: GroupSettings, resumeAfter: SourcePosition
       return conclude(now);
     },
     sent: (consumerId, now) => (consumers.sent(consumerId) ? conclude(now) : []),
-    receive: (resolved, { position, withPosition }, now) => {
+    receive: (resolved, position, now) => {
       checkpointing.began(position);
-      backlog.addNew(messageOf(resolved, { origin: { kind: 'source', position }, withPosition }));
+      backlog.addNew(messageOf(resolved, { kind: 'source', position }));
       return conclude(now);
     },
     skipTo: (position, now) => {
@@ -200,8 +200,7 @@ export const createGroup = (settings: GroupSettings, resumeAfter: SourcePosition
     },
     replay: (resolved, revision, now) => {
       replaying.began(revision);
-      const origin = { kind: 'parked', revision } as const;
-      backlog.addAgain(messageOf(resolved, { origin, withPosition: false }));
+      backlog.addAgain(messageOf(resolved, { kind: 'parked', revision }));
       return conclude(now);
     },
     replayedTo: (revision, now) => {

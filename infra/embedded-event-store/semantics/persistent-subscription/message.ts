@@ -6,8 +6,6 @@ export interface Message {
   /** The id that consumers answer with: the link's, where a link led to the event. */
   readonly id: string;
   readonly resolved: ResolvedEvent;
-  /** Whether consumers are told the event's position in the log. */
-  readonly withPosition: boolean;
   /** How often it has been given out before. */
   readonly retryCount: number;
   readonly origin: Origin;
@@ -18,13 +16,9 @@ type Origin =
   /** Replayed. The revision is that of its link among the parked messages. */
   | { readonly kind: 'parked'; readonly revision: Revision };
 
-export const messageOf = (
-  resolved: ResolvedEvent,
-  { origin, withPosition }: Pick<Message, 'origin' | 'withPosition'>,
-): Message => ({
+export const messageOf = (resolved: ResolvedEvent, origin: Origin): Message => ({
   id: originalOf(resolved).id,
   resolved,
-  withPosition,
   retryCount: 0,
   origin,
 });

@@ -142,7 +142,7 @@ export const runGroup = (
       if (signal.aborted) return;
       apply(
         item.kind === 'event'
-          ? group.receive(item.resolved, item, clock())
+          ? group.receive(item.resolved, item.position, clock())
           : group.skipTo(item.position, clock()),
       );
       while (!group.hasRoom() && !signal.aborted) await room.wait();

@@ -17,7 +17,6 @@ export type SourceItem =
       readonly kind: 'event';
       readonly resolved: ResolvedEvent;
       readonly position: SourcePosition;
-      readonly withPosition: boolean;
     }
   /** Nothing for this group up to here. */
   | { readonly kind: 'skipped'; readonly position: SourcePosition };
@@ -67,7 +66,6 @@ export async function* readSource(
               kind: 'event',
               resolved: resolve(original),
               position,
-              withPosition: message.withPosition,
             }
           : { kind: 'skipped', position };
         break;
