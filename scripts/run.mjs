@@ -22,7 +22,7 @@ const eventStore = [['node', ...heapBounds, 'infra/embedded-event-store/main.ts'
  * @type {Readonly<Record<string, string[][]>>}
  */
 const tasks = {
-  start: eventStore,
+  start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
   check,
   test: [...check, ['vitest', 'run', '--project', '!soak']],

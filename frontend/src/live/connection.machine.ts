@@ -1,0 +1,72 @@
+import { assign, fromCallback, setup } from 'xstate';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** What the socket tells the machine. `lost` also stands for a connection that never came about. */
+export type SocketEvent = { readonly type: 'connected' } | { readonly type: 'lost' };
+
+type ConnectionEvent =
+  | SocketEvent
+  /** The device has a network again: no reason to wait any longer. */
+  | { readonly type: 'network.back' };
+
+interface ConnectionInput {
+  /** From 0 up to 1: spreads the pages that lost the same server, so that they don't return as one. */
+  readonly random: () => number;
+}
+
+interface ConnectionContext extends ConnectionInput {
+  readonly failures: number;
+}
+
+/**
+ * Whether this page hears from the server. The tag `offline` says when to tell a person: not during
+ * the first attempt, and until a connection stands again.
+ */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    events: {} as ConnectionEvent,
+    input: {} as ConnectionInput,
+    tags: {} as 'offline' | 'online',
+  },
+  actors: {
+    /** Opens one connection, tells what becomes of it, and closes it when stopped. */
+    socket: fromCallback<ConnectionEvent>(() => {
+      throw new Error('The socket is supplied with .provide().');
+    }),
+  },
+  delays: {
+    backOff: ({ context: { failures, random } }) => {
+      const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
+      return longest * (0.5 + random() / 2);
+    },
+  },
+}).createMachine({
+  id: 'connection',
+  context: ({ input }) => ({ ...input, failures: 0 }),
+  initial: 'attached',
+  states: {
+    attached: {
+      invoke: { src: 'socket' },
+      on: {
+        lost: {
+          target: 'waiting',
+          actions: assign({ failures: ({ context }) => context.failures + 1 }),
+        },
+      },
+      initial: 'connecting',
+      states: {
+        connecting: { on: { connected: 'online' } },
+        reconnecting: { tags: 'offline', on: { connected: 'online' } },
+        online: { tags: 'online', entry: assign({ failures: 0 }) },
+      },
+    },
+    waiting: {
+      tags: 'offline',
+      after: { backOff: 'attached.reconnecting' },
+      on: { 'network.back': 'attached.reconnecting' },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+export interface ErrorReply {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+export const errorReply = (code: ErrorCode, issues?: ErrorBody['issues']): ErrorReply => {
+  const { status, message } = ERRORS[code];
+  return { status, body: { code, message, ...(issues && { issues }) } };
+};
+
+/** What a caller is told about an error. Only `InternalError` is a fault of ours. */
+export const replyTo = (error: FastifyError): ErrorReply => {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return errorReply(
+      'ValidationFailed',
+      error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? 'Not valid.',
+      })),
+    );
+  }
+  return errorReply(codeOf(error.statusCode ?? 500));
+};
+
+const codeOf = (status: number): ErrorCode => {
+  if (status === 404) return 'NotFound';
+  if (status === 413) return 'BodyTooLarge';
+  if (status === 415) return 'UnsupportedMediaType';
+  if (status >= 502 && status <= 504) return 'Unavailable';
+  return status >= 400 && status < 500 ? 'MalformedRequest' : 'InternalError';
+};

@@ -1,0 +1,85 @@
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildHttpServer, type HttpServer } from './server.ts';
+
+let app: HttpServer;
+let logged: string;
+
+beforeEach(() => {
+  logged = '';
+  const logger = pino(
+    { level: 'debug' },
+    {
+      write: (line) => {
+        logged += line;
+      },
+    },
+  );
+  app = buildHttpServer({ logger, bodyLimitBytes: 100 });
+  app.post(
+    '/notes',
+    {
+      schema: {
+        body: z.object({ text: z.string(), tags: z.array(z.string()).default([]) }),
+        response: { 200: z.object({ text: z.string() }) },
+      },
+    },
+    async ({ body }) => ({ text: body.text }),
+  );
+  app.get('/broken', async () => {
+    throw new Error('the secret reason');
+  });
+});
+
+afterEach(() => app.close());
+
+const errorOf = (response: { readonly body: string }) =>
+  errorBodySchema.parse(JSON.parse(response.body));
+
+test('an unknown address is answered in the wire format of errors', async () => {
+  const response = await app.inject('/nowhere');
+  expect(response.statusCode).toBe(404);
+  expect(errorOf(response).code).toBe('NotFound');
+});
+
+test('a field of the wrong type is refused by name', async () => {
+  const payload = { text: 'Hello', tags: [1] };
+  const response = await app.inject({ method: 'POST', url: '/notes', payload });
+  expect(response.statusCode).toBe(400);
+  expect(errorOf(response)).toMatchObject({
+    code: 'ValidationFailed',
+    issues: [{ path: 'tags.0' }],
+  });
+});
+
+test('an unknown field is left out', async () => {
+  const payload = { text: 'Hello', admin: true };
+  const response = await app.inject({ method: 'POST', url: '/notes', payload });
+  expect(response.json()).toEqual({ text: 'Hello' });
+});
+
+test.each([
+  { what: 'a body that is too long', code: 'BodyTooLarge', payload: `"${'a'.repeat(200)}"` },
+  { what: 'a body that is not JSON', code: 'MalformedRequest', payload: '{' },
+  { what: 'a body of another kind', code: 'UnsupportedMediaType', payload: 'a', type: 'text/css' },
+])('$what is refused', async ({ code, payload, type = 'application/json' }) => {
+  const headers = { 'content-type': type };
+  const response = await app.inject({ method: 'POST', url: '/notes', headers, payload });
+  expect(errorOf(response).code).toBe(code);
+});
+
+test('a fault of ours is logged and not told to the caller', async () => {
+  const response = await app.inject('/broken');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toContain('secret');
+  expect(logged).toContain('the secret reason');
+});
+
+test('a query string never reaches the log', async () => {
+  await app.inject('/nowhere?member=H123');
+  await app.inject('/broken?member=H123');
+  expect(logged).toContain('/nowhere');
+  expect(logged).not.toContain('H123');
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Running } from './running.ts';
+
+const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
+
+const listeningMessage = z.object({ listening: z.url() });
+
+export interface ChildOptions {
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly nodeOptions?: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+  /** Finds the address in what it prints. Without it, the child sends `{ listening: url }`. */
+  readonly urlInOutput?: RegExp;
+  /** Gives up on a start that is still under way. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Starts a Node program that ends when this process does. Resolves once it can be reached; rejects
+ * with what it complained about when it ends before that.
+ */
+export const startChild = async (options: ChildOptions): Promise<Running> => {
+  const { file, args = [], nodeOptions = [], environment, urlInOutput, signal } = options;
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions, '--import', END_WITH_PARENT, file, ...args],
+    {
+      env: environment,
+      stdio: ['ignore', urlInOutput === undefined ? 'inherit' : 'pipe', 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C reaches the launcher alone, which ends its children in order.
+      detached: true,
+    },
+  );
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  const stop = async (withinMs: number): Promise<void> => {
+    child.kill('SIGTERM');
+    const isLate = await Promise.race([
+      gone.then(() => false),
+      setTimeout(withinMs, true, { ref: false }),
+    ]);
+    if (isLate) child.kill('SIGKILL');
+    await gone;
+  };
+  const giveUp = (): void => {
+    child.kill('SIGKILL');
+  };
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return { url: await reached(child, urlInOutput), gone, stop };
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+};
+
+const reached = (child: ChildProcess, urlInOutput: RegExp | undefined): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const complaints: string[] = [];
+    let isReached = false;
+    const found = (url: string): void => {
+      isReached = true;
+      resolve(url);
+    };
+    child.on('message', (message) => {
+      const { success, data } = listeningMessage.safeParse(message);
+      if (success) found(data.listening);
+    });
+    if (child.stdout !== null)
+      createInterface(child.stdout).on('line', (line) => {
+        const url = urlInOutput?.exec(line)?.[0];
+        if (url !== undefined) found(url);
+      });
+    if (child.stderr !== null)
+      createInterface(child.stderr).on('line', (line) => {
+        if (isReached) process.stderr.write(`${line}\n`);
+        else complaints.push(line);
+      });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(complaints.join('\n') || 'It ended at once.')));
+  });

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startPostgres } from '../embedded-postgres/postgres.ts';
+import type { Logger } from '../logging/logger.ts';
+import { startChild } from './child.ts';
+import type { Running } from './running.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+/** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
+const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+
+const STOP_WITHIN_MS = 1_300;
+
+interface StoreOptions {
+  readonly directory: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+export type SuperviseStore = (options: StoreOptions) => Promise<Supervised>;
+
+/** Restarted, both keep their port: the services hold on to the address they were given. */
+export const superviseEventStore: SuperviseStore = (options) => {
+  let port = '0';
+  return supervise({
+    ...options,
+    name: 'The event store',
+    stopWithinMs: STOP_WITHIN_MS,
+    start: async (signal) => {
+      const running = await startChild({
+        file: resolve(import.meta.dirname, '../embedded-event-store/main.ts'),
+        args: ['--data', options.directory, '--port', port],
+        nodeOptions: HEAP_BOUNDS,
+        environment: options.environment,
+        urlInOutput: /esdb:\S+/,
+        signal,
+      });
+      port = new URL(running.url).port;
+      return running;
+    },
+  });
+};
+
+export const supervisePostgres: SuperviseStore = (options) => {
+  let port: number | undefined;
+  const logger = options.logger.child({ from: 'postgres' });
+  return supervise({
+    ...options,
+    name: 'PostgreSQL',
+    stopWithinMs: STOP_WITHIN_MS,
+    start: async (): Promise<Running> => {
+      const { url, gone, stop } = await startPostgres(resolve(options.directory), {
+        port,
+        onLog: (line) => logger.debug(line),
+      });
+      port = Number(new URL(url).port);
+      return {
+        url,
+        gone,
+        stop: async (withinMs) => {
+          const late = setTimeout(withinMs, 'late', { ref: false });
+          if ((await Promise.race([stop('SIGINT'), late])) === 'late') await stop('SIGQUIT');
+        },
+      };
+    },
+  });
+};

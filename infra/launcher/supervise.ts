@@ -1,0 +1,65 @@
+import type { Logger } from '../logging/logger.ts';
+import { type BackOff, backOffMs, DEFAULT_BACK_OFF } from '../process/back-off.ts';
+import { wait } from '../process/wait.ts';
+import type { Running } from './running.ts';
+
+export interface SuperviseOptions {
+  readonly name: string;
+  readonly start: (signal: AbortSignal) => Promise<Running>;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+  readonly stopWithinMs: number;
+  readonly backOff?: BackOff;
+}
+
+export interface Supervised {
+  /** Where it was reached last; while it is being restarted, nobody answers there. */
+  readonly url: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts it, and starts it again with back-off whenever it ends. Rejects when the first start fails. */
+export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
+  const { name, start, logger, stopWithinMs, backOff = DEFAULT_BACK_OFF } = options;
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([options.signal, stopping.signal]);
+  let running = await start(options.signal);
+
+  const startAgain = async (failuresBefore: number): Promise<number> => {
+    let failures = failuresBefore;
+    while (!signal.aborted) {
+      failures += 1;
+      const waitMs = backOffMs(backOff, failures);
+      logger.warn({ waitMs }, `${name} ended and is started again.`);
+      await wait(waitMs, signal);
+      if (signal.aborted) break;
+      try {
+        running = await start(signal);
+        break;
+      } catch (error) {
+        if (!signal.aborted) logger.error(error, `${name} could not be started.`);
+      }
+    }
+    return failures;
+  };
+  const watch = async (): Promise<void> => {
+    let failures = 0;
+    let startedAt = performance.now();
+    await running.gone;
+    while (!signal.aborted) {
+      const wasSteady = performance.now() - startedAt > backOff.mostMs;
+      failures = await startAgain(wasSteady ? 0 : failures);
+      startedAt = performance.now();
+      await running.gone;
+    }
+  };
+  const watching = watch();
+  return {
+    url: () => running.url,
+    stop: async () => {
+      stopping.abort();
+      await running.stop(stopWithinMs);
+      await watching;
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { wait } from '@hearthway/infra/process/wait.ts';
+
+export interface WatchOptions<Value> {
+  readonly read: () => Promise<Value>;
+  readonly everyMs: number;
+  readonly onChange: (value: Value) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Watch<Value> {
+  /** What was read last; undefined while paused and until the first answer. */
+  readonly known: () => Value | undefined;
+  /** Reads at once and then in turns; the first value counts as a change. */
+  readonly resume: () => void;
+  readonly pause: () => void;
+}
+
+/** Reads again and again, one read at a time, and tells when the value has changed. Starts paused. */
+export const watch = <Value>({
+  read,
+  everyMs,
+  onChange,
+  onError,
+}: WatchOptions<Value>): Watch<Value> => {
+  let known: Value | undefined;
+  let running: AbortController | undefined;
+
+  const look = async (signal: AbortSignal): Promise<void> => {
+    const value = await read();
+    if (signal.aborted || isDeepStrictEqual(value, known)) return;
+    known = value;
+    onChange(value);
+  };
+  const run = async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      await look(signal).catch(onError);
+      await wait(everyMs, signal);
+    }
+  };
+  return {
+    known: () => known,
+    resume: () => {
+      if (running !== undefined) return;
+      running = new AbortController();
+      run(running.signal).catch(onError);
+    },
+    pause: () => {
+      running?.abort();
+      running = undefined;
+      known = undefined;
+    },
+  };
+};
