@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { catalog } from './catalog.ts';
+
+/** One example of each type and version that was ever stored. It is never edited, only added to. */
+const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  ResourceFavorited: {
+    1: { resourceId: '1', name: 'Bright Steps ABA' },
+    2: { resourceId: '1', name: 'Bright Steps ABA', category: 'aba-therapy' },
+  },
+  ResourceUnfavorited: { 1: { resourceId: '1', name: 'Bright Steps ABA' } },
+};
+
+test('no two events share a name', () => {
+  const names = catalog.map(({ type }) => type);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the catalogue and the examples know the same types', () => {
+  expect(catalog.map(({ type }) => type).sort()).toEqual(Object.keys(stored).sort());
+});
+
+describe.for(catalog.map((eventType) => [eventType.type, eventType] as const))(
+  '%s',
+  ([type, eventType]) => {
+    test('has an example of each version', () => {
+      const versions = Array.from({ length: eventType.currentVersion }, (_, index) =>
+        String(index + 1),
+      );
+      expect(Object.keys(stored[type] ?? {})).toEqual(versions);
+    });
+
+    test('can still be read in every version, and said in words', () => {
+      for (const [version, data] of Object.entries(stored[type] ?? {}))
+        expect(eventType.sentenceFor(Number(version), data)).toContain('*Bright Steps ABA*');
+    });
+  },
+);

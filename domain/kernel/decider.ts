@@ -1,0 +1,21 @@
+/**
+ * How one kind of stream decides. `evolve` is total and never throws, since what is stored has
+ * happened; `decide` is where "no" lives. A command that already holds yields no events.
+ */
+export interface Decider<State, Command, Event, Code extends string> {
+  readonly initialState: State;
+  readonly evolve: (state: State, event: Event) => State;
+  readonly decide: (command: Command, state: State) => readonly Event[] | Rejected<Code>;
+}
+
+/** A "no" that only the caller must know. Later readers learn nothing of it. */
+export interface Rejected<Code extends string> {
+  readonly rejected: Code;
+}
+
+export const reject = <Code extends string>(code: Code): Rejected<Code> => ({ rejected: code });
+
+export const fold = <State, Event>(
+  { initialState, evolve }: Pick<Decider<State, never, Event, never>, 'initialState' | 'evolve'>,
+  events: readonly Event[],
+): State => events.reduce(evolve, initialState);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { defineEvent, StoredEventError } from './event-type.ts';
+
+const doorOpened = defineEvent({
+  type: 'DoorOpened',
+  schema: z.object({ door: z.string(), by: z.string().nullable(), wide: z.boolean() }),
+  upcasters: [
+    ({ name, ...rest }) => ({ ...rest, door: name }),
+    (data) => ({ ...data, by: null, wide: false }),
+  ],
+  sentence: ({ door }) => `Opened *${door}*`,
+  feeds: [],
+});
+
+test('stored data of every version arrives in the current shape', () => {
+  const now = { type: 'DoorOpened', data: { door: 'front', by: null, wide: false } };
+  expect(doorOpened.parse(1, { name: 'front' })).toEqual(now);
+  expect(doorOpened.parse(2, { door: 'front' })).toEqual(now);
+  expect(doorOpened.parse(3, { door: 'front', by: null, wide: false })).toEqual(now);
+});
+
+test('the current version follows from the upcasters', () => {
+  expect(doorOpened.currentVersion).toBe(3);
+});
+
+test.for([0, 4, 1.5])('a version that was never written is refused: %s', (version) => {
+  expect(() => doorOpened.parse(version, {})).toThrow(StoredEventError);
+});
+
+test('broken data names the fields and never what they hold', () => {
+  expect(() => doorOpened.parse(3, { door: 7, by: 'a secret', wide: 'a secret' })).toThrow(
+    new StoredEventError('A DoorOpened of version 3 does not fit in: door, wide.'),
+  );
+  expect(() => doorOpened.parse(3, 'a secret')).toThrow('The data of a DoorOpened is no object.');
+});
+
+test('the sentence reads the current shape, whatever the version', () => {
+  expect(doorOpened.sentenceFor(1, { name: 'front' })).toBe('Opened *front*');
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+/** Lifts the data of one version to the next. */
+type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+export interface EventTypeOptions<Type extends string, Data> {
+  /** Past tense and globally unique. This text is the storage contract: it never changes. */
+  readonly type: Type;
+  readonly schema: z.ZodType<Data>;
+  /** One for each version that was ever stored before the current: the first lifts 1 to 2. */
+  readonly upcasters?: readonly Upcaster[];
+  /** Paths of personal fields, which are encrypted in the stored event. */
+  readonly personal?: readonly string[];
+  /** For the support timeline, in plain words. `*…*` marks what the sentence is about. */
+  readonly sentence: (data: Data) => string;
+  /** The usage metrics that this event feeds. */
+  readonly feeds: readonly string[];
+}
+
+/** What is known of one type of event: the entry of the catalogue. */
+export interface EventType<Type extends string = string> {
+  readonly type: Type;
+  readonly currentVersion: number;
+  readonly personal: readonly string[];
+  readonly feeds: readonly string[];
+  /** Throws `StoredEventError` for data that does not fit its version. */
+  readonly sentenceFor: (version: number, data: unknown) => string;
+}
+
+export interface ParsingEventType<Type extends string, Data> extends EventType<Type> {
+  /** Lifts stored data to the current version and parses it. Throws `StoredEventError`. */
+  readonly parse: (version: number, data: unknown) => { readonly type: Type; readonly data: Data };
+}
+
+/** A stored event that the catalogue cannot read: a version from the future, or broken data. */
+export class StoredEventError extends Error {
+  override readonly name = 'StoredEventError';
+}
+
+const anyObject = z.record(z.string(), z.unknown());
+
+export const defineEvent = <Type extends string, Data>({
+  type,
+  schema,
+  upcasters = [],
+  personal = [],
+  sentence,
+  feeds,
+}: EventTypeOptions<Type, Data>): ParsingEventType<Type, Data> => {
+  const currentVersion = upcasters.length + 1;
+
+  const read = (version: number, stored: unknown): Data => {
+    if (!Number.isInteger(version) || version < 1 || version > currentVersion)
+      throw new StoredEventError(
+        `${type} is known up to version ${currentVersion}, and this one has version ${version}.`,
+      );
+    const object = anyObject.safeParse(stored);
+    if (!object.success) throw new StoredEventError(`The data of a ${type} is no object.`);
+    const lifted = upcasters
+      .slice(version - 1)
+      .reduce<Record<string, unknown>>((data, upcast) => upcast(data), object.data);
+    const parsed = schema.safeParse(lifted);
+    // Which fields are wrong, and never what they hold: it may be personal.
+    const fields = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
+    if (!parsed.success)
+      throw new StoredEventError(`A ${type} of version ${version} does not fit in: ${fields}.`);
+    return parsed.data;
+  };
+
+  return {
+    type,
+    currentVersion,
+    personal,
+    feeds,
+    parse: (version, data) => ({ type, data: read(version, data) }),
+    sentenceFor: (version, data) => sentence(read(version, data)),
+  };
+};
