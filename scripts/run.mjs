@@ -12,7 +12,7 @@ const bin = join(root, 'node_modules', '.bin');
 
 const check = [['tsc', '-b'], ['biome', 'ci', '--error-on-warnings'], ['knip']];
 // Without bounds V8 lets the young and the old generation grow to several times what is in use.
-const heapBounds = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+const heapBounds = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 const eventStore = [['node', ...heapBounds, 'infra/embedded-event-store/main.ts']];
 
 /**

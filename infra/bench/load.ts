@@ -4,9 +4,18 @@ export interface LoadResult {
   readonly p99: number;
 }
 
+export interface LoadOptions {
+  readonly concurrency: number;
+  readonly seconds: number;
+  readonly warmUpSeconds?: number;
+  /** How many units one operation stands for. */
+  readonly weight?: number;
+  readonly operation: (worker: number) => Promise<unknown>;
+}
+
 /**
  * Keeps `concurrency` operations going and measures those that end after the warm-up. Latencies are
- * milliseconds; `weight` is how many units one operation stands for.
+ * milliseconds.
  */
 export const load = async ({
   concurrency,
@@ -14,13 +23,7 @@ export const load = async ({
   warmUpSeconds = 1,
   weight = 1,
   operation,
-}: {
-  readonly concurrency: number;
-  readonly seconds: number;
-  readonly warmUpSeconds?: number;
-  readonly weight?: number;
-  readonly operation: (worker: number) => Promise<unknown>;
-}): Promise<LoadResult> => {
+}: LoadOptions): Promise<LoadResult> => {
   const latencies: number[] = [];
   const start = performance.now() + warmUpSeconds * 1000;
   const end = start + seconds * 1000;

@@ -7,7 +7,7 @@ import type { Running } from './running.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
-const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 const STOP_WITHIN_MS = 1_300;
 

@@ -42,11 +42,11 @@ export const measureAppends = (
   });
 
 /** Events a second in appends of a hundred, eight at a time. */
-export const measureBatches = (url: string, seconds: number): Promise<number> =>
+export const measureBatches = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { perSecond } = await load({
       concurrency: 8,
-      seconds,
+      seconds: 3,
       weight: BATCH,
       operation: (worker) =>
         client.appendToStream(`batches-${worker}`, Array.from({ length: BATCH }, productEvent)),
@@ -54,14 +54,19 @@ export const measureBatches = (url: string, seconds: number): Promise<number> =>
     return perSecond;
   });
 
+const LONG_STREAM = 'long-stream';
+
+export const fillLongStream = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    for (let count = 0; count < READ_EVENTS; count += 1_000)
+      await client.appendToStream(LONG_STREAM, Array.from({ length: 1_000 }, productEvent));
+  });
+
 export const measureStreamRead = (url: string): Promise<number> =>
   withClient(url, async (client) => {
-    const stream = 'long-stream';
-    for (let count = 0; count < READ_EVENTS; count += 1_000)
-      await client.appendToStream(stream, Array.from({ length: 1_000 }, productEvent));
     const start = performance.now();
     let read = 0;
-    for await (const { event } of client.readStream(stream, { direction: FORWARDS }))
+    for await (const { event } of client.readStream(LONG_STREAM, { direction: FORWARDS }))
       if (event !== undefined) read += 1;
     return rate(read, start);
   });

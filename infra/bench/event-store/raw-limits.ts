@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../embedded-postgres/postgres.ts';
-import { type LoadResult, load } from '../load.ts';
+import { type LoadOptions, type LoadResult, load } from '../load.ts';
 import { EVENT_DATA } from './events.ts';
 
 /** How often a second the disk syncs 4 KiB that were appended to a file. */
@@ -20,34 +20,42 @@ export const measureDisk = (directory: string): number => {
   return (count / (performance.now() - start)) * 1000;
 };
 
-/** A bare PostgreSQL that inserts and commits one row of the same size a time, as a yardstick. */
-export const measurePostgres = async (
+export interface BarePostgres {
+  /** Inserts and commits one row of an event's size at a time. */
+  readonly measure: (options: Omit<LoadOptions, 'operation'>) => Promise<LoadResult>;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL as a yardstick for durable writes of the same data on the same disk. */
+export const startBarePostgres = async (
   directory: string,
-  concurrencies: readonly number[],
-  seconds: number,
-): Promise<Map<number, LoadResult>> => {
+  mostConnections: number,
+): Promise<BarePostgres> => {
   const postgres = await startPostgres(join(directory, 'postgres'));
-  const pool = new pg.Pool({ connectionString: postgres.url, max: Math.max(...concurrencies) });
-  // The pool's connections may outlive pool.end() by a moment and then meet the server's shutdown.
-  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+  const pool = new pg.Pool({ connectionString: postgres.url, max: mostConnections });
+  // pool.end() resolves before the sockets have closed, and those then meet the server's shutdown.
+  let isEnding = false;
+  pool.on('error', (error) => {
+    if (!isEnding) throw error;
+  });
   await pool.query(
     'create table events (position bigserial primary key, stream text, revision int, type text, data bytea)',
   );
-  const results = new Map<number, LoadResult>();
-  for (const concurrency of concurrencies) {
-    const revisions = new Array<number>(concurrency).fill(0);
-    const operation = (worker: number): Promise<unknown> => {
-      const revision = revisions[worker] ?? 0;
-      revisions[worker] = revision + 1;
-      return pool.query({
-        name: 'append',
-        text: 'insert into events (stream, revision, type, data) values ($1, $2, $3, $4)',
-        values: [`bench-${worker}`, revision, 'ResourceFavorited', EVENT_DATA],
-      });
-    };
-    results.set(concurrency, await load({ concurrency, seconds, operation }));
-  }
-  await pool.end();
-  await postgres.stop();
-  return results;
+  let revision = 0;
+  const operation = (worker: number): Promise<unknown> => {
+    revision += 1;
+    return pool.query({
+      name: 'append',
+      text: 'insert into events (stream, revision, type, data) values ($1, $2, $3, $4)',
+      values: [`bench-${worker}`, revision, 'ResourceFavorited', EVENT_DATA],
+    });
+  };
+  return {
+    measure: (options) => load({ ...options, operation }),
+    stop: async () => {
+      isEnding = true;
+      await pool.end();
+      await postgres.stop();
+    },
+  };
 };

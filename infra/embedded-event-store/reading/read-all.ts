@@ -13,7 +13,8 @@ export interface AllQuery {
   readonly matches: EventMatcher;
 }
 
-const PAGE = 256;
+/** Small, so that the caller is sent events while the next ones are read. */
+const PAGE = 64;
 
 /** Reads the log itself: stream metadata hides nothing here until a scavenge has removed it. */
 export function* readAll(

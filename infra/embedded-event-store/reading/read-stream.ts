@@ -25,7 +25,8 @@ interface StreamReading {
   readonly resolve: Resolve;
 }
 
-const PAGE = 256;
+/** Small, so that the caller is sent events while the next ones are read. */
+const PAGE = 64;
 
 /** Reads what stream metadata leaves visible. Throws `StreamDeletedError` after a tombstone. */
 export function* readStream(

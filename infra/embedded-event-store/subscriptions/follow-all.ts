@@ -23,7 +23,8 @@ export interface AllSubscription {
   };
 }
 
-const PAGE = 256;
+/** Small, so that the caller is sent events while the next ones are read. */
+const PAGE = 64;
 
 /** Everything after a position, without end: first from storage, then live, until aborted. */
 export async function* followAll(
