@@ -19,7 +19,6 @@ export const StatusPage = () => {
                 <strong>{partName(part)}</strong>
               </p>
               <p className={`state-${part.status}`}>{partState(part)}</p>
-              {part.detail !== undefined && <p className="detail">{part.detail}</p>}
             </li>
           ))}
         </ul>
