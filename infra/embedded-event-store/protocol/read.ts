@@ -39,6 +39,11 @@ const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
   call.on('close', () => gone.abort());
 
   const request = readRequestFrom(call.request.getOptions());
+  if (request.kind === 'followStream' || request.kind === 'followAll')
+    call.write({
+      message: { kind: 'confirmation', subscriptionId: randomUUID() },
+      uuids: request.uuids,
+    });
   let sent = 0;
   for await (const message of messagesFor(request, reading, gone.signal)) {
     if (gone.signal.aborted) return;
@@ -59,26 +64,20 @@ const drained = async (call: ReadCall, signal: AbortSignal): Promise<void> => {
   }
 };
 
-async function* messagesFor(
+const messagesFor = (
   request: ReadRequest,
   { log, feed, clock }: Reading,
   signal: AbortSignal,
-): AsyncGenerator<ReadMessage, void> {
+): Iterable<ReadMessage> | AsyncIterable<ReadMessage> => {
   const resolve = request.resolveLinks ? linkResolver(log, clock) : unresolved;
   switch (request.kind) {
     case 'readStream':
-      yield* readStream({ log, clock, resolve }, request.query);
-      return;
+      return readStream({ log, clock, resolve }, request.query);
     case 'readAll':
-      yield* readAll({ log, resolve }, request.query);
-      return;
+      return readAll({ log, resolve }, request.query);
     case 'followStream':
-      yield { kind: 'confirmation', subscriptionId: randomUUID() };
-      yield* followStream({ log, feed, clock, resolve, signal }, request.subscription);
-      return;
+      return followStream({ log, feed, clock, resolve, signal }, request.subscription);
     case 'followAll':
-      yield { kind: 'confirmation', subscriptionId: randomUUID() };
-      yield* followAll({ log, feed, resolve, signal }, request.subscription);
-      return;
+      return followAll({ log, feed, resolve, signal }, request.subscription);
   }
-}
+};
