@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
-const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
+export const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 export interface ServerProcess {
   readonly url: string;

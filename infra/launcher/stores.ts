@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { HEAP_BOUNDS } from '../embedded-event-store/server-process.ts';
 import { startPostgres } from '../embedded-postgres/postgres.ts';
 import type { Logger } from '../logging/logger.ts';
 import { startChild } from './child.ts';
 import type { Running } from './running.ts';
 import { type Supervised, supervise } from './supervise.ts';
-
-/** As in scripts/run.mjs: without bounds V8 lets the heap grow to several times what is in use. */
-const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 const STOP_WITHIN_MS = 1_300;
 
