@@ -1,21 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts';
 
-/**
- * Makes the directory and holds it for this process by a lock of the operating system, which no kill
- * leaves behind. Returns the way to let go. Throws a sentence when it cannot be had.
- */
+/** Holds the directory for this launcher. Returns the way to let go. Throws a sentence otherwise. */
 export const holdDataDirectory = (directory: string): (() => void) => {
   try {
-    mkdirSync(directory, { recursive: true });
-    const lock = new DatabaseSync(join(directory, 'launcher.lock'));
-    lock.exec('begin exclusive');
-    return () => lock.close();
+    return lockDirectory(directory, 'launcher.lock');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      reason.includes('database is locked')
+      error instanceof DirectoryHeldError
         ? `Another Hearthway is running on ${directory}. End it, or set DATA_DIR to another directory.`
         : `Cannot write to the data directory ${directory} (${reason}). Set DATA_DIR to one that can be written.`,
     );

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DirectoryHeldError, lockDirectory } from '../../../process/directory-lock.ts';
 import { StorageError } from '../event-log.ts';
 import { integer } from './columns.ts';
 
@@ -28,25 +29,16 @@ const CREATE_SCHEMA = `
   commit;
 `;
 
-/**
- * Holds the directory for this process. The lock is the operating system's: it goes with the
- * process, however that ends, so nothing stale is ever left behind.
- */
-export const lockDirectory = (directory: string): { readonly release: () => void } => {
+/** Holds the directory of the log. Returns the way to let go. Throws `StorageError`. */
+export const holdLogDirectory = (directory: string): (() => void) => {
   try {
-    mkdirSync(directory, { recursive: true });
-    const lock = new DatabaseSync(join(directory, 'lock.db'), { timeout: 0 });
-    try {
-      lock.exec('begin exclusive');
-    } catch (error) {
-      lock.close();
-      throw error;
-    }
-    return { release: () => lock.close() };
+    return lockDirectory(directory, 'lock.db');
   } catch (error) {
-    throw isBusy(error)
-      ? new StorageError(`Another event store is running on ${directory}.`)
-      : new StorageError(`Cannot use ${directory} for the event log: ${messageOf(error)}.`);
+    throw new StorageError(
+      error instanceof DirectoryHeldError
+        ? `Another event store is running on ${directory}.`
+        : `Cannot use ${directory} for the event log: ${messageOf(error)}.`,
+    );
   }
 };
 
@@ -120,7 +112,6 @@ const foreignFile = (file: string): StorageError =>
   new StorageError(`${file} is not an event log. Move it away, or choose another data directory.`);
 
 /** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
-const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
@@ -139,8 +130,6 @@ const primaryCode = (error: unknown): number => extendedCode(error) & 0xff;
  * https://wiki.postgresql.org/wiki/Fsync_Errors
  */
 export const isFailedSync = (error: unknown): boolean => extendedCode(error) === SQLITE_IOERR_FSYNC;
-
-const isBusy = (error: unknown): boolean => primaryCode(error) === SQLITE_BUSY;
 
 const isDamage = (error: unknown): boolean =>
   primaryCode(error) === SQLITE_CORRUPT || primaryCode(error) === SQLITE_NOTADB;

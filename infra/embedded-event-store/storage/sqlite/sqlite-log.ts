@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WriteRequest, WriteResult } from '../../semantics/write.ts';
 import { advanceNotifier } from '../advance-notifier.ts';
 import { type EventLog, StorageError } from '../event-log.ts';
-import { isFailedSync, lockDirectory, messageOf, openDatabase } from './database.ts';
+import { holdLogDirectory, isFailedSync, messageOf, openDatabase } from './database.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -46,6 +46,7 @@ export const openSqliteLog = ({
   };
 
   const commitTogether = (batch: readonly Waiting[]): void => {
+    if (failure !== undefined) return;
     try {
       const results = writer.commit(batch.map(({ request }) => request));
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
@@ -106,17 +107,17 @@ interface OpenLog {
 }
 
 const open = (directory: string, clock: () => number): OpenLog => {
-  const lock = lockDirectory(directory);
+  const letGo = holdLogDirectory(directory);
   try {
     const database = openDatabase(directory);
     const queries = createQueries(database);
     const release = (): void => {
       database.close();
-      lock.release();
+      letGo();
     };
     return { database, queries, writer: createWriter(database, queries, clock), release };
   } catch (error) {
-    lock.release();
+    letGo();
     throw error;
   }
 };

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process holds the directory. */
+export class DirectoryHeldError extends Error {
+  override readonly name = 'DirectoryHeldError';
+}
+
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
+/**
+ * Makes the directory and holds it for this process. The lock is the operating system's: it goes with
+ * the process, however that ends, so nothing stale is ever left behind. Returns the way to let go.
+ * Throws `DirectoryHeldError`, or the reason why the directory cannot be used.
+ */
+export const lockDirectory = (directory: string, lockFile: string): (() => void) => {
+  mkdirSync(directory, { recursive: true });
+  const lock = new DatabaseSync(join(directory, lockFile), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new DirectoryHeldError(`${directory} is held.`, { cause: error }) : error;
+  }
+  return () => lock.close();
+};
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
