@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Every error code on the wire, with its HTTP status and what it says in English. The interface
@@ -7,24 +7,52 @@ import { z } from 'zod';
 export const ERRORS = {
   MalformedRequest: { status: 400, message: 'This request could not be read.' },
   ValidationFailed: { status: 400, message: 'Some fields need another look.' },
+  PositionBeyondLog: {
+    status: 400,
+    message: 'This asks for something that has not happened yet. Please load the page again.',
+  },
+  SignInRequired: { status: 401, message: 'Please sign in to continue.' },
+  WrongCredentials: {
+    status: 401,
+    message: 'That e-mail and password don’t match. Check both and try again.',
+  },
   NotFound: { status: 404, message: 'There is nothing at this address.' },
+  UnknownResource: {
+    status: 404,
+    message: 'This listing is no longer in the directory. Search again to see what is there now.',
+  },
+  EmailTaken: {
+    status: 409,
+    message: 'There is already an account with this e-mail. Sign in, or reset your password.',
+  },
+  FavoriteLimitReached: {
+    status: 409,
+    message: 'You’ve saved as many favorites as the free plan holds. Remove one to add another.',
+  },
   BodyTooLarge: { status: 413, message: 'This is more than we can take in one go.' },
   UnsupportedMediaType: { status: 415, message: 'We can read JSON only.' },
+  UnknownLocation: {
+    status: 422,
+    message: 'We don’t know that ZIP code or city. Check it, or search without a location.',
+  },
+  IdempotencyKeyReused: {
+    status: 422,
+    message: 'This key was already used for another request. Send the request with a new one.',
+  },
   InternalError: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   Unavailable: { status: 503, message: 'We can’t answer just now. Please try again in a moment.' },
 } as const satisfies Readonly<Record<string, { status: number; message: string }>>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export const errorBodySchema = z
-  .object({
+export const errorBodySchema = z.readonly(
+  z.object({
     code: z.string(),
     message: z.string(),
-    issues: z
-      .array(z.object({ path: z.string(), message: z.string() }).readonly())
-      .readonly()
-      .optional(),
-  })
-  .readonly();
+    issues: z.optional(
+      z.readonly(z.array(z.readonly(z.object({ path: z.string(), message: z.string() })))),
+    ),
+  }),
+);
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

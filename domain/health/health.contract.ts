@@ -1,20 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const partStatus = z.enum(['ok', 'failing']);
 
-const healthPartSchema = z
-  .object({
+const healthPartSchema = z.readonly(
+  z.object({
     /** Stable, in lower case with dashes: the interface has a sentence of its own for those it knows. */
     name: z.string(),
     status: partStatus,
     /** One sentence for the operator. It may be read by anybody: no addresses, no names of people. */
-    detail: z.string().optional(),
-  })
-  .readonly();
+    detail: z.optional(z.string()),
+  }),
+);
 
-export const healthSchema = z
-  .object({ status: partStatus, parts: z.array(healthPartSchema).readonly() })
-  .readonly();
+export const healthSchema = z.readonly(
+  z.object({ status: partStatus, parts: z.readonly(z.array(healthPartSchema)) }),
+);
 
 export type HealthPart = z.infer<typeof healthPartSchema>;
 

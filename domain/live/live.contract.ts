@@ -1,10 +1,47 @@
+import * as z from 'zod/mini';
 import type { Health } from '../health/health.contract.ts';
+
+/** A read model that a page can be told about; also the name of its view in Postgres. */
+export const modelSchema = z.enum(['favorites', 'timeline']);
+
+export type Model = z.infer<typeof modelSchema>;
+
+/** A position in the log: a 64-bit integer without sign, in decimal digits. */
+export const positionSchema = z.string().check(z.regex(/^\d{1,20}$/));
+
+/** One of the person's read models holds everything up to this position. */
+export const projectedSchema = z.object({ model: modelSchema, position: positionSchema });
+
+export type Projected = z.infer<typeof projectedSchema>;
+
+/**
+ * What a page says when it opens its socket: its half of the session, and the position up to which
+ * it has seen each model, so that it is told of exactly what it missed.
+ */
+export const handshakeSchema = z.object({
+  token: z.optional(z.string()),
+  seen: z._default(z.partialRecord(modelSchema, positionSchema), {}),
+});
+
+export type Handshake = z.input<typeof handshakeSchema>;
 
 /** What the server tells an open page over its socket. */
 export interface ServerToPage {
   /** On connecting, and whenever it has changed. */
   readonly health: (health: Health) => void;
+  readonly projected: (projected: Projected) => void;
+  /** The session that the socket was opened with has ended: the page is signed out. */
+  readonly 'signed-out': () => void;
 }
 
 /** A page says nothing over its socket: whatever it wants done is a command over HTTP. */
 export type PageToServer = Readonly<Record<never, never>>;
+
+/** Answered to each accepted command: where the log holds what it did. */
+export const POSITION_HEADER = 'x-position';
+/** Sent with a GET: wait until the model holds this. */
+export const MIN_POSITION_HEADER = 'x-min-position';
+/** `true` on an answer that may be older than what was asked for. */
+export const STALE_HEADER = 'x-stale';
+/** Sent with a command: a second request with the same key is answered as the first was. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

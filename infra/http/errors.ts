@@ -12,8 +12,26 @@ export const errorReply = (code: ErrorCode, issues?: ErrorBody['issues']): Error
   return { status, body: { code, message, ...(issues && { issues }) } };
 };
 
+/** Thrown by a route to answer with one of the codes. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly issues: ErrorBody['issues'];
+
+  constructor(code: ErrorCode, issues: ErrorBody['issues']) {
+    super(ERRORS[code].message);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** To be thrown: `throw refuse('UnknownResource')`. */
+export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
+  new Refusal(code, issues);
+
 /** What a caller is told about an error. Only `InternalError` is a fault of ours. */
 export const replyTo = (error: FastifyError): ErrorReply => {
+  if (error instanceof Refusal) return errorReply(error.code, error.issues);
   if (hasZodFastifySchemaValidationErrors(error)) {
     return errorReply(
       'ValidationFailed',

@@ -1,11 +1,15 @@
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import type {} from './access.ts';
 import type { HttpServer } from './server.ts';
 
 /** `GET /health`: 200 when all is well, otherwise 503, so that a load balancer need not read it. */
 export const addHealthRoute = (app: HttpServer, readHealth: () => Promise<Health>): void => {
   app.get(
     '/health',
-    { schema: { response: { 200: healthSchema, 503: healthSchema } } },
+    {
+      config: { access: 'anyone' },
+      schema: { response: { 200: healthSchema, 503: healthSchema } },
+    },
     async (_request, reply) => {
       const health = await readHealth();
       return reply

@@ -1,0 +1,6 @@
+/** What a free search shows and how far it reaches. Specification, sections 6 and 9. */
+export const FREE_RESULTS_PER_SEARCH = 5;
+export const FREE_RADIUS_MILES = 25;
+
+/** A longer search text is refused: nobody types it, and each word costs a look-up. */
+export const SEARCH_MAX_LENGTH = 200;

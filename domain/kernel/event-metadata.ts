@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** What stands beside the data of every event. The field names are the storage format. */
+export const eventMetadataSchema = z.object({
+  /** One per click, from the page to the row. */
+  $correlationId: z.string(),
+  /** The command, or the event, that led to this one. */
+  $causationId: z.string(),
+  /** Hash of user, route and idempotency key; absent when the request had no key. */
+  commandId: z.optional(z.string()),
+  /** Hash of that request's body: the same key with another body is a mistake. */
+  commandBodyHash: z.optional(z.string()),
+  /** Whom the event is about: 32 hexadecimal digits. */
+  userId: z.string(),
+  /** Who did it: a user id, or the name of a process. */
+  actor: z.string(),
+  /** Null for what no session did. */
+  sessionId: z.nullable(z.string()),
+  /** Coarse, two letters, for usage reports; null when it is not known. */
+  state: z.nullable(z.string()),
+  /** ISO date and time. */
+  occurredAt: z.string(),
+  schemaVersion: z.number(),
+});
+
+export type EventMetadata = z.infer<typeof eventMetadataSchema>;

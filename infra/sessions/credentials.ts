@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie } from 'cookie';
+
+/** The half of a session that a browser keeps where no script can read it. */
+export const SESSION_COOKIE = 'hearthway_session';
+
+/** What a request shows to say who it is from. */
+export interface Credentials {
+  /** The half that the client sends itself. */
+  readonly token: string | undefined;
+  /** The half that the browser sends. */
+  readonly cookie: string | undefined;
+}
+
+export const readCredentials = ({
+  authorization,
+  cookie,
+}: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>): Credentials => ({
+  token: /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1],
+  cookie: readSessionCookie(cookie),
+});
+
+export const readSessionCookie = (header: string | undefined): string | undefined =>
+  header === undefined ? undefined : parseCookie(header)[SESSION_COOKIE];
