@@ -11,7 +11,14 @@ const kinds = {
     // A scavenge removes what other files look for in $all.
     fileParallelism: false,
   },
-  e2e: { suffix: 'e2e', timeoutMs: 60_000 },
+  e2e: {
+    suffix: 'e2e',
+    timeoutMs: 60_000,
+    globalSetup: 'infra/e2e/global-setup.ts',
+    // Each starts the whole of Hearthway, and its waits are those of a person.
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+  },
   soak: { suffix: 'soak', timeoutMs: 30 * 60_000 },
 };
 
@@ -21,8 +28,12 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Messages of the interface are compiled, in its tests as well.
+        extends: './frontend/vite.config.ts',
         test: {
           name: 'unit',
+          // Its colors are tested too.
+          css: true,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
             ...ignored,

@@ -1,42 +1,17 @@
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
-import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { buildCommandApi } from './app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from './test-api.ts';
 
-const startEventStore = async () => {
-  const log = openMemoryLog();
-  const server = createEventStoreServer({
-    log,
-    onError: (error) => expect.fail(error.message),
-  });
-  const port = await server.listen(0);
-  return {
-    url: `esdb://127.0.0.1:${port}?tls=false`,
-    stop: async () => {
-      await server.close();
-      await log.close();
-    },
-  };
-};
+let api: TestApi;
 
-const commandApiOver = (url: string) => {
-  const eventStore = connectEventStore(url);
-  const logger = createLogger({ name: 'command-api', level: 'silent' });
-  const app = buildCommandApi({ eventStore, logger });
-  onTestFinished(async () => {
-    await app.close();
-    await eventStore.dispose();
-  });
-  return app;
-};
+beforeAll(async () => {
+  api = await startTestApi();
+});
 
-test('it is well while the event store answers, and says where the log ends', async () => {
-  const eventStore = await startEventStore();
-  onTestFinished(eventStore.stop);
-  const response = await commandApiOver(eventStore.url).inject('/health');
+afterAll(() => api.stop());
+
+test('it is well while both stores answer, and says where the log ends', async () => {
+  const response = await api.app.inject('/health');
   expect(response.statusCode).toBe(200);
   expect(healthSchema.parse(response.json())).toEqual({
     status: 'ok',
@@ -46,18 +21,16 @@ test('it is well while the event store answers, and says where the log ends', as
         status: 'ok',
         detail: expect.stringMatching(/^The log ends at position \d+\.$/),
       },
+      { name: 'database', status: 'ok' },
     ],
   });
 });
 
 test('it says so, without an address, when the event store has gone', async () => {
-  const eventStore = await startEventStore();
-  const app = commandApiOver(eventStore.url);
-  expect((await app.inject('/health')).statusCode).toBe(200);
-  await eventStore.stop();
-  const response = await app.inject('/health');
+  const response = await api.withoutEventStore(() => api.app.inject('/health'));
   expect(response.statusCode).toBe(503);
   expect(healthSchema.parse(response.json()).parts).toEqual([
     { name: 'event-store', status: 'failing', detail: 'The event store does not answer.' },
+    { name: 'database', status: 'ok' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalog } from './catalog.ts';
+import { catalog, streams } from './catalog.ts';
+import { StoredEventError } from './kernel/event-type.ts';
 
 /** One example of each type and version that was ever stored. It is never edited, only added to. */
 const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
@@ -22,6 +23,18 @@ test('the catalogue and the examples know the same types', () => {
   expect(catalog.map(({ type }) => type).sort()).toEqual(Object.keys(stored).sort());
 });
 
+const holds =
+  (type: string, version: number, data: unknown) =>
+  ({ parse }: (typeof streams)[number]): boolean => {
+    try {
+      parse(type, version, data);
+      return true;
+    } catch (error) {
+      if (error instanceof StoredEventError) return false;
+      throw error;
+    }
+  };
+
 describe.for(catalog.map((eventType) => [eventType.type, eventType] as const))(
   '%s',
   ([type, eventType]) => {
@@ -35,6 +48,11 @@ describe.for(catalog.map((eventType) => [eventType.type, eventType] as const))(
     test('can still be read in every version, and said in words', () => {
       for (const [version, data] of Object.entries(stored[type] ?? {}))
         expect(eventType.sentenceFor(Number(version), data)).toMatch(/^[A-Z].{5,}[^.]$/);
+    });
+
+    test('is held by one kind of stream', () => {
+      for (const [version, data] of Object.entries(stored[type] ?? {}))
+        expect(streams.filter(holds(type, Number(version), data))).toHaveLength(1);
     });
   },
 );

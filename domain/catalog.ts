@@ -1,6 +1,11 @@
-import { accountRegistered, signedIn, signedOut } from './account/account.events.ts';
-import { resourceFavorited, resourceUnfavorited } from './favorites/favorites.events.ts';
+import { accountRegistered, accountStream, signedIn, signedOut } from './account/account.events.ts';
+import {
+  favoritesStream,
+  resourceFavorited,
+  resourceUnfavorited,
+} from './favorites/favorites.events.ts';
 import type { EventType } from './kernel/event-type.ts';
+import type { Stream } from './kernel/stream.ts';
 
 /** Every type of event that was ever stored, and what is known of it. */
 export const catalog: readonly EventType[] = [
@@ -9,4 +14,10 @@ export const catalog: readonly EventType[] = [
   signedOut,
   resourceFavorited,
   resourceUnfavorited,
+];
+
+/** Every kind of stream that holds them: what projections follow. */
+export const streams: readonly Pick<Stream<unknown>, 'nameOf' | 'parse'>[] = [
+  accountStream,
+  favoritesStream,
 ];

@@ -16,6 +16,10 @@ export const ERRORS = {
     status: 401,
     message: 'That e-mail and password don’t match. Check both and try again.',
   },
+  CrossSiteRequest: {
+    status: 403,
+    message: 'This was sent by another website, so it was not done. Please try again from ours.',
+  },
   NotFound: { status: 404, message: 'There is nothing at this address.' },
   UnknownResource: {
     status: 404,

@@ -7,7 +7,11 @@ import { z } from 'zod';
 import { buildProjections } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import type { ProjectionsSchema } from './database/schema.ts';
-import { follow } from './runner/follow.ts';
+import { seedDirectory } from './directory/seed/seed.ts';
+import { createHealth } from './health/health.ts';
+import { checkFollowedLog } from './log/followed-log.ts';
+import { projections } from './projections.ts';
+import { startProjector } from './runner/projector.ts';
 
 runMain(async () => {
   const environment = readEnvironment(
@@ -23,15 +27,27 @@ runMain(async () => {
     url: environment.DATABASE_URL,
     onConnectionLost: (error) => logger.warn(error, 'A database connection was lost.'),
   });
-  await migrate(database);
   const eventStore = connectEventStore(environment.EVENTSTORE_URL);
-  // No read model exists yet: until one does, following proves that events arrive and are kept up with.
-  const follower = follow({ name: 'log', eventStore, database, writers: [], logger });
+  await migrate(database);
+  await checkFollowedLog(database, eventStore);
+  await seedDirectory(database);
+  const { DATABASE_URL: databaseUrl } = environment;
+  const projectors = new Map(
+    projections.map((projection) => [
+      projection,
+      startProjector({ projection, eventStore, database, databaseUrl, logger }),
+    ]),
+  );
+  const stopProjectors = () => Promise.all(Array.from(projectors.values(), ({ stop }) => stop()));
+  const clock = () => performance.now();
   await serve({
-    app: buildProjections({ database, follower, logger }),
+    app: buildProjections({
+      readHealth: createHealth({ database, eventStore, projectors, clock }),
+      logger,
+    }),
     host: environment.HOST,
     port: environment.PORT,
     logger,
-    release: [follower.stop, () => eventStore.dispose(), () => database.destroy()],
+    release: [stopProjectors, () => eventStore.dispose(), () => database.destroy()],
   });
 });

@@ -1,118 +1,200 @@
-import { randomUUID } from 'node:crypto';
-import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
-import { startTemporaryPostgres } from '@hearthway/infra/embedded-postgres/temporary.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { buildReadApi } from './app.ts';
+import { endSession } from '@hearthway/infra/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ReadSchema } from './database/schema.ts';
+import { openPage } from './live/open-page.ts';
+import {
+  type BuildOverOptions,
+  buildOver,
+  type Scenario,
+  soon,
+  startScenario,
+} from './scenario.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let scenario: Scenario;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  scenario = await startScenario();
 });
 
-afterAll(() => postgres.stop());
+afterAll(() => scenario.stop());
 
-const start = async (url: string, readHealth?: () => Promise<Health>) => {
-  const database = connectPostgres<ReadSchema>({ url, onConnectionLost: () => {} });
-  const logger = createLogger({ name: 'read-api', level: 'silent' });
-  const app = buildReadApi({ database, logger, live: { readHealth, everyMs: 5 } });
-  onTestFinished(async () => {
-    await app.close();
-    await database.destroy();
-  });
-  return { app, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
+const build = (options: BuildOverOptions = {}) => {
+  const { app, close } = buildOver(scenario, options);
+  onTestFinished(close);
+  return app;
 };
 
-const openPage = (address: string) => {
-  const socket: Socket<ServerToPage, PageToServer> = io(address, {
-    transports: ['websocket'],
-    reconnection: false,
-  });
-  const heard: Health[] = [];
-  socket.on('health', (health) => heard.push(health));
-  onTestFinished(() => {
-    socket.disconnect();
-  });
-  return { socket, heard };
-};
+const codeOf = (response: { readonly body: string }) =>
+  errorBodySchema.parse(JSON.parse(response.body)).code;
 
-const well: Health = { status: 'ok', parts: [{ name: 'database', status: 'ok' }] };
-const lost: Health = {
-  status: 'failing',
-  parts: [{ name: 'database', status: 'failing', detail: 'The database does not answer.' }],
-};
-
-test('it is well while the database answers', async () => {
-  const { app } = await start(postgres.url);
-  const response = await app.inject('/health');
-  expect(response.statusCode).toBe(200);
-  expect(healthSchema.parse(response.json())).toEqual(well);
+test('it is well while the database answers and is heard', async () => {
+  const app = build();
+  await soon(async () => {
+    const response = await app.inject('/health');
+    expect(response.statusCode).toBe(200);
+    expect(healthSchema.parse(response.json())).toEqual({
+      status: 'ok',
+      parts: [
+        { name: 'database', status: 'ok' },
+        { name: 'live-updates', status: 'ok' },
+      ],
+    });
+  });
 });
+
+const NOWHERE = `postgres://nobody@127.0.0.1:1/${randomUUID()}`;
 
 test('it says so, without an address, when the database does not answer', async () => {
-  const { app } = await start(`postgres://nobody@127.0.0.1:1/${randomUUID()}`);
+  const database = connectPostgres<ReadSchema>({ url: NOWHERE, onConnectionLost: () => {} });
+  const app = build({ database, listenTo: NOWHERE });
   const response = await app.inject('/health');
   expect(response.statusCode).toBe(503);
-  expect(healthSchema.parse(response.json())).toEqual(lost);
+  expect(healthSchema.parse(response.json()).parts).toEqual([
+    { name: 'database', status: 'failing', detail: 'The database does not answer.' },
+    {
+      name: 'live-updates',
+      status: 'failing',
+      detail: 'Open pages are not told of changes.',
+    },
+  ]);
 });
 
-test('every page is told on connecting, and each is told of a change once', async () => {
-  let health = well;
-  const { address } = await start(postgres.url, async () => health);
-  const first = openPage(address);
-  await vi.waitFor(() => expect(first.heard).toEqual([well]));
-  const second = openPage(address);
-  await vi.waitFor(() => expect(second.heard).toEqual([well]));
-  health = lost;
-  await vi.waitFor(() => expect(second.heard).toEqual([well, lost]));
-  expect(first.heard).toEqual([well, lost]);
-});
-
-test('nothing is asked while no page is open, and the next page hears what is true then', async () => {
-  let reads = 0;
-  let health = well;
-  const { address } = await start(postgres.url, async () => {
-    reads += 1;
-    return health;
+test('a family learns who it is signed in as', async () => {
+  const { userId, headers } = await scenario.signUp();
+  const response = await build().inject({ url: '/api/me', headers });
+  expect(userSchema.parse(response.json())).toEqual({
+    id: userId,
+    email: `${userId}@example.org`,
+    firstName: 'Ada',
+    lastName: 'Marsh',
   });
-  const first = openPage(address);
-  await vi.waitFor(() => expect(first.heard).toEqual([well]));
-  first.socket.disconnect();
-  health = lost;
-  const readsBefore = reads;
-  const second = openPage(address);
-  await vi.waitFor(() => expect(second.heard.at(-1)).toEqual(lost));
-  expect(reads).toBeGreaterThan(readsBefore);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('a failure to read health is survived, and told as soon as it can be', async () => {
-  let reads = 0;
-  const { address } = await start(postgres.url, async () => {
-    reads += 1;
-    if (reads === 1) throw new Error('No answer.');
-    return well;
+const strangers = [
+  { who: 'nobody', credentials: () => ({}) },
+  {
+    who: 'a forged token',
+    credentials: () => ({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }),
+  },
+  {
+    who: 'the token alone',
+    credentials: async () => {
+      const { authorization } = (await scenario.signUp()).headers;
+      return { authorization };
+    },
+  },
+  {
+    who: 'the cookie alone',
+    credentials: async () => {
+      const { cookie } = (await scenario.signUp()).headers;
+      return { cookie };
+    },
+  },
+  {
+    who: "another family's cookie",
+    credentials: async () => {
+      const [{ headers }, other] = [await scenario.signUp(), await scenario.signUp()];
+      return { ...headers, cookie: other.headers.cookie };
+    },
+  },
+  {
+    who: 'a session that has ended',
+    credentials: async () => {
+      const { headers, session } = await scenario.signUp();
+      await endSession(scenario.database, session);
+      return headers;
+    },
+  },
+];
+
+test.for(strangers)(
+  'for $who, every route that is for families is closed',
+  async ({ credentials }) => {
+    const app = build();
+    await app.ready();
+    const headers = await credentials();
+    const answers = await Promise.all(
+      app.routes.map(async ({ method, url, access }) => {
+        const { statusCode } = await app.inject({ method: readMethod(method), url, headers });
+        return { route: `${method} ${url}`, isClosed: statusCode === 401, access };
+      }),
+    );
+    expect(answers.length).toBeGreaterThan(3);
+    for (const { route, isClosed, access } of answers)
+      expect({ route, isClosed }).toEqual({ route, isClosed: access === 'family' });
+  },
+);
+
+/** This service reads. */
+const readMethod = (method: string): 'GET' | 'HEAD' => {
+  if (method === 'GET' || method === 'HEAD') return method;
+  throw new Error(`${method} is not for reading.`);
+};
+
+test('one family learns nothing of another by any route', async () => {
+  const app = build();
+  await app.ready();
+  const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
+  await scenario.project({
+    model: 'favorites',
+    userId: theirs.userId,
+    position: await scenario.append(),
+    favorites: [
+      {
+        resourceId: 'npi-secret',
+        name: 'A secret',
+        category: null,
+        favoritedAt: '2026-01-01T00:00:00.000Z',
+      },
+    ],
   });
-  const { heard } = openPage(address);
-  await vi.waitFor(() => expect(heard).toEqual([well]));
+  const query = `?userId=${theirs.userId}`;
+  for (const { method, url } of app.routes) {
+    const response = await app.inject({
+      method: readMethod(method),
+      url: url + query,
+      headers: mine.headers,
+    });
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toMatch(new RegExp(`${theirs.userId}|secret`));
+  }
 });
 
-test('a page cannot fall back to polling', async () => {
-  const { app } = await start(postgres.url);
-  const response = await app.inject('/socket.io/?EIO=4&transport=polling');
-  expect(response.statusCode).not.toBe(200);
+test('while a query gets no answer, the caller is told to come back, and soon', async () => {
+  const database = connectPostgres<ReadSchema>({
+    url: scenario.databaseUrl,
+    onConnectionLost: () => {},
+    answerWithinMs: 50,
+  });
+  const app = build({ database });
+  const { headers } = await scenario.signUp();
+  await scenario.database.transaction().execute(async (transaction) => {
+    await sql`lock table accounts, favorites_v1 in access exclusive mode`.execute(transaction);
+    for (const url of ['/api/me', '/api/favorites']) {
+      const response = await app.inject({ url, headers });
+      expect([response.statusCode, codeOf(response)]).toEqual([503, 'Unavailable']);
+    }
+  });
+  expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
 });
 
-test('closing does not wait for open pages, and they notice', async () => {
-  const { app, address } = await start(postgres.url);
-  const { socket, heard } = openPage(address);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  const noticed = new Promise((resolve) => socket.once('disconnect', resolve));
-  await app.close();
-  expect(await noticed).toBeTruthy();
-  expect(socket.connected).toBe(false);
+test('without a database, nothing is a fault of ours, and a page may come back', async () => {
+  const database = connectPostgres<ReadSchema>({ url: NOWHERE, onConnectionLost: () => {} });
+  const app = build({ database, listenTo: NOWHERE });
+  const { token, headers } = await scenario.signUp();
+  await app.ready();
+  for (const { method, url } of app.routes) {
+    const response = await app.inject({ method: readMethod(method), url, headers });
+    expect(response.statusCode).toBe(503);
+  }
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const page = openPage(address, { auth: { token } });
+  await soon(() => expect(page.refusedFor()).toBe('Unavailable'));
 });

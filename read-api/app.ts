@@ -1,15 +1,42 @@
-import { type Health, healthOf } from '@hearthway/domain/health/health.contract.ts';
+import {
+  type Health,
+  type HealthPart,
+  healthOf,
+} from '@hearthway/domain/health/health.contract.ts';
+import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { readHead } from '@hearthway/infra/event-store/head.ts';
+import { addAccess } from '@hearthway/infra/http/access.ts';
 import { addHealthRoute } from '@hearthway/infra/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/http/server.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
+import type { Listener, ListenOptions } from '@hearthway/infra/postgres/listen.ts';
 import { checkPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import type { Credentials } from '@hearthway/infra/sessions/credentials.ts';
+import { findSession } from '@hearthway/infra/sessions/sessions.ts';
 import type { Kysely } from 'kysely';
+import { addAccountRoutes } from './account/account.routes.ts';
+import { createArrivals } from './consistency/arrivals.ts';
+import { readCheckpoints } from './consistency/checkpoints.ts';
+import { createBeyondLog } from './consistency/log-head.ts';
+import { createModelReader } from './consistency/read-model.ts';
 import type { ReadSchema } from './database/schema.ts';
+import { addDirectoryRoutes } from './directory/directory.routes.ts';
+import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway } from './live/gateway.ts';
+import { readMoved } from './live/notifications.ts';
+import { addSubscriptionRoutes } from './subscription/subscription.routes.ts';
 
 export interface ReadApiOptions {
   readonly database: Kysely<ReadSchema>;
+  /** Listens to the same database. */
+  readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
+  /** Only asked where the log ends. */
+  readonly eventStore: EventStore;
+  readonly clock: () => Date;
   readonly logger: Logger;
+  /** How long a request may wait for what its caller wrote. */
+  readonly waitMs?: number;
   readonly live?: {
     /** The health open pages are told. Without it, what this service says of itself. */
     readonly readHealth?: (() => Promise<Health>) | undefined;
@@ -17,10 +44,73 @@ export interface ReadApiOptions {
   };
 }
 
-export const buildReadApi = ({ database, logger, live = {} }: ReadApiOptions): HttpServer => {
+const HEAD_WITHIN_MS = 2_000;
+
+export const buildReadApi = ({
+  database,
+  listen,
+  eventStore,
+  clock,
+  logger,
+  waitMs,
+  live = {},
+}: ReadApiOptions): HttpServer => {
   const app = buildHttpServer({ logger });
-  const readOwnHealth = async () => healthOf([await checkPostgres(database)]);
+  const sessions = {
+    findSession: (credentials: Credentials) => findSession({ database, now: clock() }, credentials),
+  };
+  addAccess(app, sessions);
+  app.addHook('onSend', async ({ session }, reply) => {
+    if (session !== undefined) reply.header('cache-control', 'no-store');
+  });
+
+  const arrivals = createArrivals({
+    readCheckpoints: () => readCheckpoints(database),
+    onError: (error) => logger.warn(error, 'Checkpoints could not be read.'),
+  });
+  // Before the gateway closes the server, which waits for requests under way.
+  app.addHook('preClose', async () => arrivals.release());
+  const readOwnHealth = async () => healthOf([await checkPostgres(database), listened(listener)]);
+  const gateway = addLiveGateway(app, {
+    ...sessions,
+    ...live,
+    catchUp: createCatchUp({ database, clock }),
+    readHealth: live.readHealth ?? readOwnHealth,
+    clock,
+  });
+  const listener = listen({
+    channels: {
+      projected: (payload) => {
+        const moved = readMoved(payload);
+        if (moved === undefined) return;
+        const { userId, model, position } = moved;
+        arrivals.arrived(model, BigInt(position));
+        gateway.moved(userId, { model, position });
+      },
+      session_ended: gateway.sessionEnded,
+    },
+    onListening: gateway.missedSome,
+  });
+  app.addHook('preClose', listener.stop);
+
+  const readModel = createModelReader({
+    database,
+    arrivals,
+    isBeyondLog: createBeyondLog({
+      readHead: () => readHead(eventStore, { withinMs: HEAD_WITHIN_MS }),
+      onError: (error) => logger.warn(error, 'The event store does not say where the log ends.'),
+    }),
+    waitMs,
+  });
   addHealthRoute(app, readOwnHealth);
-  addLiveGateway(app, { ...live, readHealth: live.readHealth ?? readOwnHealth });
+  addAccountRoutes(app, { database });
+  addDirectoryRoutes(app, { database });
+  addFavoritesRoutes(app, { readModel });
+  addSubscriptionRoutes(app);
   return app;
 };
+
+const listened = (listener: Listener): HealthPart =>
+  listener.isListening()
+    ? { name: 'live-updates', status: 'ok' }
+    : { name: 'live-updates', status: 'failing', detail: 'Open pages are not told of changes.' };

@@ -24,6 +24,8 @@ const eventStore = [['node', ...heapBounds, 'infra/embedded-event-store/main.ts'
 const tasks = {
   start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
+  'directory:import': [['node', ...heapBounds, 'projections/directory/main.ts']],
+  projections: [['node', ...heapBounds, 'projections/cli/main.ts']],
   check,
   test: [...check, ['vitest', 'run', '--project', '!soak']],
   'test:unit': [['vitest', 'run', '--project', 'unit']],
@@ -31,6 +33,7 @@ const tasks = {
   'test:soak': [['vitest', 'run', '--project', 'soak']],
   bench: [['node', 'infra/bench/main.ts']],
   format: [['biome', 'check', '--write']],
+  messages: [['lingui', 'extract', '--clean', '--config', 'frontend/lingui.config.ts']],
 };
 
 /**
@@ -43,6 +46,13 @@ function fail(reason) {
 }
 
 /**
+ * Over the channel our own programs notice that we were killed.
+ *
+ * @type {import('node:child_process').StdioOptions}
+ */
+const withChannel = ['inherit', 'inherit', 'inherit', 'ipc'];
+
+/**
  * Runs one command to its end and answers its exit code.
  *
  * @param {readonly string[]} command
@@ -53,8 +63,13 @@ const run = ([program = '', ...args]) =>
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
-      stdio: 'inherit',
+      stdio: program === 'node' ? withChannel : 'inherit',
     });
+    const parent = process.ppid;
+    const watching = setInterval(() => {
+      // npm was killed, and nobody else will end what it has started.
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, 500);
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
       // A terminal has already sent Ctrl-C to the child, and a second one means "stop at once".
@@ -64,6 +79,7 @@ const run = ([program = '', ...args]) =>
     child.on('error', (error) => fail(`Could not start ${program}: ${error.message}.`));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
+      clearInterval(watching);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -3,10 +3,18 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './account.constants.ts
 
 const email = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address'));
+  .check(
+    z.trim(),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.email('Please enter a valid email address'),
+  );
+
+const TOO_LONG_PASSWORD = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
 
 const personName = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use 100 letters at most'));
 
 /** `POST /api/register`. Messages are the specification's, section 5. */
 export const registerSchema = z
@@ -19,7 +27,7 @@ export const registerSchema = z
           PASSWORD_MIN_LENGTH,
           `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
         ),
-        z.maxLength(PASSWORD_MAX_LENGTH),
+        z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
       ),
     confirmPassword: z.string(),
     firstName: personName('Please enter your first name'),
@@ -36,10 +44,19 @@ export type Register = z.infer<typeof registerSchema>;
 
 /** `POST /api/login`. An e-mail that is none is answered like one that nobody has. */
 export const loginSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email'), z.maxLength(254)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your email'),
+      z.maxLength(254, 'Please enter a valid email address'),
+    ),
   password: z
     .string()
-    .check(z.minLength(1, 'Please enter your password'), z.maxLength(PASSWORD_MAX_LENGTH)),
+    .check(
+      z.minLength(1, 'Please enter your password'),
+      z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
+    ),
 });
 
 export type Login = z.infer<typeof loginSchema>;

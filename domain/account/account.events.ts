@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { defineStream } from '../kernel/stream.ts';
 
 /**
  * Of stream `account-{userId}`. The type names are the storage format. Who a person is stands in the
@@ -26,7 +27,8 @@ export const signedOut = defineEvent({
   feeds: [],
 });
 
-export type AccountEvent =
-  | ReturnType<typeof accountRegistered.parse>
-  | ReturnType<typeof signedIn.parse>
-  | ReturnType<typeof signedOut.parse>;
+const eventTypes = [accountRegistered, signedIn, signedOut] as const;
+
+export type AccountEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+export const accountStream = defineStream<AccountEvent>('account', eventTypes);

@@ -11,7 +11,10 @@ export const favoriteSchema = z.object({
   ...resourceSchema.shape,
   /** ISO date and time. */
   favoritedAt: z.string(),
-  /** It has left the directory: what is shown is what was known when it was favourited. */
+  /**
+   * It has left the directory: the name and the category are those it had when it was favorited, and
+   * everything else is empty. So is the category, where it was not kept.
+   */
   isGone: z.boolean(),
 });
 

@@ -17,7 +17,8 @@ const unfavorited = (id: string): FavoritesEvent => ({
 
 const favorite = (id: string, tier: 'free' | 'plus' | 'family' = 'free'): FavoritesCommand => ({
   command: 'favorite',
-  resource: { id, name: `Provider ${id}`, category: 'aba-therapy' },
+  resourceId: id,
+  listing: { name: `Provider ${id}`, category: 'aba-therapy' },
   tier,
 });
 
@@ -34,6 +35,22 @@ test('a provider becomes a favourite', () => {
 
 test('favouriting it twice changes nothing', () => {
   expect(decided(favorite('a'), favorited('a'))).toEqual([]);
+});
+
+const unlisted = (id: string): FavoritesCommand => ({
+  command: 'favorite',
+  resourceId: id,
+  listing: null,
+  tier: 'free',
+});
+
+test('what the directory does not list cannot become a favourite', () => {
+  expect(decided(unlisted('a'))).toEqual(reject('UnknownResource'));
+  expect(decided(unlisted('a'), ...full)).toEqual(reject('UnknownResource'));
+});
+
+test('a favourite that has left the directory still is one', () => {
+  expect(decided(unlisted('a'), favorited('a'))).toEqual([]);
 });
 
 test('a favourite is removed', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { defineStream } from '../kernel/stream.ts';
 
 /** Of stream `favorites-{userId}`. The type names are the storage format. */
 export const resourceFavorited = defineEvent({
@@ -22,6 +23,8 @@ export const resourceUnfavorited = defineEvent({
   feeds: ['favorites-by-category'],
 });
 
-export type FavoritesEvent =
-  | ReturnType<typeof resourceFavorited.parse>
-  | ReturnType<typeof resourceUnfavorited.parse>;
+const eventTypes = [resourceFavorited, resourceUnfavorited] as const;
+
+export type FavoritesEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+export const favoritesStream = defineStream<FavoritesEvent>('favorites', eventTypes);

@@ -1,8 +1,11 @@
+import type { Stream } from './stream.ts';
+
 /**
  * How one kind of stream decides. `evolve` is total and never throws, since what is stored has
  * happened; `decide` is where "no" lives. A command that already holds yields no events.
  */
 export interface Decider<State, Command, Event, Code extends string> {
+  readonly stream: Stream<Event>;
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;
   readonly decide: (command: Command, state: State) => readonly Event[] | Rejected<Code>;
@@ -14,6 +17,10 @@ export interface Rejected<Code extends string> {
 }
 
 export const reject = <Code extends string>(code: Code): Rejected<Code> => ({ rejected: code });
+
+export const isRejected = <Code extends string>(
+  outcome: object | Rejected<Code>,
+): outcome is Rejected<Code> => 'rejected' in outcome;
 
 export const fold = <State, Event>(
   { initialState, evolve }: Pick<Decider<State, never, Event, never>, 'initialState' | 'evolve'>,

@@ -14,13 +14,22 @@ export const projectedSchema = z.object({ model: modelSchema, position: position
 
 export type Projected = z.infer<typeof projectedSchema>;
 
+/** Models that only a newer page knows are left out. */
+const seenSchema = z.partial(
+  z.object({ favorites: positionSchema, timeline: positionSchema } satisfies Record<
+    Model,
+    typeof positionSchema
+  >),
+);
+
 /**
  * What a page says when it opens its socket: its half of the session, and the position up to which
- * it has seen each model, so that it is told of exactly what it missed.
+ * it has seen each model, so that it is told of exactly what it missed. Of a model that it does not
+ * name, it is told the newest position at once.
  */
 export const handshakeSchema = z.object({
   token: z.optional(z.string()),
-  seen: z._default(z.partialRecord(modelSchema, positionSchema), {}),
+  seen: z._default(seenSchema, {}),
 });
 
 export type Handshake = z.input<typeof handshakeSchema>;
@@ -30,14 +39,20 @@ export interface ServerToPage {
   /** On connecting, and whenever it has changed. */
   readonly health: (health: Health) => void;
   readonly projected: (projected: Projected) => void;
-  /** The session that the socket was opened with has ended: the page is signed out. */
+  /**
+   * The session that the socket was opened with has ended, or there is no such session: the page is
+   * signed out, and the socket is closed.
+   */
   readonly 'signed-out': () => void;
 }
 
 /** A page says nothing over its socket: whatever it wants done is a command over HTTP. */
 export type PageToServer = Readonly<Record<never, never>>;
 
-/** Answered to each accepted command: where the log holds what it did. */
+/**
+ * Answered to each accepted command: where the log holds what it did. Answered to a GET of a model:
+ * the answer holds everything up to there. It is missing where that cannot be said.
+ */
 export const POSITION_HEADER = 'x-position';
 /** Sent with a GET: wait until the model holds this. */
 export const MIN_POSITION_HEADER = 'x-min-position';

@@ -66,6 +66,19 @@ const brokenImports = [
     "only domain's contracts and constants",
   ),
   ...importing('frontend', ['../../domain/product.ts'], 'by its package name'),
+  ...['../favorites/FavoritesPage.tsx', '../home/HomePage.tsx'].map(
+    (specifier): Violation => ({
+      what: `a feature of the frontend imports ${specifier}`,
+      file: `frontend/src/features/planted/${specifier.split('/')[1]}.ts`,
+      source: `import '${specifier}';\n`,
+      complaint: 'features never import each other',
+    }),
+  ),
+  ...importing(
+    'frontend/src/features',
+    ['@hearthway/domain/favorites/favorites.decider.ts'],
+    "only domain's contracts and constants",
+  ),
   ...importing('frontend', ['node:fs'], 'Node.js builtin module'),
 ];
 

@@ -1,6 +1,7 @@
 export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 
@@ -41,6 +42,7 @@ export const load = async ({
   return {
     perSecond: (latencies.length * weight) / seconds,
     p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
     p99: percentile(latencies, 0.99),
   };
 };

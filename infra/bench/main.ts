@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers. */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  directory: async () => (await import('./directory/directory.bench.ts')).run(),
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
 };
 

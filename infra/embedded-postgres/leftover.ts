@@ -1,43 +1,77 @@
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const STOP_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 /**
+ * What the processes of a PostgreSQL carry in their titles, which everybody may read, to tell which
+ * directory they work on. Where they work (`/proc/PID/cwd`) is hidden from root in many containers.
+ */
+export const clusterName = (directory: string): string => {
+  const { dev, ino } = statSync(directory);
+  return `hearthway-${dev}-${ino}`;
+};
+
+/**
  * Stops the PostgreSQL that still runs on this directory because the process that had started it was
- * killed, and removes what a dead one left behind. Rejects when it does not end within 10 s.
+ * killed, or what it left working when it was killed itself, and removes its lock file: PostgreSQL
+ * refuses to start when another process has come to the number that stands there. Rejects when it
+ * does not end within 10 s.
  */
 export const stopLeftover = async (directory: string): Promise<void> => {
   const pidFile = join(directory, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
-  if (!isPostgresOn(directory, pid)) {
-    // PostgreSQL refuses to start when another process has come to the number that stands there.
-    rmSync(pidFile, { force: true });
-    return;
-  }
-  process.kill(pid, 'SIGINT');
+  const leftover = processesOn(directory);
+  const main = leftover.find(({ isMain }) => isMain);
+  if (main === undefined) for (const { pid } of leftover) send(pid, 'SIGQUIT');
+  else send(main.pid, 'SIGINT');
   const deadline = performance.now() + STOP_WITHIN_MS;
-  while (isPostgresOn(directory, pid)) {
+  for (let left = leftover; left.length > 0; left = processesOn(directory)) {
     if (performance.now() > deadline)
-      throw new Error(`PostgreSQL (process ${pid}) still runs on ${directory}. Please end it.`);
+      throw new Error(
+        `PostgreSQL (process ${left[0]?.pid}) still runs on ${directory}. Please end it.`,
+      );
     await setTimeout(LOOK_EVERY_MS);
   }
+  rmSync(pidFile, { force: true });
 };
 
-/** PostgreSQL works in its data directory, which tells it from a process that came to its number. */
-const isPostgresOn = (directory: string, pid: number): boolean => {
+interface PostgresProcess {
+  readonly pid: number;
+  /** The one that started the others, rather than one of those. */
+  readonly isMain: boolean;
+}
+
+const processesOn = (directory: string): readonly PostgresProcess[] => {
+  const name = clusterName(directory);
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map((entry) => ({ pid: Number(entry), title: titleOf(entry) }))
+    .filter(({ title }) => title.includes(`cluster_name=${name}\0`) || isHelper(title, name))
+    .map(({ pid, title }) => ({ pid, isMain: !isHelper(title, name) }));
+};
+
+const isHelper = (title: string, name: string): boolean => title.startsWith(`postgres: ${name}: `);
+
+/** Empty when it has gone. */
+const titleOf = (pid: string): string => {
   try {
-    const isPostgres = basename(readlinkSync(`/proc/${pid}/exe`)) === 'postgres';
-    return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch (error) {
-    // It has gone, or ended while we looked.
-    if (isGone(error)) return false;
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return '';
     throw error;
   }
 };
 
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH');
+const send = (pid: number, signal: 'SIGINT' | 'SIGQUIT'): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It ended while we looked.
+    if (!hasCode(error, 'ESRCH')) throw error;
+  }
+};
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

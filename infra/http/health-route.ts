@@ -1,4 +1,6 @@
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { z } from 'zod';
 import type {} from './access.ts';
 import type { HttpServer } from './server.ts';
 
@@ -8,7 +10,7 @@ export const addHealthRoute = (app: HttpServer, readHealth: () => Promise<Health
     '/health',
     {
       config: { access: 'anyone' },
-      schema: { response: { 200: healthSchema, 503: healthSchema } },
+      schema: { response: { 200: healthSchema, 503: z.union([healthSchema, errorBodySchema]) } },
     },
     async (_request, reply) => {
       const health = await readHealth();

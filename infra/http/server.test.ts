@@ -70,6 +70,41 @@ test.each([
   expect(errorOf(response).code).toBe(code);
 });
 
+test.for(['before\u0000after', 'before\ud800after'])(
+  'a text that no table could hold is refused by name, wherever it stands: %j',
+  async (text) => {
+    const payload = { text: 'Hello', tags: ['ok', text] };
+    const response = await app.inject({ method: 'POST', url: '/notes', payload });
+    expect(response.statusCode).toBe(400);
+    expect(errorOf(response)).toMatchObject({
+      code: 'ValidationFailed',
+      issues: [{ path: 'tags.1' }],
+    });
+  },
+);
+
+test.for(['/%zz', '/broken?a=%00'])(
+  'an address that cannot be used is refused: %s',
+  async (url) => {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(errorOf(response).code).toMatch(/^(MalformedRequest|ValidationFailed)$/);
+  },
+);
+
+test('a fault is logged under the correlation id that the caller sent', async () => {
+  await app.inject({ url: '/broken', headers: { 'x-correlation-id': 'from-the-page' } });
+  expect(logged).toContain('"correlationId":"from-the-page"');
+});
+
+test.for(['short', 'x'.repeat(65), 'with space', '{"a":1}{"b":2}'])(
+  'a correlation id that is none is replaced: %s',
+  async (sent) => {
+    await app.inject({ url: '/broken', headers: { 'x-correlation-id': sent } });
+    expect(logged).toMatch(/"correlationId":"[0-9a-f-]{36}"/);
+  },
+);
+
 test('a fault of ours is logged and not told to the caller', async () => {
   const response = await app.inject('/broken');
   expect(response.statusCode).toBe(500);

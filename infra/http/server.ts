@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -12,7 +13,9 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Logger } from '../logging/logger.ts';
+import { correlationIdOf } from './correlation-id.ts';
 import { errorReply, replyTo } from './errors.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** Room for the longest message a person writes; imports have routes with limits of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -22,6 +25,8 @@ export interface HttpServerOptions {
   readonly bodyLimitBytes?: number;
   /** Answers requests for which there is no route; 404 in the wire format by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Which requests to change the protocol are heard; the others are answered as if they had none. */
+  readonly mayUpgrade?: (request: IncomingMessage) => boolean;
 }
 
 /**
@@ -32,12 +37,30 @@ export const buildHttpServer = ({
   logger,
   bodyLimitBytes = BODY_LIMIT_BYTES,
   notFound = answerNotFound,
+  mayUpgrade,
 }: HttpServerOptions) => {
   const loggerInstance: FastifyBaseLogger = logger;
-  const logController = new LogController({ disableRequestLogging: true });
-  const app = fastify({ loggerInstance, bodyLimit: bodyLimitBytes, logController });
+  const logController = new LogController({
+    disableRequestLogging: true,
+    requestIdLogLabel: 'correlationId',
+  });
+  const app = fastify({
+    loggerInstance,
+    bodyLimit: bodyLimitBytes,
+    logController,
+    ...(mayUpgrade && { http: { shouldUpgradeCallback: mayUpgrade } }),
+    // TLS ends at a proxy, which says in headers who asks and how: believed on this machine only.
+    trustProxy: 'loopback',
+    genReqId: ({ headers }) => correlationIdOf(headers),
+    // Of an address that cannot be read, which gets to no route and no hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const { status, body } = replyTo(error);
+      reply.status(status).send(body);
+    },
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preValidation', refuseUnstorableText);
 
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
@@ -45,9 +68,20 @@ export const buildHttpServer = ({
       'answered',
     );
   });
+  // A connection that has answered would be kept for another request, and closing waits for it.
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, body } = replyTo(error);
+    // Fastify closes at once, and a caller that still sends would miss the answer. Node, left alone,
+    // reads the rest and drops it.
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.removeHeader('connection');
     if (status >= 500) request.log.error({ ...described(request), err: error }, 'failed');
     return reply.status(status).send(body);
   });
@@ -55,6 +89,8 @@ export const buildHttpServer = ({
 };
 
 export type HttpServer = ReturnType<typeof buildHttpServer>;
+export type HttpRequest = FastifyRequest;
+export type HttpReply = FastifyReply;
 
 const answerNotFound = async (
   _request: FastifyRequest,

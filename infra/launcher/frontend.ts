@@ -1,32 +1,83 @@
 import { execFile } from 'node:child_process';
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts';
+import { wait } from '../process/wait.ts';
+import { compressFiles } from './compress.ts';
 
-/** Builds the pages when there are none, or when their sources have changed since. */
-export const buildFrontend = async (repository: string): Promise<void> => {
-  const frontend = join(repository, 'frontend');
-  if (changedAt(join(frontend, 'dist/index.html')) > newestSource(repository)) return;
-  const vite = createRequire(join(frontend, 'package.json')).resolve('vite/package.json');
-  const build = [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, build, { cwd: frontend });
+const LOOK_EVERY_MS = 200;
+
+export interface BuildOptions {
+  readonly repository: string;
+  /** Gives up on a build that is still under way. */
+  readonly signal: AbortSignal;
+}
+
+/** Where the built pages are. */
+export const pagesIn = (repository: string): string => join(repository, 'frontend/dist/pages');
+
+/**
+ * Builds the pages when there are none, or when their sources have changed since. They change from
+ * the old to the new at once, and two launchers that start together build them once.
+ */
+export const buildFrontend = async (options: BuildOptions): Promise<void> => {
+  if (isBuilt(options.repository)) return;
+  const dist = join(options.repository, 'frontend/dist');
+  const release = await lockWhenFree(dist, options.signal);
+  try {
+    if (!isBuilt(options.repository)) await build(dist, options);
+  } finally {
+    release();
+  }
 };
+
+const build = async (dist: string, { repository, signal }: BuildOptions): Promise<void> => {
+  const frontend = join(repository, 'frontend');
+  const next = join(dist, 'next');
+  const startedAt = new Date();
+  const vite = createRequire(join(frontend, 'package.json')).resolve('vite/package.json');
+  const script = join(dirname(vite), 'bin/vite.js');
+  const args = ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal });
+  await compressFiles(next);
+  // What was saved during the build may not be in it.
+  utimesSync(join(next, 'index.html'), startedAt, startedAt);
+  const last = join(dist, 'last');
+  rmSync(last, { recursive: true, force: true });
+  mkdirSync(pagesIn(repository), { recursive: true });
+  renameSync(pagesIn(repository), last);
+  renameSync(next, pagesIn(repository));
+  rmSync(last, { recursive: true });
+};
+
+const lockWhenFree = async (directory: string, signal: AbortSignal): Promise<() => void> => {
+  try {
+    return lockDirectory(directory, 'build.lock');
+  } catch (error) {
+    if (!(error instanceof DirectoryHeldError)) throw error;
+    await wait(LOOK_EVERY_MS, signal);
+    signal.throwIfAborted();
+    return lockWhenFree(directory, signal);
+  }
+};
+
+const isBuilt = (repository: string): boolean =>
+  changedAt(join(pagesIn(repository), 'index.html')) > newestSource(repository);
 
 const newestSource = (repository: string): number =>
   Math.max(
-    ...['package-lock.json', 'frontend/index.html', 'frontend/vite.config.ts'].map((file) =>
-      changedAt(join(repository, file)),
-    ),
-    ...['frontend/src', 'frontend/public', 'domain'].flatMap((folder) =>
-      readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
-        .filter(isSource)
-        .map(({ parentPath, name }) => changedAt(join(parentPath, name))),
+    changedAt(join(repository, 'package-lock.json')),
+    ...['frontend', 'domain'].flatMap((workspace) =>
+      // Folders as well: theirs changes when a file is removed.
+      readdirSync(join(repository, workspace), { recursive: true, encoding: 'utf8' })
+        .filter((path) => !MADE.test(path))
+        .map((path) => changedAt(join(repository, workspace, path))),
     ),
   );
 
-const isSource = (entry: Dirent): boolean =>
-  entry.isFile() && !/[\\/](?:node_modules|\.tsbuild)(?:[\\/]|$)/.test(entry.parentPath);
+const MADE = /(?:^|[\\/])(?:dist|node_modules|\.tsbuild)(?:[\\/]|$)/;
 
 /** In milliseconds since 1970; 0 when there is no such file. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
+import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CORRELATION_ID_HEADER } from '../http/correlation-id.ts';
 import { errorReply } from '../http/errors.ts';
 import { addHealthRoute } from '../http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../http/server.ts';
 import type { Logger } from '../logging/logger.ts';
 import { readHealthOfAll, type ServiceAddress } from './health.ts';
+import { tunnelSockets } from './tunnel.ts';
 
 export interface GatewayOptions {
   readonly frontend: string;
@@ -18,45 +25,74 @@ export interface GatewayOptions {
   readonly logger: Logger;
 }
 
+/** A page that has lost its network never answers a farewell. */
+const FAREWELL_MS = 500;
+
+/**
+ * The pages get everything from this address, style and script from files alone, and are never
+ * shown inside another site's.
+ */
+const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** One origin for everything: the pages, reads and the socket to read-api, the rest to command-api. */
 export const buildGateway = ({ frontend, services, logger }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
-  const app = buildHttpServer({ logger, notFound: pageOrNotFound });
+  const page = pageIn(frontend);
+  const app = buildHttpServer({ logger, notFound: pageOrNotFound(page), mayUpgrade: isSocket });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  endConnectionsAtClose(app);
+  readBodiesWhole(app);
   addHealthRoute(app, () => readHealthOfAll([commandApi, readApi, projections]));
 
   app.register(proxy, {
     ...proxyTo(readApi),
     prefix: '/api',
     rewritePrefix: '/api',
+    proxyPayloads: false,
     httpMethods: ['GET', 'HEAD'],
   });
   app.register(proxy, {
     ...proxyTo(commandApi),
     prefix: '/api',
     rewritePrefix: '/api',
+    proxyPayloads: false,
     httpMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   });
-  app.register(proxy, {
-    ...proxyTo(readApi),
-    prefix: '/socket.io',
-    rewritePrefix: '/socket.io',
-    httpMethods: ['GET'],
-    websocket: true,
-  });
+  tunnelSockets(app.server, readApi);
   app.register(serveStatic, {
     root: frontend,
     cacheControl: false,
+    index: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Vite names what it bundles by its content; every other file may change under its name.
       const isBundled = path.startsWith(join(frontend, 'assets'));
       reply.header('cache-control', isBundled ? IMMUTABLE : 'no-cache');
-      reply.header('content-security-policy', "default-src 'self'");
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
+  app.get('/', page);
   return app;
+};
+
+/**
+ * A body is passed on once all of it is here: one that is too long is refused before a service sees
+ * it, since a service that refuses while its caller still sends is taken for broken.
+ */
+const readBodiesWhole = (app: HttpServer): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    // The proxy would write a buffer of JSON anew, and passes a stream on as it is.
+    Readable.from([body], { objectMode: false }),
+  );
 };
 
 /** The address is asked for on each request, since a service that was restarted has another. */
@@ -65,6 +101,11 @@ const proxyTo = ({ url }: ServiceAddress): FastifyHttpProxyOptions => ({
   disableRequestLogging: true,
   replyOptions: {
     getUpstream: () => url() ?? 'http://127.0.0.1:1',
+    // `expect` was answered here, and the client that carries the request on refuses it.
+    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+      ...headers,
+      ...forwarded(request),
+    }),
     onError: (reply) => {
       const { status, body } = errorReply('Unavailable');
       reply.status(status).send(body);
@@ -72,15 +113,55 @@ const proxyTo = ({ url }: ServiceAddress): FastifyHttpProxyOptions => ({
   },
 });
 
-/** Addresses within the frontend are known to its router alone, which also says what is not there. */
-const pageOrNotFound = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  if (isPage && !/^\/(?:api|assets|socket\.io)\//.test(request.url)) {
-    return reply.sendFile('index.html');
-  }
-  const { status, body } = errorReply('NotFound');
-  return reply.status(status).send(body);
+type Forwarded = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>;
+
+/** Who asks, and how; what a caller says of itself is believed of a proxy on this machine alone. */
+const forwarded = ({ id, ip, protocol, host }: Forwarded) => ({
+  [CORRELATION_ID_HEADER]: id,
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+});
+
+const endConnectionsAtClose = (app: HttpServer): void => {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, FAREWELL_MS).unref();
+  });
 };
+
+const isSocket = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Addresses within the frontend are known to its router alone, which also says what is not there. */
+const pageOrNotFound =
+  (page: Answer): Answer =>
+  async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && request.headers.accept?.includes('text/html');
+    if (isPage && !/^\/(?:api|assets|socket\.io)\//.test(request.url)) return page(request, reply);
+    const { status, body } = errorReply('NotFound');
+    return reply.status(status).send(body);
+  };
+
+const STARTING = `<!doctype html>
+<html lang="en">
+  <meta http-equiv="refresh" content="1" />
+  <title>${PRODUCT.name}</title>
+  <p>${PRODUCT.name} is starting. This page opens by itself in a moment.</p>
+</html>`;
+
+/** At the first start, the gateway listens before the pages are built. */
+const pageIn =
+  (frontend: string): Answer =>
+  async (_request, reply) =>
+    existsSync(join(frontend, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.status(503).type('text/html; charset=utf-8').send(STARTING);

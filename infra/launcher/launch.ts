@@ -1,18 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../logging/logger.ts';
+import { publishAddresses, type StoreAddresses } from './addresses.ts';
 import { startChild } from './child.ts';
 import { holdDataDirectory } from './data-directory.ts';
-import { buildFrontend } from './frontend.ts';
+import { reachDatabase, reachEventStore } from './elsewhere.ts';
+import { buildFrontend, pagesIn } from './frontend.ts';
 import { buildGateway } from './gateway.ts';
 import type { ServiceAddress } from './health.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-const PAGES = join(REPOSITORY, 'frontend/dist');
 
 const SERVICE_STOP_WITHIN_MS = 3_000;
+
+/** One group after the other: projections make the tables that the others use. */
+const SERVICES = [['projections'], ['command-api', 'read-api']];
 
 export interface LaunchOptions {
   readonly dataDirectory: string;
@@ -34,20 +38,26 @@ export interface Launched {
   readonly stop: () => Promise<void>;
 }
 
+/** What is running by now, also when something else could not be started. */
+interface Started {
+  readonly stores: Supervised[];
+  readonly services: Map<string, Supervised>;
+}
+
 /** Starts all of Hearthway. Rejects with a sentence, and leaves nothing running, when it cannot. */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
-  const { dataDirectory, host, logger, signal } = options;
+  const { dataDirectory, host, logger } = options;
   const release = holdDataDirectory(dataDirectory);
-  const stores: Supervised[] = [];
-  const services = new Map<string, Supervised>();
+  const started: Started = { stores: [], services: new Map() };
   const addressOf = (name: string): ServiceAddress => ({
     name,
-    url: () => services.get(name)?.url(),
+    url: () => started.services.get(name)?.url(),
   });
   // The gateway listens before the pages are built.
-  mkdirSync(PAGES, { recursive: true });
+  const frontend = pagesIn(REPOSITORY);
+  mkdirSync(frontend, { recursive: true });
   const gateway = buildGateway({
-    frontend: PAGES,
+    frontend,
     services: {
       commandApi: addressOf('command-api'),
       readApi: addressOf('read-api'),
@@ -55,12 +65,17 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     },
     logger,
   });
+  let withdrawAddresses = (): void => {};
   const stop = async (): Promise<void> => {
+    withdrawAddresses();
     await gateway.close();
-    await Promise.all([...services.values()].map((service) => service.stop()));
-    await Promise.all(stores.map((store) => store.stop()));
+    await Promise.all([...started.services.values()].map((service) => service.stop()));
+    await Promise.all(started.stores.map((store) => store.stop()));
     release();
   };
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  const giveUp: GiveUp = (reason) => failed.abort(reason);
   try {
     // Before anything else, since a port in use is what goes wrong most often.
     await gateway.listen({ host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
@@ -68,76 +83,96 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     const address = gateway.server.address();
     const port = typeof address === 'object' ? (address?.port ?? options.port) : options.port;
-    const [urls] = await allOrNone([startStores(options, stores), buildFrontend(REPOSITORY)]);
-    signal.throwIfAborted();
-    const environment = {
-      ...options.environment,
-      ...urls,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      HEALTH_URL: `http://127.0.0.1:${port}/health`,
+    const startBackend = async (): Promise<void> => {
+      const addresses = await startStores({ ...options, signal }, started, giveUp);
+      withdrawAddresses = publishAddresses(dataDirectory, addresses);
+      const environment = {
+        ...options.environment,
+        ...addresses,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        HEALTH_URL: `http://127.0.0.1:${port}/health`,
+      };
+      await startServices({ environment, logger, signal }, started, giveUp);
     };
-    await allOrNone(
-      SERVICES.map(async (name) => {
-        services.set(name, await superviseService({ name, environment, logger, signal }));
-      }),
-    );
+    await allOrNone([startBackend(), buildFrontend({ repository: REPOSITORY, signal })], giveUp);
     signal.throwIfAborted();
     return { port, stop };
   } catch (error) {
     await stop();
-    throw error;
+    // What else failed was given up because of this.
+    throw failed.signal.aborted ? failed.signal.reason : error;
   }
 };
 
-const SERVICES = ['projections', 'command-api', 'read-api'];
+/** Lets everything that is still starting know that something else has failed. */
+type GiveUp = (reason: unknown) => void;
 
-interface StoreUrls {
-  readonly EVENTSTORE_URL: string;
-  readonly DATABASE_URL: string;
-}
-
-/** What has started is in `stores`, also when this rejects. */
 const startStores = async (
-  { eventStoreUrl, databaseUrl, dataDirectory, environment, logger, signal }: LaunchOptions,
-  stores: Supervised[],
-): Promise<StoreUrls> => {
+  options: LaunchOptions,
+  { stores }: Started,
+  giveUp: GiveUp,
+): Promise<StoreAddresses> => {
+  const { eventStoreUrl, databaseUrl, dataDirectory } = options;
   const start = async (superviseStore: SuperviseStore, folder: string): Promise<string> => {
-    const directory = join(dataDirectory, folder);
-    const store = await superviseStore({ directory, environment, logger, signal });
+    const store = await superviseStore({ ...options, directory: join(dataDirectory, folder) });
     stores.push(store);
     return store.url();
   };
-  const [EVENTSTORE_URL, DATABASE_URL] = await allOrNone([
-    eventStoreUrl ?? start(superviseEventStore, 'event-store'),
-    databaseUrl ?? start(supervisePostgres, 'postgres'),
-  ]);
+  const reach = async (url: string, reachStore: (url: string) => Promise<void>) => {
+    await reachStore(url);
+    return url;
+  };
+  const [EVENTSTORE_URL, DATABASE_URL] = await allOrNone(
+    [
+      eventStoreUrl === undefined
+        ? start(superviseEventStore, 'event-store')
+        : reach(eventStoreUrl, reachEventStore),
+      databaseUrl === undefined
+        ? start(supervisePostgres, 'postgres')
+        : reach(databaseUrl, reachDatabase),
+    ],
+    giveUp,
+  );
+  options.signal.throwIfAborted();
   return { EVENTSTORE_URL, DATABASE_URL };
 };
 
-const superviseService = ({
-  name,
-  environment,
-  logger,
-  signal,
-}: Pick<LaunchOptions, 'environment' | 'logger' | 'signal'> & {
-  readonly name: string;
-}): Promise<Supervised> =>
-  supervise({
-    name,
-    logger,
-    signal,
-    stopWithinMs: SERVICE_STOP_WITHIN_MS,
-    start: (starting) =>
-      startChild({ file: join(REPOSITORY, name, 'main.ts'), environment, signal: starting }),
-  });
+const startServices = async (
+  options: Pick<LaunchOptions, 'environment' | 'logger' | 'signal'>,
+  { services }: Started,
+  giveUp: GiveUp,
+): Promise<void> => {
+  const { environment, logger, signal } = options;
+  const start = async (name: string): Promise<void> => {
+    const file = join(REPOSITORY, name, 'main.ts');
+    const service = await supervise({
+      name,
+      logger,
+      signal,
+      stopWithinMs: SERVICE_STOP_WITHIN_MS,
+      start: (starting) => startChild({ file, environment, signal: starting }),
+    });
+    services.set(name, service);
+  };
+  for (const group of SERVICES) {
+    await allOrNone(group.map(start), giveUp);
+    signal.throwIfAborted();
+  }
+};
 
-/** Waits for all of them even when one fails, so that whatever has started can be stopped. */
+/**
+ * Waits for all of them even when one fails, so that whatever has started can be stopped, but lets
+ * the others know at once.
+ */
 const allOrNone = async <Values extends readonly unknown[] | []>(
   promises: Values,
+  giveUp: GiveUp,
 ): Promise<{ -readonly [Key in keyof Values]: Awaited<Values[Key]> }> => {
+  const all = Promise.all(promises);
+  all.catch(giveUp);
   await Promise.allSettled(promises);
-  return Promise.all(promises);
+  return all;
 };
 
 const portInUse = (port: number): Error =>

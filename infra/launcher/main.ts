@@ -16,13 +16,15 @@ const variables = {
 runMain(async () => {
   const environment = readEnvironment(variables, process.env);
   const stopping = new AbortController();
-  // SIGHUP: the terminal was closed.
   const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => {
-        stopping.abort();
-        resolve();
-      });
+    const stop = () => {
+      stopping.abort();
+      resolve();
+    };
+    // SIGHUP: the terminal was closed. The channel: what npm started us by was killed.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+    process.on('disconnect', stop);
+    process.channel?.unref();
   });
 
   const launched = await launch({
@@ -44,12 +46,16 @@ runMain(async () => {
   });
   if (launched === undefined) return;
 
-  const url = `http://localhost:${launched.port}`;
-  process.stdout.write(
-    `${PRODUCT.name} is ready at ${url}
-  Open it in a browser, then look at ${url}/status to see how each part is doing.
-  What it keeps is in ${environment.DATA_DIR}. Ctrl-C stops it.\n`,
-  );
+  process.stdout.write(readyMessage(`http://localhost:${launched.port}`, environment.DATA_DIR));
   await stopped;
   await launched.stop();
 });
+
+const readyMessage = (url: string, dataDirectory: string): string =>
+  `${PRODUCT.name} is ready at ${url}
+
+  1. Sign up at ${url}/signup. Any e-mail address will do: nothing is sent.
+  2. Find a provider near a ZIP code, such as 27701, and tap its heart.
+  3. Open ${url}/favorites in a second tab and watch it follow the first.
+
+  ${url}/status tells how each part is doing. What is kept is in ${dataDirectory}. Ctrl-C stops everything.\n`;

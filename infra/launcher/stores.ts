@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { HEAP_BOUNDS } from '../embedded-event-store/server-process.ts';
 import { startPostgres } from '../embedded-postgres/postgres.ts';
 import type { Logger } from '../logging/logger.ts';
+import { freePort } from '../process/free-port.ts';
 import { startChild } from './child.ts';
 import type { Running } from './running.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -20,22 +21,21 @@ export type SuperviseStore = (options: StoreOptions) => Promise<Supervised>;
 
 /** Restarted, both keep their port: the services hold on to the address they were given. */
 export const superviseEventStore: SuperviseStore = (options) => {
-  let port = '0';
+  let port: number | undefined;
   return supervise({
     ...options,
     name: 'The event store',
     stopWithinMs: STOP_WITHIN_MS,
     start: async (signal) => {
-      const running = await startChild({
+      port ??= await freePort();
+      return startChild({
         file: resolve(import.meta.dirname, '../embedded-event-store/main.ts'),
-        args: ['--data', options.directory, '--port', port],
+        args: ['--data', options.directory, '--port', String(port)],
         nodeOptions: HEAP_BOUNDS,
         environment: options.environment,
         urlInOutput: /esdb:\S+/,
         signal,
       });
-      port = new URL(running.url).port;
-      return running;
     },
   });
 };
@@ -48,11 +48,11 @@ export const supervisePostgres: SuperviseStore = (options) => {
     name: 'PostgreSQL',
     stopWithinMs: STOP_WITHIN_MS,
     start: async (): Promise<Running> => {
+      port ??= await freePort();
       const { url, gone, stop } = await startPostgres(resolve(options.directory), {
         port,
         onLog: (line) => logger.debug(line),
       });
-      port = Number(new URL(url).port);
       return {
         url,
         gone,

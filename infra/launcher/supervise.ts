@@ -35,6 +35,8 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
       if (signal.aborted) break;
       try {
         running = await start(signal);
+        // Told to stop meanwhile, `stop` has ended only the one before.
+        if (signal.aborted) await running.stop(stopWithinMs);
         break;
       } catch (error) {
         if (!signal.aborted) logger.error(error, `${name} could not be started.`);

@@ -1,31 +1,62 @@
+import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { preparedPool } from './prepared.ts';
+import { SilentDatabaseError } from './unavailable.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Hears of a connection that was lost while nobody used it. The next query opens another. */
+  /** Hears of each connection that was lost, maybe twice. The next query opens another. */
   readonly onConnectionLost: (error: Error) => void;
   readonly mostConnections?: number;
+  /**
+   * Ends a query that takes longer, in milliseconds: for a service that somebody waits for. A second
+   * later the connection is given up as well, since a server that has gone says nothing at all.
+   */
+  readonly answerWithinMs?: number;
+  /** Whether connections keep the plans of what they were sent. See `preparedPool`. */
+  readonly prepares?: boolean;
 }
 
 const CONNECT_WITHIN_MS = 2_000;
+const SILENT_AFTER_MS = 1_000;
 
 /** Connects when it is first used. `destroy()` waits for the queries under way. */
 export const connectPostgres = <Schema>({
   url,
   onConnectionLost,
   mostConnections = 10,
+  answerWithinMs,
+  prepares = false,
 }: PostgresOptions): Kysely<Schema> => {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: answerWithinMs ?? false,
   });
-  // Without a listener, a restart of the server would end this process.
-  pool.on('error', onConnectionLost);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // Without a listener on both, a restart of the server would end this process: the pool hears only
+  // of a client that nobody uses, and that one has told already.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('error', () => {});
+  if (answerWithinMs !== undefined) giveUpSilentConnections(pool, answerWithinMs + SILENT_AFTER_MS);
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: prepares ? preparedPool(pool) : pool }),
+  });
+};
+
+/** While a connection is in use. */
+const giveUpSilentConnections = (pool: Pool, silentMs: number): void => {
+  const limit = ({ connection: { stream } }: PoolClient, ms: number) => {
+    if (stream instanceof Socket) stream.setTimeout(ms);
+  };
+  pool.on('connect', ({ connection: { stream } }) => {
+    stream.on('timeout', () => stream.destroy(new SilentDatabaseError()));
+  });
+  pool.on('acquire', (client) => limit(client, silentMs));
+  pool.on('release', (_error, client) => limit(client, 0));
 };
 
 const CHECK_WITHIN_MS = 2_000;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -25,6 +25,22 @@ export const lockDirectory = (directory: string, lockFile: string): (() => void)
     throw isBusy(error) ? new DirectoryHeldError(`${directory} is held.`, { cause: error }) : error;
   }
   return () => lock.close();
+};
+
+/** Whether a process holds the directory now. Makes nothing, and is false where there is no directory. */
+export const isDirectoryHeld = (directory: string, lockFile: string): boolean => {
+  const file = join(directory, lockFile);
+  if (!existsSync(file)) return false;
+  const lock = new DatabaseSync(file, { readOnly: true, timeout: 0 });
+  try {
+    lock.exec('select 1 from sqlite_schema');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    lock.close();
+  }
 };
 
 const isBusy = (error: unknown): boolean =>

@@ -29,6 +29,7 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
+/** A session ends by itself, however much it is used. */
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -52,6 +53,7 @@ export const createSession = async (
   const cookie = isBrowser ? newHalf() : undefined;
   const session = { id: randomUUID().replaceAll('-', ''), userId };
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+  await forgetExpired({ database, now }, userId);
   await database
     .insertInto('sessions')
     .values({
@@ -88,6 +90,15 @@ export const endSession = async (
   { id }: Session,
 ): Promise<void> => {
   await database.deleteFrom('sessions').where('id', '=', id).execute();
+};
+
+/** Nobody can use them any more, and nobody else would clear them away. */
+const forgetExpired = async ({ database, now }: SessionOptions, userId: string): Promise<void> => {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
 };
 
 const newHalf = (): string => randomBytes(32).toString('base64url');

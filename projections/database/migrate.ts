@@ -1,16 +1,25 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { checkpoints } from './0001-checkpoints.migration.ts';
+import { projections as readModels } from '../projections.ts';
+import { ensureFirstVersion } from '../versions/first-version.ts';
+import { accounts } from './0001-accounts.migration.ts';
+import { projections } from './0002-projections.migration.ts';
+import { directory } from './0003-directory.migration.ts';
+import { directoryImports } from './0004-directory-imports.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
-  '0001-checkpoints': checkpoints,
+  '0001-accounts': accounts,
+  '0002-projections': projections,
+  '0003-directory': directory,
+  '0004-directory-imports': directoryImports,
 };
 
 /**
  * Brings the database up to date, in one transaction and under a lock: of several processes that
- * start together, one migrates and the others wait. Rejects with the error of the migration.
+ * start together, one migrates and the others wait. Then every read model has a table and a view,
+ * empty at first. Rejects with the error of the migration.
  */
 export const migrate = async (database: Kysely<ProjectionsSchema>): Promise<void> => {
   const migrator = new Migrator({
@@ -19,4 +28,5 @@ export const migrate = async (database: Kysely<ProjectionsSchema>): Promise<void
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  for (const readModel of readModels) await ensureFirstVersion(database, readModel);
 };

@@ -1,2 +1,102 @@
-/** The read models this service queries; each adds its table here. It only ever reads. */
-export type ReadSchema = Readonly<Record<never, never>>;
+import type { SessionsSchema } from '@hearthway/infra/sessions/sessions.ts';
+
+/** The tables and views this service queries. It only ever reads. */
+export interface ReadSchema extends SessionsSchema {
+  readonly accounts: AccountsTable;
+  readonly live_checkpoints: LiveCheckpointsView;
+  readonly live_parked_keys: LiveParkedKeysView;
+  readonly moves: MovesTable;
+  readonly favorites: FavoritesView;
+  readonly providers: ProvidersTable;
+  readonly directory_words: DirectoryWordsTable;
+  readonly category_counts: CategoryCountsTable;
+  readonly zip_codes: ZipCodesTable;
+  readonly cities: CitiesTable;
+}
+
+/** As far as reading needs it. */
+interface AccountsTable {
+  readonly user_id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** How far each read model is, in the version that readers see. Positions are decimal digits. */
+interface LiveCheckpointsView {
+  readonly name: string;
+  readonly position: string;
+}
+
+/** Rows that stand still, since an event could not be folded into them. */
+interface LiveParkedKeysView {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** The last event that was folded into a person's rows of a read model. */
+interface MovesTable {
+  readonly user_id: string;
+  readonly model: string;
+  readonly position: string;
+}
+
+/** One row for each family that ever had a favorite. */
+interface FavoritesView {
+  readonly user_id: string;
+  /** JSON: `FavoriteEntry[]`, the oldest first. */
+  readonly resources: unknown;
+}
+
+/** A listing of the directory. */
+export interface ProvidersTable {
+  readonly id: string;
+  readonly source: string;
+  readonly category: string;
+  readonly name: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: string | null;
+  readonly website: string | null;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly is_demo: boolean;
+  readonly last_verified: Date | null;
+}
+
+/** What the listings say, counted when an import was published. */
+interface DirectoryWordsTable {
+  /** As it is written, in lower case and without accents. A category is `#dental`. */
+  readonly word: string;
+  /** As it stands in the index. */
+  readonly lexeme: string;
+  readonly listings: number;
+}
+
+interface CategoryCountsTable {
+  readonly category: string;
+  readonly count: number;
+}
+
+interface PlaceTable {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Two letters. */
+  readonly state: string;
+}
+
+interface ZipCodesTable extends PlaceTable {
+  readonly zip: string;
+  readonly city: string;
+}
+
+interface CitiesTable extends PlaceTable {
+  readonly name: string;
+  /** By `placeNameKey`. */
+  readonly name_key: string;
+  readonly population: number;
+}

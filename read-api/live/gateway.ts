@@ -1,43 +1,150 @@
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
-import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import type {
+  PageToServer,
+  Projected,
+  ServerToPage,
+} from '@hearthway/domain/live/live.contract.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { Server } from 'socket.io';
-import { watch } from './watch.ts';
+import { Server, type Socket } from 'socket.io';
+import { watch } from '../watch.ts';
+import { createPage, type Page } from './page.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { type FindSession, readVisitor, type Visitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
+  readonly findSession: FindSession;
+  /** Tells these pages what they missed, and ends those whose session is no more. */
+  readonly catchUp: (pages: readonly Page[]) => Promise<void>;
   readonly readHealth: () => Promise<Health>;
-  readonly everyMs?: number;
+  readonly clock: () => Date;
+  readonly everyMs?: number | undefined;
 }
 
-const EVERY_MS = 2_000;
+export interface LiveGateway {
+  /** A read model of this person has moved. */
+  readonly moved: (userId: string, projected: Projected) => void;
+  readonly sessionEnded: (sessionId: string) => void;
+  /** Notifications may have been missed until now. */
+  readonly missedSome: () => Promise<void>;
+}
 
-/** Tells every open page over its socket what has changed: how Hearthway is doing, for now. */
+interface SocketData {
+  visitor: Visitor;
+  page?: Page;
+}
+
+type NoEvents = Readonly<Record<never, never>>;
+type PageServer = Server<PageToServer, ServerToPage, NoEvents, SocketData>;
+type PageSocket = Socket<PageToServer, ServerToPage, NoEvents, SocketData>;
+
+const HEALTH_EVERY_MS = 2_000;
+/** A session that has expired is over within a second. */
+const EXPIRY_EVERY_MS = 500;
+/** A page says nothing but its handshake. */
+const MOST_BYTES_IN_MESSAGE = 4 * 1024;
+const HANDSHAKE_WITHIN_MS = 5_000;
+/** Of one person, in all tabs and on all devices. */
+const MOST_PAGES = 32;
+
+/** Tells every open page over its socket what has changed. Long polling would need sticky sessions. */
 export const addLiveGateway = (
   app: HttpServer,
-  { readHealth, everyMs = EVERY_MS }: LiveGatewayOptions,
-): void => {
-  // Long polling would need sticky sessions as soon as there are two instances.
-  const pages = new Server<PageToServer, ServerToPage>(app.server, {
+  { findSession, catchUp, readHealth, clock, everyMs = HEALTH_EVERY_MS }: LiveGatewayOptions,
+): LiveGateway => {
+  const server: PageServer = new Server(app.server, {
     transports: ['websocket'],
     serveClient: false,
+    maxHttpBufferSize: MOST_BYTES_IN_MESSAGE,
+    connectTimeout: HANDSHAKE_WITHIN_MS,
+    allowRequest: ({ headers }, decide) => decide(null, isSameOrigin(headers)),
   });
   const health = watch({
     read: readHealth,
     everyMs,
-    onChange: (changed) => pages.emit('health', changed),
+    onChange: (changed) => server.emit('health', changed),
     onError: (error) => app.log.error(error, 'Health could not be read.'),
   });
-  pages.on('connection', (page) => {
+  const pagesIn = (room: string): readonly Page[] =>
+    [...(server.of('/').adapter.rooms.get(room) ?? [])].flatMap(
+      (id) => server.of('/').sockets.get(id)?.data.page ?? [],
+    );
+
+  /** Resolves with the reason why the page is not let in, if there is one. */
+  const admit = async ({ handshake, data }: PageSocket): Promise<ErrorCode | undefined> => {
+    const visitor = await readVisitor(handshake, findSession);
+    if (visitor === undefined) return 'MalformedRequest';
+    if (visitor.kind === 'signed-in') {
+      const others = pagesIn(roomOfUser(visitor.session.userId));
+      if (others.length >= MOST_PAGES) return 'Unavailable';
+    }
+    data.visitor = visitor;
+    return undefined;
+  };
+  server.use((socket, next) => {
+    admit(socket).then(
+      (refused) => next(refused && new Error(refused)),
+      (error: unknown) => {
+        app.log.warn(error, 'A page could not be let in.');
+        next(new Error('Unavailable' satisfies ErrorCode));
+      },
+    );
+  });
+
+  const attend = async (socket: PageSocket): Promise<void> => {
+    const { visitor } = socket.data;
+    if (visitor.kind === 'anonymous') return;
+    const signOut = () => {
+      socket.emit('signed-out');
+      socket.disconnect(true);
+    };
+    if (visitor.kind === 'signed-out') return signOut();
+    const { session, seen } = visitor;
+    const send = (projected: Projected) => socket.emit('projected', projected);
+    const page = createPage({ session, seen, send, signOut });
+    socket.data.page = page;
+    // First to hear what comes, then to read what has been: nothing falls in between.
+    await socket.join([SIGNED_IN, roomOfUser(session.userId), roomOfSession(session.id)]);
+    await catchUp([page]);
+  };
+  server.on('connection', (socket) => {
     const known = health.known();
-    if (known !== undefined) page.emit('health', known);
+    if (known !== undefined) socket.emit('health', known);
     health.resume();
-    page.on('disconnect', () => {
-      if (pages.sockets.sockets.size === 0) health.pause();
+    socket.on('disconnect', () => {
+      if (server.of('/').sockets.size === 0) health.pause();
+    });
+    attend(socket).catch((error: unknown) => {
+      app.log.warn(error, 'A page could not be told what it missed.');
+      // It comes back, and says again what it has seen.
+      socket.disconnect(true);
     });
   });
+
+  const endingExpired = setInterval(() => {
+    const now = clock();
+    // The session may have been extended since it was looked up.
+    catchUp(pagesIn(SIGNED_IN).filter((page) => page.isExpired(now))).catch((error: unknown) =>
+      app.log.warn(error, 'Expired sessions could not be looked up.'),
+    );
+  }, EXPIRY_EVERY_MS);
   // Before Fastify closes its server, which waits for every connection to end.
   app.addHook('preClose', async () => {
+    clearInterval(endingExpired);
     health.pause();
-    await pages.close();
+    await server.close();
   });
+  return {
+    moved: (userId, projected) => {
+      for (const page of pagesIn(roomOfUser(userId))) page.tell(projected);
+    },
+    sessionEnded: (sessionId) => {
+      for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();
+    },
+    missedSome: () => catchUp(pagesIn(SIGNED_IN)),
+  };
 };
+
+const SIGNED_IN = 'signed-in';
+const roomOfUser = (userId: string): string => `user:${userId}`;
+const roomOfSession = (sessionId: string): string => `session:${sessionId}`;

@@ -1,15 +1,28 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { buttonClass } from '../components/Button.tsx';
 
 /** Shown when a page fails to load, most often because the network went away. */
-export const BrokenPage = () => (
-  <main className="page">
-    <title>{`This page didn’t load · ${PRODUCT.name}`}</title>
-    <h1>This page didn’t load</h1>
-    <p>Check your connection, then load the page again. Nothing you saved is lost.</p>
-    <p>
-      <a className="action" href="/">
-        Go to the start page
-      </a>
-    </p>
-  </main>
-);
+export const BrokenPage = () => {
+  const { t } = useLingui();
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <title>{`${t`This page didn’t load`} · ${PRODUCT.name}`}</title>
+      <h1 className="text-2xl">
+        <Trans>This page didn’t load</Trans>
+      </h1>
+      <p>
+        <Trans>Check your connection, then load the page again. Nothing you saved is lost.</Trans>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {/* Loaded anew, with whatever has changed on the server since. */}
+        <a className={buttonClass('primary')} href={location.href}>
+          <Trans>Load the page again</Trans>
+        </a>
+        <a className={buttonClass('secondary')} href="/">
+          <Trans>Go to the start page</Trans>
+        </a>
+      </p>
+    </main>
+  );
+};

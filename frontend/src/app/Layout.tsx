@@ -1,38 +1,53 @@
-import { PRODUCT } from '@hearthway/domain/product.ts';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { LiveConnection } from '../live/LiveConnection.tsx';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { Toasts } from '../components/toasts/Toasts.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LiveLater } from './LiveLater.tsx';
 
 export const Layout = () => {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const page = useMatches().at(-1)?.id;
+  const shownPage = useRef(page);
+  const isLoading = useNavigation().state === 'loading';
 
-  // A new page is read from its start, as it would be after a full load.
+  // A new page is read from its start, as it would be after a full load. A page whose address says
+  // what is looked for on it stays the same page.
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    main.current?.focus();
-    window.scrollTo(0, 0);
-  }, [pathname]);
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  // From here on a click does something.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
 
   return (
-    <>
-      <a className="skip-link" href="#main">
-        Skip to the page
-      </a>
-      <header className="header">
-        <nav className="page" aria-label="Main">
-          <Link className="brand" to="/">
-            {PRODUCT.name}
-          </Link>
-          <Link to="/status">How we’re doing</Link>
-        </nav>
-      </header>
-      <LiveConnection />
-      <main id="main" className="page" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-    </>
+    <Toasts>
+      <div className="flex min-h-screen flex-col">
+        <a
+          href="#main"
+          className="absolute start-4 -top-20 z-10 rounded-soft bg-raised px-4 py-2 focus:top-2"
+        >
+          <Trans>Skip to the page</Trans>
+        </a>
+        <Header />
+        <LiveLater />
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          aria-busy={isLoading}
+          className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:py-10"
+        >
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ScrollRestoration />
+    </Toasts>
   );
 };

@@ -1,10 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
-import { healthKey } from './cache-keys.ts';
+import { positions } from '../api/api.ts';
+import { isPassing } from '../api/api-error.ts';
+import { tokens } from '../session/tokens.ts';
+import { healthKey, isAbout } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
-import type { OpenSocketOptions } from './open-socket.ts';
+import { openSocket } from './open-socket.ts';
 
 /** Keeps this page in touch with the server, and says so when that is not possible. */
 export const LiveConnection = () => {
@@ -13,12 +17,35 @@ export const LiveConnection = () => {
     () =>
       connectionMachine.provide({
         actors: {
-          socket: fromCallback(({ sendBack }) =>
-            openSocketLater({
-              onState: sendBack,
+          socket: fromCallback(({ sendBack }) => {
+            const credential = tokens.current();
+            return openSocket({
+              handshake: {
+                seen: positions.shown(),
+                ...(credential && { token: credential.token }),
+              },
+              onState: (event) => {
+                sendBack(event);
+                if (event.type === 'connected') {
+                  // What failed for want of a connection is tried again.
+                  void queryClient.refetchQueries({ type: 'active', predicate: isWorthAnotherTry });
+                }
+              },
               onHealth: (health) => queryClient.setQueryData(healthKey, health),
-            }),
-          ),
+              onProjected: ({ model, position }) => {
+                const news = positions.projected(model, position);
+                if (news === 'shown') return;
+                void queryClient.invalidateQueries(
+                  { predicate: ({ queryKey }) => isAbout(model, queryKey) },
+                  // A read that is under way and waits for this very position is let finish.
+                  { cancelRefetch: news === 'unheard' },
+                );
+              },
+              onSignedOut: () => {
+                if (credential !== undefined) tokens.drop(credential);
+              },
+            });
+          }),
         },
       }),
     [queryClient],
@@ -29,30 +56,26 @@ export const LiveConnection = () => {
   useEffect(() => {
     const onNetwork = () => connection.send({ type: 'network.back' });
     window.addEventListener('online', onNetwork);
-    return () => window.removeEventListener('online', onNetwork);
+    const ignoreSession = tokens.subscribe(() => connection.send({ type: 'session.changed' }));
+    return () => {
+      window.removeEventListener('online', onNetwork);
+      ignoreSession();
+    };
   }, [connection]);
 
   return (
     <div role="status">
-      {isOffline && <p className="banner">You’re offline. We’ll reconnect on our own.</p>}
+      {isOffline && (
+        <p className="animate-appear bg-caution-wash px-4 py-2 text-center text-caution">
+          <Trans>You’re offline. We’ll reconnect on our own.</Trans>
+        </p>
+      )}
     </div>
   );
 };
 
-/** The socket's code is a request of its own, so that the first page does not wait for it. */
-const openSocketLater = (options: OpenSocketOptions): (() => void) => {
-  let isWanted = true;
-  let close = () => {};
-  import('./open-socket.ts').then(
-    ({ openSocket }) => {
-      if (isWanted) close = openSocket(options);
-    },
-    () => {
-      if (isWanted) options.onState({ type: 'lost' });
-    },
-  );
-  return () => {
-    isWanted = false;
-    close();
-  };
-};
+const isWorthAnotherTry = ({
+  state,
+}: {
+  readonly state: { readonly error: Error | null };
+}): boolean => state.error !== null && isPassing(state.error);

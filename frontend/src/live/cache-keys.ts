@@ -1,2 +1,18 @@
+import type { Model } from '@hearthway/domain/live/live.contract.ts';
+
 /** Where the query cache keeps what the socket brings up to date. */
 export const healthKey = ['health'] as const;
+
+/**
+ * What is one family's own. The person stands in the key, so that nothing of theirs can be shown to
+ * the next one who signs in on the same device.
+ */
+export const familyKey = <Rest extends readonly unknown[]>(userId: string, ...rest: Rest) =>
+  ['family', userId, ...rest] as const;
+
+/** Every family's, of this page. */
+export const familiesKey = ['family'] as const;
+
+/** Whether a key is about a read model: those follow its name after the person's. */
+export const isAbout = (model: Model, [scope, , name]: readonly unknown[]): boolean =>
+  scope === 'family' && name === model;

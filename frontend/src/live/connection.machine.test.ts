@@ -100,6 +100,32 @@ test('when the device has a network again, it tries at once', () => {
   expect(page.attempts()).toBe(2);
 });
 
+test('whoever signs in gets a socket of their own, and is not told that they are offline', () => {
+  const page = start();
+  page.says(connected);
+  page.connection.send({ type: 'session.changed' });
+  expect({ attempts: page.attempts(), open: page.openSockets() }).toEqual({ attempts: 2, open: 1 });
+  expect(page.is('offline')).toBe(false);
+  page.says(connected);
+  expect(page.is('online')).toBe(true);
+});
+
+test('signing in while the first connection is on its way replaces it', () => {
+  const page = start();
+  page.connection.send({ type: 'session.changed' });
+  expect({ attempts: page.attempts(), open: page.openSockets() }).toEqual({ attempts: 2, open: 1 });
+});
+
+test('signing in while offline tries at once, and stays offline until that succeeds', () => {
+  const page = start();
+  page.says(lost);
+  page.connection.send({ type: 'session.changed' });
+  expect({ attempts: page.attempts(), open: page.openSockets() }).toEqual({ attempts: 2, open: 1 });
+  page.connection.send({ type: 'session.changed' });
+  expect({ attempts: page.attempts(), open: page.openSockets() }).toEqual({ attempts: 3, open: 1 });
+  expect(page.is('offline')).toBe(true);
+});
+
 test('there is never more than one socket, and none when the page has gone', () => {
   const page = start();
   page.says(lost);

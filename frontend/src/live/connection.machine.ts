@@ -9,7 +9,9 @@ export type SocketEvent = { readonly type: 'connected' } | { readonly type: 'los
 type ConnectionEvent =
   | SocketEvent
   /** The device has a network again: no reason to wait any longer. */
-  | { readonly type: 'network.back' };
+  | { readonly type: 'network.back' }
+  /** Somebody signed in or out: the socket is to be theirs. */
+  | { readonly type: 'session.changed' };
 
 interface ConnectionInput {
   /** From 0 up to 1: spreads the pages that lost the same server, so that they don't return as one. */
@@ -55,6 +57,14 @@ export const connectionMachine = setup({
           target: 'waiting',
           actions: assign({ failures: ({ context }) => context.failures + 1 }),
         },
+        'session.changed': [
+          {
+            guard: ({ context }) => context.failures > 0,
+            target: '.reconnecting',
+            reenter: true,
+          },
+          { target: '.connecting', reenter: true },
+        ],
       },
       initial: 'connecting',
       states: {
@@ -66,7 +76,10 @@ export const connectionMachine = setup({
     waiting: {
       tags: 'offline',
       after: { backOff: 'attached.reconnecting' },
-      on: { 'network.back': 'attached.reconnecting' },
+      on: {
+        'network.back': 'attached.reconnecting',
+        'session.changed': 'attached.reconnecting',
+      },
     },
   },
 });

@@ -1,16 +1,32 @@
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import {
+  type Handshake,
+  type PageToServer,
+  type Projected,
+  projectedSchema,
+  type ServerToPage,
+} from '@hearthway/domain/live/live.contract.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { SocketEvent } from './connection.machine.ts';
 
 export interface OpenSocketOptions {
+  readonly handshake: Handshake;
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
+  readonly onProjected: (projected: Projected) => void;
+  readonly onSignedOut: () => void;
 }
 
 /** Opens one connection to this page's server. Returns the way to close it. */
-export const openSocket = ({ onState, onHealth }: OpenSocketOptions): (() => void) => {
+export const openSocket = ({
+  handshake,
+  onState,
+  onHealth,
+  onProjected,
+  onSignedOut,
+}: OpenSocketOptions): (() => void) => {
   const socket: Socket<ServerToPage, PageToServer> = io({
+    auth: { ...handshake },
     transports: ['websocket'],
     // When to try again is up to the machine.
     reconnection: false,
@@ -18,12 +34,19 @@ export const openSocket = ({ onState, onHealth }: OpenSocketOptions): (() => voi
   socket.on('connect', () => onState({ type: 'connected' }));
   socket.on('connect_error', () => onState({ type: 'lost' }));
   socket.on('disconnect', () => onState({ type: 'lost' }));
+  // A page from before an update may not know what a newer server says: it asks over HTTP then.
   socket.on('health', (health) => {
     const parsed = healthSchema.safeParse(health);
-    // A page from before an update may not know what a newer server says: it asks over HTTP then.
     if (parsed.success) onHealth(parsed.data);
   });
+  socket.on('projected', (projected) => {
+    const parsed = projectedSchema.safeParse(projected);
+    if (parsed.success) onProjected(parsed.data);
+  });
+  socket.on('signed-out', onSignedOut);
   return () => {
+    // Whoever closes it wants to hear nothing more of it.
+    socket.off();
     socket.close();
   };
 };

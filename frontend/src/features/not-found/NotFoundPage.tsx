@@ -1,15 +1,20 @@
-import { PRODUCT } from '@hearthway/domain/product.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { buttonClass } from '../../components/Button.tsx';
+import { Signpost } from '../../components/illustrations/Signpost.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
 
-export const NotFoundPage = () => (
-  <>
-    <title>{`Page Not Found · ${PRODUCT.name}`}</title>
-    <h1>Page Not Found</h1>
-    <p>There is no page at this address. It may have moved.</p>
-    <p>
-      <Link className="action" to="/">
-        Go to the start page
+export const NotFoundPage = () => {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-start gap-2">
+      <Signpost className="w-56" />
+      <PageHeading title={t`Page Not Found`}>
+        <Trans>There is no page at this address. It may have moved.</Trans>
+      </PageHeading>
+      <Link className={buttonClass('primary')} to="/">
+        <Trans>Go to the start page</Trans>
       </Link>
-    </p>
-  </>
-);
+    </div>
+  );
+};

@@ -1,40 +1,45 @@
-import type { Health } from '@hearthway/domain/health/health.contract.ts';
-import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { healthQuery } from './health.query.ts';
-import { partName, partState } from './part-words.ts';
+import { healthWords, partName, partState } from './part-words.ts';
 
 export const StatusPage = () => {
+  const { i18n, t } = useLingui();
   const { data, isError } = useQuery(healthQuery);
   return (
-    <>
-      <title>{`How we’re doing · ${PRODUCT.name}`}</title>
-      <h1>How we’re doing</h1>
-      <p role="status">{summaryOf(data, isError)}</p>
+    <div className="mx-auto max-w-2xl">
+      <PageHeading title={t`How we’re doing`} />
+      <p role="status" className="mb-4 text-lg">
+        {healthWords(i18n, data, isError)}
+      </p>
       {data && (
-        <ul className="parts">
+        <ul className="mb-6 grid gap-3">
           {data.parts.map((part) => (
-            <li key={part.name}>
-              <p>
-                <strong>{partName(part)}</strong>
-              </p>
-              <p className={`state-${part.status}`}>{partState(part)}</p>
-            </li>
+            <Part key={part.name} part={part} />
           ))}
         </ul>
       )}
-      <p>This page stays up to date on its own.</p>
-    </>
+      <p className="text-text-soft">
+        <Trans>This page stays up to date on its own.</Trans>
+      </p>
+    </div>
   );
 };
 
-const summaryOf = (health: Health | undefined, isError: boolean): string => {
-  if (health === undefined) {
-    return isError
-      ? 'We can’t check right now. We’ll keep trying.'
-      : 'One moment, we’re checking each part.';
-  }
-  return health.status === 'ok'
-    ? 'Everything is working.'
-    : 'Something isn’t working. We’re on it, and nothing you saved is lost.';
+const Part = ({ part }: { readonly part: HealthPart }) => {
+  const { i18n } = useLingui();
+  const isOk = part.status === 'ok';
+  const Icon = isOk ? CircleCheck : CircleAlert;
+  return (
+    <li className="rounded-soft border border-line bg-raised p-4 shadow-soft">
+      <p className="font-semibold">{partName(i18n, part)}</p>
+      <p className={`flex items-center gap-2 ${isOk ? 'text-positive' : 'text-danger'}`}>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {partState(i18n, part)}
+      </p>
+    </li>
+  );
 };

@@ -1,15 +1,23 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { partName, partState } from './part-words.ts';
+import { healthWords, partName, partState } from './part-words.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test('a part is named in plain words', () => {
-  expect(partName({ name: 'event-store', status: 'ok' })).toBe('Your history');
+  expect(partName(i18n, { name: 'event-store', status: 'ok' })).toBe('Your history');
 });
 
 test('a part that is newer than the page keeps its own name', () => {
-  expect(partName({ name: 'mail', status: 'ok' })).toBe('mail');
+  expect(partName(i18n, { name: 'mail', status: 'ok' })).toBe('mail');
 });
 
 test('a state is told in words, not by color alone', () => {
-  expect(partState({ name: 'database', status: 'ok' })).toBe('Working');
-  expect(partState({ name: 'database', status: 'failing' })).toBe('Not working right now');
+  expect(partState(i18n, { name: 'database', status: 'ok' })).toBe('Working');
+  expect(partState(i18n, { name: 'database', status: 'failing' })).toBe('Not working right now');
+});
+
+test('as long as nothing is known, nothing is promised', () => {
+  expect(healthWords(i18n, undefined, false)).toBe('One moment, we’re checking each part.');
+  expect(healthWords(i18n, undefined, true)).toBe('We can’t check right now. We’ll keep trying.');
 });

@@ -1,21 +1,38 @@
-import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { Health, HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
-const names: Readonly<Record<string, string>> = {
-  'command-api': 'Saving what you do',
-  'event-store': 'Your history',
-  projections: 'Keeping your pages up to date',
-  database: 'Our records',
-  'read-api': 'Showing your pages',
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  'command-api': msg`Saving what you do`,
+  'event-store': msg`Your history`,
+  projections: msg`Keeping your pages up to date`,
+  database: msg`Our records`,
+  'read-api': msg`Showing your pages`,
 };
 
 /** What a part is called on the page. One that is newer than this page keeps its own name. */
-export const partName = ({ name }: HealthPart): string => names[name] ?? name;
+export const partName = (i18n: I18n, { name }: HealthPart): string => {
+  const known = names[name];
+  return known === undefined ? name : i18n._(known);
+};
 
-export const partState = ({ status }: HealthPart): string => {
+export const partState = (i18n: I18n, { status }: HealthPart): string => {
   switch (status) {
     case 'ok':
-      return 'Working';
+      return i18n._(msg`Working`);
     case 'failing':
-      return 'Not working right now';
+      return i18n._(msg`Not working right now`);
   }
+};
+
+/** How all of it is doing, in a sentence. */
+export const healthWords = (i18n: I18n, health: Health | undefined, isError: boolean): string => {
+  if (health === undefined) {
+    return isError
+      ? i18n._(msg`We can’t check right now. We’ll keep trying.`)
+      : i18n._(msg`One moment, we’re checking each part.`);
+  }
+  return health.status === 'ok'
+    ? i18n._(msg`Everything is working.`)
+    : i18n._(msg`Something isn’t working. We’re on it, and nothing you saved is lost.`);
 };

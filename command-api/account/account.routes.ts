@@ -1,0 +1,67 @@
+import {
+  loginSchema,
+  registerSchema,
+  signedInSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
+import { endSession } from '@hearthway/infra/sessions/sessions.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { readIdempotency } from '../commands/idempotency.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { accountContext } from './account-context.ts';
+import { completeRegistration, register } from './register.ts';
+import { authenticate, signIn } from './sign-in.ts';
+
+export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { handle, database, clock } = dependencies;
+
+  app.post(
+    '/api/register',
+    {
+      config: { access: 'anyone' },
+      schema: { body: registerSchema, response: { 201: signedInSchema } },
+    },
+    async (request, reply) => {
+      const { confirmPassword: _, ...details } = request.body;
+      const commandId = readIdempotency(request, '')?.commandId ?? null;
+      const identity = { correlationId: request.id, commandId };
+      const account = await register(dependencies, details, identity);
+      const signedIn = await signIn(dependencies, account, { request, reply });
+      return reply.status(201).send(signedIn);
+    },
+  );
+
+  app.post(
+    '/api/login',
+    {
+      config: { access: 'anyone' },
+      schema: { body: loginSchema, response: { 200: signedInSchema } },
+    },
+    async (request, reply) => {
+      const account = await authenticate(dependencies, request.body);
+      await completeRegistration(dependencies, account, { correlationId: request.id });
+      return signIn(dependencies, account, { request, reply });
+    },
+  );
+
+  // Whoever is not signed in, or not any more, has what they want.
+  app.post('/api/logout', { config: { access: 'anyone' } }, async (request, reply) => {
+    const { session } = request;
+    if (session !== undefined) {
+      const { id: sessionId, userId } = session;
+      const outcome = await handle(accountDecider, {
+        id: userId,
+        command: { command: 'sign-out', sessionId },
+        context: accountContext({ userId, sessionId, correlationId: request.id, now: clock() }),
+      });
+      sendPosition(reply, outcome);
+      // Last, so that a request that fails before can be sent again.
+      await endSession(database, session);
+    }
+    const isSecure = request.protocol === 'https';
+    reply.header('set-cookie', sessionCookie({ value: '', maxAgeSeconds: 0, isSecure }));
+    return reply.status(204).send();
+  });
+};

@@ -1,0 +1,138 @@
+import { emailKeyOf } from '@hearthway/domain/account/email-key.ts';
+import type { Kysely } from 'kysely';
+import type { CommandSchema } from '../database/schema.ts';
+
+/** Who a person is. The log knows the user id alone. */
+export interface Account {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Salted, so it also tells one reservation of an e-mail from the next. */
+  readonly passwordHash: string;
+  /** Of the request that reserved the e-mail; null when that had no idempotency key. */
+  readonly commandId: string | null;
+  /** Otherwise the e-mail is only reserved. */
+  readonly isRegistered: boolean;
+}
+
+type Accounts = Pick<
+  Kysely<CommandSchema>,
+  'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'
+>;
+
+const RESERVED_MS = 60 * 1000;
+/** A reservation that nobody came back for holds a person's data, and is forgotten. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const COLUMNS = [
+  'user_id as userId',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'password_hash as passwordHash',
+  'command_id as commandId',
+] as const;
+
+export const findAccount = async (
+  database: Accounts,
+  email: string,
+): Promise<Account | undefined> => {
+  const row = await database
+    .selectFrom('accounts')
+    .select([...COLUMNS, 'registered_at'])
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { registered_at, ...account } = row;
+  return { ...account, isRegistered: registered_at !== null };
+};
+
+/**
+ * Keeps the e-mail for this account for a minute, time to store that it is registered. Undefined when
+ * somebody else has it. A reservation that ran out is taken over with its user id: whatever its
+ * maker still stores belongs to the same stream.
+ */
+export const reserveAccount = async (
+  database: Accounts,
+  { now, ...account }: Omit<Account, 'isRegistered'> & { readonly now: Date },
+): Promise<Account | undefined> => {
+  await forgetReservations(database, now);
+  const details = {
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    password_hash: account.passwordHash,
+    command_id: account.commandId,
+    created_at: now,
+    reserved_until: new Date(now.getTime() + RESERVED_MS),
+  };
+  const row = await database
+    .insertInto('accounts')
+    .values({ user_id: account.userId, email_key: emailKeyOf(account.email), ...details })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet(details)
+        .where('accounts.registered_at', 'is', null)
+        .where('accounts.reserved_until', '<=', now),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && { ...row, isRegistered: false };
+};
+
+/** False when somebody else has taken the e-mail over meanwhile. */
+export const markRegistered = async (
+  database: Accounts,
+  { userId, passwordHash }: Account,
+  now: Date,
+): Promise<boolean> => {
+  const row = await database
+    .updateTable('accounts')
+    .set((column) => ({
+      registered_at: column.fn.coalesce('registered_at', column.val(now)),
+      reserved_until: null,
+    }))
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whoever asks next for the e-mail need not wait until the reservation has run out. */
+export const releaseReservation = async (
+  database: Accounts,
+  { userId, passwordHash }: Account,
+  now: Date,
+): Promise<void> => {
+  await database
+    .updateTable('accounts')
+    .set({ reserved_until: now })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .where('registered_at', 'is', null)
+    .execute();
+};
+
+export const replacePasswordHash = async (
+  database: Accounts,
+  { userId, passwordHash }: Account,
+  replacement: string,
+): Promise<void> => {
+  await database
+    .updateTable('accounts')
+    .set({ password_hash: replacement })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .execute();
+};
+
+const forgetReservations = async (database: Accounts, now: Date): Promise<void> => {
+  await database
+    .deleteFrom('accounts')
+    .where('registered_at', 'is', null)
+    .where('reserved_until', '<', new Date(now.getTime() - FORGOTTEN_AFTER_MS))
+    .execute();
+};

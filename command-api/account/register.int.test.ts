@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { reserveAccount } from './accounts.ts';
+import { hashPassword } from './password.ts';
+import { accountCalls, newDetails, tokenIn, userIn } from './test-account.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let api: TestApi;
+const { register, login, isSignedIn, typesOf, accountOf } = accountCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+describe('signing up', () => {
+  test('makes an account and signs in to it', async () => {
+    const details = newDetails();
+    const { status, body, position } = await register(details);
+    expect(status).toBe(201);
+    const { token, user } = signedInSchema.parse(body);
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      email: details.email,
+      firstName: 'Ana',
+      lastName: 'Lima',
+    });
+    expect(await isSignedIn({ token })).toBe(true);
+    expect(typesOf(user.id)).toEqual(['AccountRegistered', 'SignedIn']);
+    expect(position).toBe(api.stored(`account-${user.id}`).at(-1)?.position);
+  });
+
+  test('leaves neither the person nor the password in the log', async () => {
+    const details = newDetails();
+    const { body } = await register(details, withKey(randomUUID()));
+    const written = JSON.stringify(api.stored(`account-${userIn(body).id}`)).toLowerCase();
+    for (const secret of [details.email, details.password, 'lima'])
+      expect(written).not.toContain(secret.toLowerCase());
+  });
+
+  test('keeps a hash of the password, never itself', async () => {
+    const details = newDetails();
+    await register(details);
+    const account = await accountOf(details.email);
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('an e-mail that is taken, however it is written, is refused', async () => {
+    const details = newDetails();
+    await register(details);
+    const answer = await register({ ...details, email: ` ${details.email.toUpperCase()} ` });
+    expect(answer).toMatchObject({ status: 409, code: 'EmailTaken' });
+  });
+
+  test('of two at once with one e-mail, one wins', async () => {
+    const details = newDetails();
+    const answers = await Promise.all([register(details), register(details), register(details)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const account = await accountOf(details.email);
+    expect(typesOf(account?.user_id ?? '')).toEqual(['AccountRegistered', 'SignedIn']);
+  });
+
+  test('a double click makes one account and is told so twice', async () => {
+    const details = newDetails();
+    const key = withKey(randomUUID());
+    const answers = await Promise.all([register(details, key), register(details, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const ids = answers.map(({ body }) => userIn(body).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(typesOf(ids[0] ?? '').filter((type) => type === 'AccountRegistered')).toHaveLength(1);
+    for (const { body } of answers) expect(await isSignedIn({ token: tokenIn(body) })).toBe(true);
+  });
+
+  test.for([
+    { password: 'another password', confirmPassword: 'another password' },
+    { firstName: 'Eva' },
+    { lastName: 'Costa' },
+  ])('the same key with other details is refused: %o', async (changes) => {
+    const details = newDetails();
+    const key = withKey(randomUUID());
+    await register(details, key);
+    expect(await register({ ...details, ...changes }, key)).toMatchObject({
+      status: 422,
+      code: 'IdempotencyKeyReused',
+    });
+  });
+
+  test('each field that is wrong is named', async () => {
+    const answer = await register({ ...newDetails(), email: 'ana', firstName: ' ' });
+    expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed' });
+    expect([...answer.fields].sort()).toEqual(['email', 'firstName']);
+  });
+});
+
+describe('signing up when the event store is gone', () => {
+  const failAtFirst = async (details: ReturnType<typeof newDetails>, options = {}) => {
+    const answer = await api.withoutEventStore(() => register(details, options));
+    expect(answer).toMatchObject({ status: 503, code: 'Unavailable' });
+  };
+
+  test('fails within seconds, and works as soon as it is back', async () => {
+    const details = newDetails();
+    await failAtFirst(details);
+    expect((await register(details)).status).toBe(201);
+    expect((await login(details)).status).toBe(200);
+  });
+
+  test('sent again with its key, it goes on where it stopped', async () => {
+    const details = newDetails();
+    const key = withKey(randomUUID());
+    await failAtFirst(details, key);
+    expect((await register(details, key)).status).toBe(201);
+  });
+});
+
+describe('an e-mail that a crash left reserved', () => {
+  /** As a process leaves it that ends before the account is in the log. */
+  const reserve = async () => {
+    const details = newDetails();
+    const { email, firstName, lastName, password } = details;
+    await reserveAccount(api.database, {
+      userId: randomUUID().replaceAll('-', ''),
+      email,
+      firstName,
+      lastName,
+      passwordHash: await hashPassword(password),
+      commandId: null,
+      now: api.now(),
+    });
+    return details;
+  };
+
+  test('is kept for a minute, and then goes to whoever asks', async () => {
+    const details = await reserve();
+    const password = 'somebody else’s';
+    const other = { ...newDetails(), email: details.email, password, confirmPassword: password };
+    expect((await register(other)).code).toBe('EmailTaken');
+    api.passTime(MINUTE_MS);
+    expect((await register(other)).status).toBe(201);
+    expect((await login(other)).status).toBe(200);
+    expect((await login(details)).code).toBe('WrongCredentials');
+  });
+
+  test('becomes an account when its maker signs in', async () => {
+    const details = await reserve();
+    const { status, body } = await login(details);
+    expect(status).toBe(200);
+    expect(typesOf(userIn(body).id)).toEqual(['AccountRegistered', 'SignedIn']);
+    api.passTime(MINUTE_MS);
+    expect((await register(details)).code).toBe('EmailTaken');
+  });
+
+  test('is forgotten after a day', async () => {
+    const details = await reserve();
+    api.passTime(DAY_MS + 2 * MINUTE_MS);
+    await register(newDetails());
+    expect(await accountOf(details.email)).toBeUndefined();
+  });
+
+  /** As a process leaves it that ends when the account is in the log, and not yet registered. */
+  const registerHalf = async (options = {}) => {
+    const details = newDetails();
+    const { body } = await register(details, options);
+    const inAMinute = new Date(api.now().getTime() + MINUTE_MS);
+    await sql`update accounts set registered_at = null, reserved_until = ${inAMinute}
+      where user_id = ${userIn(body).id}`.execute(api.database);
+    return { details, userId: userIn(body).id };
+  };
+
+  test('is completed by the same request', async () => {
+    const key = withKey(randomUUID());
+    const { details, userId } = await registerHalf(key);
+    const { status, body } = await register(details, key);
+    expect(status).toBe(201);
+    expect(userIn(body).id).toBe(userId);
+    expect(typesOf(userId)).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
+    expect(await accountOf(details.email)).toMatchObject({ registered_at: api.now() });
+  });
+
+  test('is completed by signing in', async () => {
+    const { details, userId } = await registerHalf();
+    expect((await login(details)).status).toBe(200);
+    expect(typesOf(userId)).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
+    expect(await accountOf(details.email)).toMatchObject({ registered_at: api.now() });
+  });
+});

@@ -1,0 +1,155 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
+import { accountCalls, newDetails, tokenIn } from './test-account.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+const { register, login, logout, isSignedIn, typesOf, accountOf } = accountCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+describe('signing in', () => {
+  test('begins another session, however the e-mail is written', async () => {
+    const { email, password, userId, token } = await api.signUp();
+    const { status, body, position } = await login({ email: ` ${email.toUpperCase()}`, password });
+    expect(status).toBe(200);
+    expect(await isSignedIn({ token: tokenIn(body) })).toBe(true);
+    expect(await isSignedIn({ token })).toBe(true);
+    expect(typesOf(userId)).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
+    expect(position).toBe(api.stored(`account-${userId}`).at(-1)?.position);
+  });
+
+  test('a wrong password is answered like an e-mail that nobody has', async () => {
+    const { email } = await api.signUp();
+    const answers = await Promise.all([
+      login({ email, password: 'wrong' }),
+      login({ email: 'nobody@example.org', password: 'wrong' }),
+      login({ email: 'no e-mail at all', password: 'wrong' }),
+    ]);
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 401,
+        code: 'WrongCredentials',
+        body: answers[0]?.body,
+      });
+  });
+
+  test('a password that was hashed with less effort is hashed anew', async () => {
+    const { email, password } = await api.signUp();
+    const weak = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await api.database
+      .updateTable('accounts')
+      .set({ password_hash: weak })
+      .where('email_key', '=', email)
+      .execute();
+    expect((await login({ email, password })).status).toBe(200);
+    expect((await accountOf(email))?.password_hash).toContain('$m=19456,t=2,p=1$');
+    expect((await login({ email, password })).status).toBe(200);
+  });
+
+  test('leaves no session behind when it cannot be stored', async () => {
+    const { email, password, userId } = await api.signUp();
+    const sessions = () =>
+      api.database.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+    const before = await sessions();
+    const answer = await api.withoutEventStore(() => login({ email, password }));
+    expect(answer.code).toBe('Unavailable');
+    expect(await sessions()).toEqual(before);
+  });
+});
+
+describe('the session of a browser', () => {
+  test('has two halves, and each alone is worth nothing', async () => {
+    const { token, cookie } = await api.signUp({ isBrowser: true });
+    expect(await isSignedIn({ token, cookie })).toBe(true);
+    expect(await isSignedIn({ token })).toBe(false);
+    expect(await isSignedIn({ cookie })).toBe(false);
+  });
+
+  test('is not completed by half of another', async () => {
+    const { token } = await api.signUp({ isBrowser: true });
+    const { cookie } = await api.signUp({ isBrowser: true });
+    expect(await isSignedIn({ token, cookie })).toBe(false);
+  });
+
+  test('keeps one half where no script and no other site gets at it', async () => {
+    const { setCookie } = await register(newDetails(), { headers: FROM_OUR_PAGE });
+    expect(setCookie).toMatch(
+      /^hearthway_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('has a cookie for TLS alone when it was begun over TLS', async () => {
+    const headers = { ...FROM_OUR_PAGE, 'x-forwarded-proto': 'https' };
+    expect((await register(newDetails(), { headers })).setCookie).toMatch(/; Secure/);
+  });
+
+  test.for(['/api/login', '/api/register', '/api/logout'])(
+    'is neither begun nor ended by another site: %s',
+    async (url) => {
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { 'sec-fetch-site': site };
+        const answer = await api.send({ method: 'POST', url, body: newDetails(), headers });
+        expect(answer).toMatchObject({ status: 403, code: 'CrossSiteRequest' });
+        expect(answer.setCookie).toBeUndefined();
+      }
+    },
+  );
+});
+
+test('a caller that is no browser gets a token that stands alone, and no cookie', async () => {
+  const { body, setCookie } = await register(newDetails());
+  expect(setCookie).toBeUndefined();
+  expect(await isSignedIn({ token: tokenIn(body) })).toBe(true);
+});
+
+describe('signing out', () => {
+  test('ends this session and no other, and takes the cookie back', async () => {
+    const family = await api.signUp({ isBrowser: true });
+    const other = await login(family);
+    const { status, position, setCookie } = await logout(family);
+    expect(status).toBe(204);
+    expect(setCookie).toMatch(/^hearthway_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await isSignedIn(family)).toBe(false);
+    expect(await isSignedIn({ token: tokenIn(other.body) })).toBe(true);
+    const events = api.stored(`account-${family.userId}`);
+    expect(events.map(({ type }) => type)).toEqual([
+      'AccountRegistered',
+      'SignedIn',
+      'SignedIn',
+      'SignedOut',
+    ]);
+    expect(events.at(-1)).toMatchObject({ data: events.at(1)?.data, position });
+  });
+
+  test('is not refused to those who are not signed in', async () => {
+    const family = await api.signUp();
+    await logout(family);
+    const head = api.head();
+    for (const as of [undefined, family, { token: 'forged' }, { cookie: 'forged' }])
+      expect((await logout(as)).status).toBe(204);
+    expect(api.head()).toBe(head);
+  });
+
+  test('can be repeated when the event store was gone', async () => {
+    const family = await api.signUp();
+    const answer = await api.withoutEventStore(() => logout(family));
+    expect(answer.code).toBe('Unavailable');
+    expect((await logout(family)).status).toBe(204);
+    expect(typesOf(family.userId).at(-1)).toBe('SignedOut');
+  });
+});
+
+test('a session ends after thirty days', async () => {
+  const { token } = await api.signUp();
+  api.passTime(30 * DAY_MS - 1);
+  expect(await isSignedIn({ token })).toBe(true);
+  api.passTime(1);
+  expect(await isSignedIn({ token })).toBe(false);
+});

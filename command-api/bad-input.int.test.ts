@@ -1,0 +1,222 @@
+import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newDetails } from './account/test-account.ts';
+import type { CommandSchema } from './database/schema.ts';
+import { type Call, type Family, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let family: Family;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  family = await api.signUp();
+});
+
+afterAll(() => api.stop());
+
+const SQL = "Robert'); drop table accounts; --";
+const MARKUP = '<script>alert("1")</script>&amp;';
+const NUL = 'before\u0000after';
+const HALF_A_LETTER = 'before\ud800after';
+
+const post = (url: string, call: Partial<Call> = {}) =>
+  api.send({ method: 'POST', url, as: family, ...call });
+
+const remove = (resourceId: string) =>
+  api.send({ method: 'DELETE', url: `/api/favorites/${resourceId}`, as: family });
+
+const ROUTES_WITH_BODY = ['/api/register', '/api/login', '/api/favorites'];
+
+describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
+  test.for([
+    ['a body that is not JSON', '{"email": '],
+    ['a body that is empty', ''],
+    ['a body that reaches for the prototype', '{"__proto__": {"isAdmin": true}}'],
+    ['a body that is half a letter', '"\xff'],
+  ] as const)('%s', async ([, payload]) => {
+    const headers = { 'content-type': 'application/json' };
+    expect(await post(url, { payload, headers })).toMatchObject({
+      status: 400,
+      code: 'MalformedRequest',
+    });
+  });
+
+  test.for([null, [], 'text', 7, {}])('a body that is no such object: %o', async (body) => {
+    expect(await post(url, { body })).toMatchObject({ status: 400, code: 'ValidationFailed' });
+  });
+
+  test('a body that is nested without end', async () => {
+    const payload = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    expect((await post(url, { payload })).status).toBe(400);
+  });
+
+  test('a body of 2 MB', async () => {
+    const body = { ...newDetails(), resourceId: 'x'.repeat(2_000_000) };
+    expect(await post(url, { body })).toMatchObject({ status: 413, code: 'BodyTooLarge' });
+  });
+
+  test('a body that is no JSON by its own word', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await post(url, { payload: 'a=b', headers })).toMatchObject({
+      status: 415,
+      code: 'UnsupportedMediaType',
+    });
+  });
+});
+
+/** Every text that a caller can send, and where. */
+const FIELDS = [
+  ['/api/register', 'email', newDetails()],
+  ['/api/register', 'password', newDetails()],
+  ['/api/register', 'confirmPassword', newDetails()],
+  ['/api/register', 'firstName', newDetails()],
+  ['/api/register', 'lastName', newDetails()],
+  ['/api/login', 'email', { email: 'ana@example.org', password: 'secret' }],
+  ['/api/login', 'password', { email: 'ana@example.org', password: 'secret' }],
+  ['/api/favorites', 'resourceId', { resourceId: 'provider-1' }],
+] as const;
+
+describe.for(FIELDS)('%s says that %s is wrong', ([url, field, valid]) => {
+  test.for([7, true, null, ['text'], { text: 'text' }])('when it is %o', async (value) => {
+    const answer = await post(url, { body: { ...valid, [field]: value } });
+    expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed' });
+    expect(answer.fields).toContain(field);
+  });
+
+  test.for([NUL, HALF_A_LETTER])('when no table could hold it: %j', async (value) => {
+    const answer = await post(url, { body: { ...valid, [field]: value } });
+    expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed', fields: [field] });
+  });
+
+  test('when it is far too long', async () => {
+    const answer = await post(url, { body: { ...valid, [field]: 'x'.repeat(10_000) } });
+    expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed' });
+    expect(answer.fields).toContain(field);
+  });
+});
+
+describe('SQL and markup', () => {
+  test.for([SQL, MARKUP])('are a name like any other: %s', async (name) => {
+    const details = { ...newDetails(), firstName: name, lastName: name };
+    const { status, body } = await post('/api/register', { body: details });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ user: { firstName: name, lastName: name } });
+  });
+
+  test.for([SQL, MARKUP])('are a password like any other: %s', async (password) => {
+    const details = { ...newDetails(), password, confirmPassword: password };
+    expect((await post('/api/register', { body: details })).status).toBe(201);
+    const { email } = details;
+    expect((await post('/api/login', { body: { email, password } })).status).toBe(200);
+  });
+
+  test.for([SQL, MARKUP])('are no e-mail: %s', async (email) => {
+    const answer = await post('/api/register', { body: { ...newDetails(), email } });
+    expect(answer).toMatchObject({ code: 'ValidationFailed', fields: ['email'] });
+    const signedIn = await post('/api/login', { body: { email, password: 'secret' } });
+    expect(signedIn.code).toBe('WrongCredentials');
+  });
+
+  test.for([SQL, MARKUP])('are no listing: %s', async (resourceId) => {
+    expect((await post('/api/favorites', { body: { resourceId } })).code).toBe('UnknownResource');
+    expect((await remove(encodeURIComponent(resourceId))).status).toBe(204);
+  });
+});
+
+describe('an address', () => {
+  test('that holds what no table could hold is refused', async () => {
+    expect(await remove('a%00b')).toMatchObject({
+      code: 'ValidationFailed',
+      fields: ['resourceId'],
+    });
+  });
+
+  test('that is not encoded rightly is refused', async () => {
+    expect(await remove('%zz')).toMatchObject({ status: 400, code: 'MalformedRequest' });
+  });
+
+  test('that is far too long is refused', async () => {
+    expect(await remove('x'.repeat(5_000))).toMatchObject({
+      status: 400,
+      code: 'MalformedRequest',
+    });
+  });
+});
+
+test('a correlation id that is no such thing is replaced', async () => {
+  const headers = { 'x-correlation-id': '<b>"; drop' };
+  await post('/api/favorites', { body: { resourceId: 'provider-1' }, headers });
+  const [event] = api.stored(`favorites-${family.userId}`).slice(-1);
+  expect(event?.metadata).toMatchObject({
+    $correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+/** One for each route that needs the stores. */
+const everyCommand = (app?: HttpServer) =>
+  Promise.all(
+    [
+      { method: 'POST', url: '/api/register', body: newDetails() } as const,
+      { method: 'POST', url: '/api/login', body: family } as const,
+      { method: 'POST', url: '/api/logout' } as const,
+      { method: 'POST', url: '/api/favorites', body: { resourceId: 'provider-1' } } as const,
+      { method: 'DELETE', url: '/api/favorites/provider-1' } as const,
+    ].map((call) => api.send({ ...call, as: family, ...(app && { app }) })),
+  );
+
+const UNAVAILABLE = { status: 503, code: 'Unavailable' };
+
+test('while the event store is gone, every command says that it cannot be done just now', async () => {
+  const answers = await api.withoutEventStore(everyCommand);
+  for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
+});
+
+test('a favorite that could not be stored is stored when it is sent again', async () => {
+  const as = await api.signUp();
+  const headers = { 'idempotency-key': 'one' };
+  const command = { body: { resourceId: 'provider-1' }, headers, as };
+  const refused = await api.withoutEventStore(() => post('/api/favorites', command));
+  expect(refused).toMatchObject(UNAVAILABLE);
+  expect((await post('/api/favorites', command)).status).toBe(204);
+  expect((await post('/api/favorites', command)).status).toBe(204);
+  expect(api.stored(`favorites-${as.userId}`)).toHaveLength(1);
+});
+
+const appOver = (url: string): HttpServer => {
+  const database = connectPostgres<CommandSchema>({
+    url,
+    onConnectionLost: () => {},
+    answerWithinMs: 1_000,
+  });
+  onTestFinished(() => database.destroy());
+  return api.over(database);
+};
+
+describe('while the database', () => {
+  test('is gone, every command says that it cannot be done just now', async () => {
+    const head = api.head();
+    const app = appOver('postgres://nobody@127.0.0.1:9/none');
+    for (const answer of await everyCommand(app)) expect(answer).toMatchObject(UNAVAILABLE);
+    expect(api.head()).toBe(head);
+    const health = await app.inject('/health');
+    expect(health.statusCode).toBe(503);
+    expect(healthSchema.parse(health.json()).parts).toMatchObject([
+      { name: 'event-store', status: 'ok' },
+      { name: 'database', status: 'failing' },
+    ]);
+  });
+
+  test('takes questions and does not answer, nobody waits for ever', async () => {
+    const network = await startFaultyNetwork(api.databaseUrl);
+    onTestFinished(network.stop);
+    const app = appOver(network.url);
+    expect(
+      (await api.send({ method: 'DELETE', url: '/api/favorites/a', as: family, app })).status,
+    ).toBe(204);
+    network.swallow();
+    for (const answer of await everyCommand(app)) expect(answer).toMatchObject(UNAVAILABLE);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * Degrees and licenses, each as its holders write it: "PH.D., CCC-SLP" → `PhD`, `CCC-SLP`. Four at
+ * most, in the order given; what cannot be one is dropped.
+ */
+export const formatCredentials = (text: string): readonly string[] => {
+  const words = text
+    .toUpperCase()
+    .replace(/\b(\p{L})\.\s+(?=\p{L}\b)/gu, '$1')
+    .replace(/[.\d]/g, '')
+    .replace(/\b(PH|PSY|ED|PHARM|AU|SC) D\b/g, '$1D')
+    .replace(/\bCCC[ /]+(SLP|A)\b/g, 'CCC-$1')
+    .split(/[\s,;&()]+|\band\b/i)
+    .filter((word) => CREDENTIAL.test(word) && !NOTHING.has(word))
+    .map((word) => MIXED_CASE[word] ?? word);
+  return [...new Set(words)].slice(0, MOST);
+};
+
+const MOST = 4;
+
+/** Letters in short groups: what is longer is a word, "PSYCHOLOGIST". */
+const CREDENTIAL = /^(?=..)\p{Lu}{1,6}([/-]\p{Lu}{1,6})*$/u;
+
+const NOTHING = new Set(['NONE', 'N/A', 'NA', 'MR', 'MRS', 'DR', 'DOCTOR', 'NURSE', 'OWNER']);
+
+const MIXED_CASE: Readonly<Record<string, string>> = Object.fromEntries(
+  'AuD BSEd EdD EdS MEd MMus MSEd MusB PharmD PhD PsyD PsyS ScD'
+    .split(' ')
+    .map((word) => [word.toUpperCase(), word]),
+);

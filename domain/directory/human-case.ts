@@ -1,0 +1,32 @@
+/**
+ * Text of a registry in the case a person would write it. Registries shout ("MCDONALD"), and newer
+ * entries do not: what already has both cases is left as somebody chose it. `caseOf` decides for
+ * each word, between spaces, hyphens and slashes; it gets it in capitals.
+ */
+export const humanCase = (
+  text: string,
+  caseOf: (word: string, index: number) => string = capitalized,
+): string => {
+  const tidy = tidySpaces(text);
+  if (/\p{Ll}/u.test(tidy) && /\p{Lu}/u.test(tidy)) return tidy;
+  let index = 0;
+  return tidy.toUpperCase().replace(WORD, (word) => caseOf(word, index++));
+};
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu;
+
+/** Without line breaks and other signs that nobody sees, and with single spaces. */
+const tidySpaces = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();
+
+/** One word in capitals as a name: "O'BRIEN" is "O'Brien", "CHILDREN'S" is "Children's". */
+export const capitalized = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+    .replace(/(?<=^[DLO]['’])\p{L}(?=\p{L})/u, (letter) => letter.toUpperCase())
+    .replace(/(?<=^Mc)\p{L}(?=\p{L})/u, (letter) => letter.toUpperCase())
+    .replace(MAC, (_, rest: string) => `Mac${capitalized(rest)}`);
+
+/** Only these: "Mack", "Macias" and "Machado" are no sons of anybody. */
+const MAC =
+  /^Mac(allister|arthur|aulay|donald|donnell|dougall|dowell|farlane|gregor|innes|intosh|intyre|kay|kenna|kenzie|kinnon|lachlan|laren|lean|leod|millan|nair|naughton|neil|pherson|rae|tavish)$/;

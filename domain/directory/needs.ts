@@ -1,0 +1,113 @@
+import { SYNONYMS, type Synonym } from './synonyms.ts';
+
+/** Something that a family is looking for, as the directory calls it. */
+export interface Need extends Pick<Synonym, 'categories' | 'fits'> {
+  /** The words that said so. */
+  readonly words: readonly string[];
+}
+
+export interface UnderstoodSearch {
+  readonly needs: readonly Need[];
+  /** What else was said: names, specialties, towns. */
+  readonly words: readonly string[];
+  /** What says little beside the rest: a listing need not hold it. */
+  readonly faint: readonly string[];
+}
+
+/** More words than this say no more, and each costs a look-up. */
+const MOST_WORDS = 12;
+
+/** "won’t" and "wont" are `wont`, "José" is `jose`; signs and emoji are no words. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const NOT = setOf('not no never isnt arent doesnt dont didnt wont cant cannot hasnt');
+
+/** They change neither what is meant nor what is found. */
+const SMALL = setOf(
+  'a an and any are at be been being but by can could did do does for from had has have he her hers ' +
+    'him his how i if im in is it its just me my of on or our really she so some still that the ' +
+    'their them there they this to too us very was we were what when where which who why will with ' +
+    'would yet you your ive hes shes theyre',
+);
+
+/** They say something only where nothing else does: "autism dentist" is about teeth. */
+const FAINT = setOf(
+  'autism autistic asd spectrum child children kid kids son sons daughter boy girl toddler baby ' +
+    'teen year years old yo month months need needs want wants help helps looking find search good ' +
+    'best great top local near nearby close closest around here free affordable cheap accepts ' +
+    'accepting new patients doctor doctors dr specialist specialists provider providers place ' +
+    'places someone service services therapy therapies therapist therapists treatment support ' +
+    'program programs care please thanks get getting go going always lot much problem problems ' +
+    'trouble issue issues other school insurance medicaid medicare tricare take takes taking covered',
+);
+
+/** What the forms of a word have in common. It is compared with its like only and never shown. */
+const rootOf = (word: string): string =>
+  NOT.has(word)
+    ? 'not'
+    : word.length < 4
+      ? word
+      : word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
+
+const isSmall = (word: string): boolean => SMALL.has(word);
+
+const isFaint = (word: string): boolean => FAINT.has(word) || NOT.has(word) || /^\d+$/.test(word);
+
+const rootsOf = (words: readonly string[]): string => words.map(rootOf).join(' ');
+
+const partsOf = (phrase: string): readonly string[] =>
+  wordsOf(phrase).filter((word) => !isSmall(word));
+
+const BY_ROOTS: ReadonlyMap<string, Synonym> = new Map(
+  SYNONYMS.flatMap((synonym) =>
+    synonym.phrases.map((phrase) => [rootsOf(partsOf(phrase)), synonym]),
+  ),
+);
+
+const LONGEST_PHRASE = Math.max(...[...BY_ROOTS.keys()].map((key) => key.split(' ').length));
+
+/** Every word that the synonyms know, as it is written there. */
+export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
+  SYNONYMS.flatMap(({ phrases }) => phrases.flatMap(partsOf)),
+);
+
+/**
+ * Sorts what was typed into needs, by the longest phrases of the synonyms first, and other words.
+ * Nothing is left of a text that says nothing ("the best one for my son").
+ */
+export const understand = (words: readonly string[]): UnderstoodSearch => {
+  const needs: Need[] = [];
+  const others: string[] = [];
+  const spoken = words.filter((word) => !isSmall(word));
+  for (let at = 0; at < spoken.length; ) {
+    const need = needAt(spoken, at);
+    if (need === undefined) others.push(...spoken.slice(at, at + 1));
+    else needs.push(need);
+    at += need?.words.length ?? 1;
+  }
+  const faint = unique(others.filter(isFaint));
+  const telling = unique(others.filter((word) => !isFaint(word)));
+  const isAllFaint = needs.length === 0 && telling.length === 0;
+  return isAllFaint ? { needs, words: faint, faint: [] } : { needs, words: telling, faint };
+};
+
+const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
+const needAt = (words: readonly string[], at: number): Need | undefined => {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length);
+    const synonym = BY_ROOTS.get(rootsOf(phrase));
+    if (synonym !== undefined)
+      return { categories: synonym.categories, fits: synonym.fits, words: phrase };
+  }
+  return undefined;
+};

@@ -1,0 +1,49 @@
+import { capitalized, humanCase } from './human-case.ts';
+
+/** The name of a practice or agency as its sign would have it: "ABC THERAPY, L.L.C." → "ABC Therapy, LLC". */
+export const organizationName = (text: string): string => humanCase(text, caseOf);
+
+const caseOf = (word: string, index: number): string => {
+  const bare = word.replaceAll('.', '');
+  const fixed = FIXED[bare];
+  if (fixed !== undefined)
+    return word.endsWith('.') && ENDS_WITH_DOT.has(bare) ? `${fixed}.` : fixed;
+  if (index > 0 && SMALL.has(word)) return word.toLowerCase();
+  if (/^(\p{L}\.)+\p{L}?$/u.test(word) || isInitials(word)) return word;
+  return capitalized(word);
+};
+
+/** Nobody can pronounce it, so it is letters: "BCS", "NRH". */
+const isInitials = (word: string): boolean =>
+  /^[BCDFGHJKLMNPQRSTVWXZ]{2,5}$/.test(word) && !ABBREVIATIONS.has(word);
+
+/** What lacks vowels because it was cut short. */
+const ABBREVIATIONS = new Set(
+  'BLDG BLVD BRK CLNC CNTR CNTY CRT CTR CTRS DPT DR DRS FT GRP HLTH HSPTL LN LTD MGMT MR MRS MS MT PRGM PSYCHTHRPY RD RHB SCH SR SRVC SRVCS ST STR SVC SVCS SVS THRPY'.split(
+    ' ',
+  ),
+);
+
+const SMALL = new Set('A AN AND AT BY DE DEL FOR FROM IN OF ON OR THE TO WITH Y'.split(' '));
+
+const ENDS_WITH_DOT = new Set(['CO', 'CORP', 'DR', 'INC', 'JR', 'LTD', 'SR', 'ST']);
+
+const FIXED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    // Forms of business, degrees and licenses, and names that are letters though they can be read.
+    'LLC PLLC LLP LLLP LP PC PA PLC PSC PS APC SC MD DO DDS DMD RN NP PT OT SLP ABA BCBA LCSW LMFT LPC ASD IDD ADHD UCP VNA YMCA YWCA USA US UCLA UCSF NYU VA II III IV'
+      .split(' ')
+      .map((word) => [word, word]),
+  ),
+  ARC: 'Arc',
+  CO: 'Co',
+  CORP: 'Corp',
+  DBA: 'dba',
+  INC: 'Inc',
+  JR: 'Jr',
+  LTD: 'Ltd',
+  PHD: 'PhD',
+  PSYD: 'PsyD',
+  SR: 'Sr',
+  ST: 'St',
+};

@@ -1,0 +1,39 @@
+import { formatCredentials } from './credentials.ts';
+import { capitalized, humanCase } from './human-case.ts';
+
+export interface PersonName {
+  readonly first: string;
+  readonly middle: string;
+  readonly last: string;
+  /** "JR", "III". */
+  readonly suffix: string;
+  /** "M.D., PH.D." */
+  readonly credentials: string;
+}
+
+/** "Jane A. O'Brien Jr., MD": the middle name is cut to its initial. Empty without any name. */
+export const personName = ({ first, middle, last, suffix, credentials }: PersonName): string => {
+  const given = humanCase(first);
+  const second = humanCase(middle);
+  const name = [given, shortened(second, given), lastName(last), suffixOf(suffix)]
+    .filter((part) => part !== '')
+    .join(' ');
+  return name === '' ? '' : [name, ...formatCredentials(credentials)].join(', ');
+};
+
+/** Who goes by the second name ("J. Robert") keeps it whole. */
+const shortened = (middle: string, first: string): string => {
+  const isInitial = middle.replace('.', '').length === 1;
+  if (middle === '' || (!isInitial && first.replace('.', '').length === 1)) return middle;
+  return `${middle.slice(0, 1)}.`;
+};
+
+/** Some write the Irish and Scottish beginnings apart: "O BRIEN", "MC DONALD". */
+const lastName = (last: string): string =>
+  humanCase(last.replace(/\b(O) (?=\p{L}{3})/giu, "$1'").replace(/\b(MC) (?=\p{L}{3})/giu, '$1'));
+
+const suffixOf = (suffix: string): string => {
+  const letters = suffix.replace(/[^\p{L}]/gu, '').toUpperCase();
+  if (/^[IVX]+$/.test(letters)) return letters;
+  return letters === '' ? '' : `${capitalized(letters)}.`;
+};

@@ -1,0 +1,36 @@
+import { readStreamId } from '../kernel/stream-id.ts';
+import type { Recorded, View } from '../kernel/view.ts';
+
+/** Any event that the catalog knows, and what the catalog says of it in words. */
+export interface WordedEvent {
+  readonly id: string;
+  readonly streamId: string;
+  readonly type: string;
+  readonly sentence: string;
+}
+
+/** One line of what a person did. */
+export interface TimelineEntry {
+  readonly eventId: string;
+  readonly streamId: string;
+  readonly type: string;
+  /** The category of the stream, which is the name of a bounded context. */
+  readonly context: string;
+  readonly sentence: string;
+  /** ISO date and time. */
+  readonly occurredAt: string;
+  readonly sessionId: string | null;
+}
+
+/** A row for each event: none of them ever changes. */
+export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
+  evolve: (_none, { id, streamId, type, sentence, metadata }) => ({
+    eventId: id,
+    streamId,
+    type,
+    context: readStreamId(streamId).category,
+    sentence,
+    occurredAt: metadata.occurredAt,
+    sessionId: metadata.sessionId,
+  }),
+};

@@ -1,0 +1,35 @@
+import type { ErrorBody, ErrorCode } from '@hearthway/domain/errors.contract.ts';
+
+/**
+ * Why there was no answer: a code of the server's, or one of this page's own. A newer server may
+ * have codes that this page does not know.
+ */
+export type ApiErrorCode = ErrorCode | 'Unreachable' | 'UnreadableAnswer' | (string & {});
+
+export interface ApiErrorOptions {
+  /** HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** What the server says, in English. */
+  readonly message: string;
+  readonly issues?: ErrorBody['issues'];
+  readonly cause?: unknown;
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly issues: NonNullable<ErrorBody['issues']>;
+
+  constructor({ status, code, message, issues = [], cause }: ApiErrorOptions) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** Another try may succeed although nothing was changed: the server or the way to it failed. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

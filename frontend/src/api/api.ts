@@ -1,0 +1,16 @@
+import { tokens } from '../session/tokens.ts';
+import { createApi } from './create-api.ts';
+import { createPositions } from './positions.ts';
+
+export const positions = createPositions();
+
+export const api = createApi({
+  fetch: (...request) => fetch(...request),
+  tokens,
+  positions,
+  // crypto.randomUUID() is missing where a page is served without TLS, on a home network say.
+  newKey: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join(''),
+});

@@ -1,0 +1,158 @@
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  MIN_POSITION_HEADER,
+  type Model,
+  POSITION_HEADER,
+} from '@hearthway/domain/live/live.contract.ts';
+import type { TokenStore } from '../session/token-store.ts';
+import { ApiError, isPassing } from './api-error.ts';
+import { createCommandKeys } from './command-keys.ts';
+import type { Positions } from './positions.ts';
+
+/** What a contract's schema is to this page, whichever kind it is. */
+interface Schema<T> {
+  readonly safeParse: (
+    value: unknown,
+  ) => { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
+/** For answers that nobody reads. */
+export const ignored: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
+interface Query<T> {
+  readonly schema: Schema<T>;
+  readonly signal: AbortSignal;
+}
+
+interface Command<T> {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly schema: Schema<T>;
+  readonly signal?: AbortSignal;
+  /** For signing in and up: whoever is signed in already has nothing to do with it. */
+  readonly isAnonymous?: boolean;
+}
+
+export interface Positioned<T> {
+  readonly answer: T;
+  /** Where the log holds what a command did; up to where it is in what was read, if that is known. */
+  readonly position: string | undefined;
+}
+
+/** All throw an `ApiError`, or the reason of the signal that was aborted. */
+export interface Api {
+  readonly get: <T>(path: string, query: Query<T>) => Promise<T>;
+  /** Reads a model, and waits until that holds whatever this page has done and seen. */
+  readonly read: <T>(model: Model, path: string, query: Query<T>) => Promise<Positioned<T>>;
+  readonly send: <T>(command: Command<T>) => Promise<Positioned<T>>;
+}
+
+export interface ApiOptions {
+  readonly fetch: typeof fetch;
+  readonly tokens: Pick<TokenStore, 'current' | 'drop'>;
+  readonly positions: Positions;
+  /** Makes a key that no other command has. */
+  readonly newKey: () => string;
+}
+
+/** The one way from this page to the server. */
+export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api => {
+  const keys = createCommandKeys(newKey);
+
+  /** Answers only what the server accepted. */
+  const request = async (
+    path: string,
+    { isAnonymous = false, ...init }: RequestInit & { readonly isAnonymous?: boolean },
+  ): Promise<Answer> => {
+    const credential = isAnonymous ? undefined : tokens.current();
+    const headers = new Headers(init.headers);
+    if (credential !== undefined) headers.set('authorization', `Bearer ${credential.token}`);
+    const answer = await readWhole(() =>
+      fetch(path, { ...init, headers, credentials: 'same-origin' }),
+    ).catch((cause: unknown) => {
+      init.signal?.throwIfAborted();
+      throw new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.', cause });
+    });
+    if (answer.response.ok) return answer;
+    // Only the server's own word ends a session: one that fails knows nothing about it.
+    if (answer.response.status === 401 && credential !== undefined) tokens.drop(credential);
+    throw errorOf(answer);
+  };
+
+  return {
+    get: async (path, { schema, signal }) => parse(await request(path, { signal }), schema),
+
+    read: async (model, path, { schema, signal }) => {
+      const needed = positions.needed(model);
+      const headers = needed === undefined ? {} : { [MIN_POSITION_HEADER]: needed };
+      const answer = await request(path, { headers, signal }).catch((error: unknown) => {
+        // The server has another log than before: what was seen of the old one means nothing.
+        if (error instanceof ApiError && error.code === 'PositionBeyondLog') positions.forget();
+        throw error;
+      });
+      const read = { answer: parse(answer, schema), position: positionOf(answer) };
+      // One that came too late to wait for is behind what was needed: the socket tells of the rest.
+      if (read.position !== undefined) positions.read(model, read.position);
+      return read;
+    },
+
+    send: async ({ method, path, body, schema, signal, isAnonymous = false }) => {
+      const json = body === undefined ? undefined : JSON.stringify(body);
+      const command = `${method} ${path} ${json}`;
+      const answer = await request(path, {
+        method,
+        isAnonymous,
+        ...(json !== undefined && { body: json }),
+        ...(signal && { signal }),
+        headers: {
+          [IDEMPOTENCY_KEY_HEADER]: keys.keyFor(command),
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        },
+      }).catch((error: unknown) => {
+        if (!isPassing(error)) keys.answered(command);
+        throw error;
+      });
+      keys.answered(command);
+      const position = positionOf(answer);
+      if (position !== undefined) positions.commanded(position);
+      return { answer: parse(answer, schema), position };
+    },
+  };
+};
+
+interface Answer {
+  readonly response: Response;
+  /** Undefined where there is none, or one that is not JSON. */
+  readonly body: unknown;
+}
+
+const readWhole = async (ask: () => Promise<Response>): Promise<Answer> => {
+  const response = await ask();
+  const text = await response.text();
+  try {
+    return { response, body: JSON.parse(text) };
+  } catch {
+    return { response, body: undefined };
+  }
+};
+
+const positionOf = ({ response }: Answer): string | undefined =>
+  response.headers.get(POSITION_HEADER) ?? undefined;
+
+const parse = <T>({ response: { status }, body }: Answer, schema: Schema<T>): T => {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new ApiError({ status, code: 'UnreadableAnswer', message: 'Not the answer expected.' });
+};
+
+/** What stands between us and the server may answer in words of its own. */
+const errorOf = ({ response: { status, statusText }, body }: Answer): ApiError => {
+  const parsed = errorBodySchema.safeParse(body);
+  return new ApiError(
+    parsed.success
+      ? { ...parsed.data, status }
+      : { status, code: 'UnreadableAnswer', message: statusText },
+  );
+};

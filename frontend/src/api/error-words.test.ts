@@ -1,0 +1,31 @@
+import { ERRORS } from '@hearthway/domain/errors.contract.ts';
+import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { errorWords } from './error-words.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const fallback = msg`Login failed. Please try again.`;
+
+const words = (code: string, message = 'In the server’s words.') =>
+  errorWords(i18n, new ApiError({ status: 400, code, message }), fallback);
+
+test.each(Object.keys(ERRORS))('%s has words of its own', (code) => {
+  expect(words(code)).not.toBe('In the server’s words.');
+  expect(words(code)).not.toBe('Login failed. Please try again.');
+});
+
+test('a code that is newer than this page is told in the server’s words', () => {
+  expect(words('AccountPaused')).toBe('In the server’s words.');
+});
+
+test.each(['Unreachable', 'UnreadableAnswer'])('%s is nothing that a server said', (code) => {
+  expect(words(code, 'Bad Gateway')).toBe('Login failed. Please try again.');
+});
+
+test('what was not an answer at all is told in the fallback’s words', () => {
+  expect(errorWords(i18n, new TypeError('x is undefined'), fallback)).toBe(
+    'Login failed. Please try again.',
+  );
+});

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError } from './api-error.ts';
+
+/** What each code says on a page. */
+const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
+  MalformedRequest: msg`This request could not be read. Please load the page again.`,
+  ValidationFailed: msg`Some fields need another look.`,
+  PositionBeyondLog: msg`This page is out of date. Please load it again.`,
+  SignInRequired: msg`Please sign in to continue.`,
+  WrongCredentials: msg`That email and password don’t match. Check both and try again.`,
+  CrossSiteRequest: msg`This was sent by another website, so it was not done. Please try again from ours.`,
+  NotFound: msg`There is nothing at this address.`,
+  UnknownResource: msg`This listing is no longer in the directory. Search again to see what is there now.`,
+  EmailTaken: msg`There is already an account with this email.`,
+  FavoriteLimitReached: msg`You’ve saved as many favorites as the free plan holds. Remove one to add another.`,
+  BodyTooLarge: msg`This is more than we can take in one go.`,
+  UnsupportedMediaType: msg`This request could not be read. Please load the page again.`,
+  UnknownLocation: msg`We don’t know that ZIP code or city. Check it, or search without a location.`,
+  IdempotencyKeyReused: msg`This was already sent in another form. Please try again.`,
+  InternalError: msg`Something went wrong on our side. Please try again.`,
+  Unavailable: msg`We can’t answer just now. Please try again in a moment.`,
+};
+
+/** For where the specification has no words of its own. */
+export const nothingSaid = msg`Check your connection, then try again.`;
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(wordsByCode, code);
+
+/**
+ * What to tell a person about a failure. A code that only a newer server knows is told in the
+ * server's own words; where nothing was answered, the fallback speaks.
+ */
+export const errorWords = (i18n: I18n, error: unknown, fallback: MessageDescriptor): string => {
+  if (!(error instanceof ApiError)) return i18n._(fallback);
+  if (isKnown(error.code)) return i18n._(wordsByCode[error.code]);
+  return error.code === 'Unreachable' || error.code === 'UnreadableAnswer'
+    ? i18n._(fallback)
+    : error.message;
+};

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createPositions } from './positions.ts';
+
+test('a page that has seen nothing asks for nothing', () => {
+  expect(createPositions().needed('favorites')).toBeUndefined();
+});
+
+test('after a command every read has to hold what it did', () => {
+  const positions = createPositions();
+  positions.commanded('120');
+  expect(positions.needed('favorites')).toBe('120');
+  expect(positions.needed('timeline')).toBe('120');
+});
+
+test('a page never asks for less than it has seen', () => {
+  const positions = createPositions();
+  positions.read('favorites', '120');
+  positions.commanded('99');
+  expect(positions.needed('favorites')).toBe('120');
+});
+
+test('positions are compared as numbers, beyond what a double can hold', () => {
+  const positions = createPositions();
+  positions.commanded('9007199254740993');
+  positions.commanded('9007199254740992');
+  expect(positions.needed('favorites')).toBe('9007199254740993');
+  positions.commanded('10000000000000000');
+  expect(positions.needed('favorites')).toBe('10000000000000000');
+});
+
+test('what one model has seen says nothing about another', () => {
+  const positions = createPositions();
+  positions.read('favorites', '120');
+  expect(positions.needed('timeline')).toBeUndefined();
+  expect(positions.shown()).toEqual({ favorites: '120' });
+});
+
+test('a model that moved on is read again, and at least up to there', () => {
+  const positions = createPositions();
+  positions.read('favorites', '120');
+  expect(positions.projected('favorites', '130')).toBe('unheard');
+  expect(positions.needed('favorites')).toBe('130');
+});
+
+test('news of what the page already shows is no news', () => {
+  const positions = createPositions();
+  positions.read('favorites', '130');
+  expect(positions.projected('favorites', '130')).toBe('shown');
+});
+
+test('news of one’s own command is what the read after it waits for', () => {
+  const positions = createPositions();
+  positions.read('favorites', '120');
+  positions.commanded('130');
+  expect(positions.projected('favorites', '130')).toBe('awaited');
+  expect(positions.projected('favorites', '131')).toBe('unheard');
+});
+
+test('an answer that is behind leaves the page behind, so that the socket may repair it', () => {
+  const positions = createPositions();
+  positions.commanded('130');
+  positions.read('favorites', '120');
+  expect(positions.shown()).toEqual({ favorites: '120' });
+  expect(positions.projected('favorites', '130')).toBe('awaited');
+});
+
+test('another session starts from nothing', () => {
+  const positions = createPositions();
+  positions.commanded('130');
+  positions.read('favorites', '130');
+  positions.forget();
+  expect(positions.needed('favorites')).toBeUndefined();
+  expect(positions.shown()).toEqual({});
+});

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The specification's defaults, section 9. What moved on is told by the socket. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        // A browser that believes to be offline may be wrong, and waiting in silence helps nobody.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { accountPath } from '../session/redirect.ts';
+import { buttonClass } from './Button.tsx';
+import { Doorway } from './illustrations/Doorway.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+interface AccessGateProps {
+  readonly title: string;
+  readonly invitation: string;
+  /** What is behind it: nobody is to stand before a wall without knowing that. */
+  readonly benefits: readonly string[];
+}
+
+/** In place of a page that is for those who are signed in. It leads back there. */
+export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => {
+  const { pathname, search } = useLocation();
+  const from = `${pathname}${search}`;
+  return (
+    <div className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
+      <div>
+        <PageHeading title={title}>{invitation}</PageHeading>
+        <ul className="grid gap-3">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <Check aria-hidden className="mt-1 size-5 shrink-0 text-positive" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link className={buttonClass('primary')} to={accountPath('signup', from)}>
+            <Trans>Create Free Account</Trans>
+          </Link>
+          <Link className={buttonClass('secondary')} to={accountPath('login', from)}>
+            <Trans>Sign In</Trans>
+          </Link>
+        </div>
+      </div>
+      <Doorway className="mx-auto w-56 md:w-full" />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
+import {
+  ClipboardList,
+  Footprints,
+  Hand,
+  Heart,
+  MessageCircleMore,
+  Shield,
+  Stethoscope,
+  TreeDeciduous,
+  UserRound,
+} from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
+
+/** Drawn like the set's other icons, which have no tooth among them. */
+const Tooth = (props: SVGProps<SVGSVGElement>) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...props}
+  >
+    <path d="M12 5.5C10.5 4.3 9 4 7.5 4 5 4 3.5 6 3.5 8.5c0 2.5 1.2 4 1.7 6.5.5 2.6.6 6 2.3 6 1.9 0 1.6-6 4.5-6s2.6 6 4.5 6c1.7 0 1.8-3.4 2.3-6 .5-2.5 1.7-4 1.7-6.5C20.5 6 19 4 16.5 4c-1.5 0-3 .3-4.5 1.5Z" />
+  </svg>
+);
+
+/** The specification's icon names, section 3, and those that our further categories have. */
+const icons: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  'user-md': UserRound,
+  comments: MessageCircleMore,
+  hand: Hand,
+  walking: Footprints,
+  stethoscope: Stethoscope,
+  heart: Heart,
+  tooth: Tooth,
+  tree: TreeDeciduous,
+  'shield-alt': Shield,
+};
+
+const colors: Readonly<Record<string, string>> = {
+  'mason-blue': 'bg-mason-blue-wash text-mason-blue',
+  'mason-purple': 'bg-mason-purple-wash text-mason-purple',
+  'mason-green': 'bg-mason-green-wash text-mason-green',
+  'yellow-600': 'bg-yellow-600-wash text-yellow-600',
+  'indigo-600': 'bg-indigo-600-wash text-indigo-600',
+  'pink-600': 'bg-pink-600-wash text-pink-600',
+};
+
+/** A category's mark. It only decorates: the category's name stands beside it. */
+export const CategoryIcon = ({ icon, color }: Pick<Category, 'icon' | 'color'>) => {
+  const Icon = icons[icon] ?? ClipboardList;
+  return (
+    <span
+      className={`grid size-12 shrink-0 place-content-center rounded-soft ${colors[color] ?? 'bg-sunken text-text-soft'}`}
+    >
+      <Icon aria-hidden className="size-6" />
+    </span>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink, Mail, Navigation, Phone } from 'lucide-react';
+import { Button, buttonClass } from './Button.tsx';
+import { directionsLink, telephoneLink, websiteLink } from './contact-links.ts';
+import { useToast } from './toasts/useToast.ts';
+
+/** The ways to reach a provider, each with its name, for a list of them reads alike otherwise. */
+export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
+  const { t } = useLingui();
+  const { name, phone, email, website, address } = resource;
+  const site = website === null ? null : websiteLink(website);
+  return (
+    <ul className="flex flex-wrap gap-x-1 gap-y-2">
+      <li className="max-sm:grid max-sm:w-full">
+        {phone === null ? (
+          <MissingPhone name={name} />
+        ) : (
+          <a className={buttonClass('secondary')} href={telephoneLink(phone)}>
+            <Phone aria-hidden className="size-4" />
+            <span className="sr-only">{t`Call ${name}:`}</span>
+            {phone}
+          </a>
+        )}
+      </li>
+      {address && (
+        <li>
+          <a className={buttonClass('quiet')} href={directionsLink(address)} {...newTab}>
+            <Navigation aria-hidden className="size-4" />
+            <Trans>Directions</Trans>
+            <span className="sr-only">{t`to ${name} (opens in a new tab)`}</span>
+          </a>
+        </li>
+      )}
+      {site !== null && (
+        <li>
+          <a className={buttonClass('quiet')} href={site} {...newTab}>
+            <ExternalLink aria-hidden className="size-4" />
+            <Trans>Website</Trans>
+            <span className="sr-only">{t`of ${name} (opens in a new tab)`}</span>
+          </a>
+        </li>
+      )}
+      {email !== null && (
+        <li>
+          <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(email)}`}>
+            <Mail aria-hidden className="size-4" />
+            <Trans>Email</Trans>
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Specification, section 8. */
+const MissingPhone = ({ name }: { readonly name: string }) => {
+  const { t } = useLingui();
+  const showToast = useToast();
+  return (
+    <Button
+      look="secondary"
+      onClick={() =>
+        showToast({
+          tone: 'problem',
+          title: t`Contact Information`,
+          description: t`Phone number not available. Try email or website instead.`,
+        })
+      }
+    >
+      <Phone aria-hidden className="size-4" />
+      <Trans>Call</Trans>
+      <span className="sr-only">{name}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react';
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** Beside the field that it is about, which names it with `aria-describedby`. */
+export const FieldError = ({ id, error }: FieldErrorProps) =>
+  error === undefined ? null : (
+    <p id={id} className="flex items-start gap-2 text-danger">
+      <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+      {error}
+    </p>
+  );

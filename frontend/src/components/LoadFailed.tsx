@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { errorWords, nothingSaid } from '../api/error-words.ts';
+import { Button } from './Button.tsx';
+
+interface LoadFailedProps {
+  /** What did not come. */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** Says what happened and what to do, in that order. */
+export const LoadFailed = ({ title, error, onRetry, isRetrying }: LoadFailedProps) => {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-soft bg-danger-wash p-4">
+      <p className="font-semibold text-danger">{title}</p>
+      <p>{errorWords(i18n, error, nothingSaid)}</p>
+      <Button look="secondary" onClick={onRetry} isBusy={isRetrying}>
+        <RotateCw aria-hidden className="size-4" />
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** Where the facts of a listing come from, and how old they are. Demo data says that it is that. */
+export const Provenance = ({ resource }: { readonly resource: Resource }) => {
+  const { i18n } = useLingui();
+  const { isDemo, source, lastVerified } = resource;
+  const verifiedOn =
+    lastVerified &&
+    // The date of a day is the same everywhere.
+    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(lastVerified),
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-text-soft">
+      {isDemo && (
+        <strong className="rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
+          <Trans comment="Marks a listing that is made up">Demo</Trans>
+        </strong>
+      )}
+      <span>
+        <Trans>Source: {source}</Trans>
+      </span>
+      {!isDemo && (
+        <span>
+          {verifiedOn ? <Trans>Last verified {verifiedOn}</Trans> : <Trans>Not verified yet</Trans>}
+        </span>
+      )}
+    </p>
+  );
+};

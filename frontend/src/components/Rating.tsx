@@ -1,0 +1,14 @@
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+/** What other families say, with how many of them. A listing that nobody has reviewed says so. */
+export const Rating = ({ rating, reviewCount }: Pick<Resource, 'rating' | 'reviewCount'>) => {
+  const { i18n } = useLingui();
+  if (rating === null || reviewCount === 0) return <Trans>No reviews yet</Trans>;
+  const stars = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 }).format(rating);
+  return (
+    <Trans>
+      {stars} out of 5, <Plural value={reviewCount} one="# review" other="# reviews" />
+    </Trans>
+  );
+};

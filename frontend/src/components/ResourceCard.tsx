@@ -1,0 +1,64 @@
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ContactLinks } from './ContactLinks.tsx';
+import { distanceWords } from './distance-words.ts';
+import { Provenance } from './Provenance.tsx';
+import { Rating } from './Rating.tsx';
+
+interface ResourceCardProps {
+  readonly resource: Resource;
+  /** Undefined as long as the categories are not there. */
+  readonly categoryName: string | undefined;
+  /** What can be done with it, at the end of its heading. */
+  readonly action: ReactNode;
+}
+
+export const ResourceCard = ({ resource, categoryName, action }: ResourceCardProps) => {
+  const { i18n } = useLingui();
+  const { name, description, tags, address, hours, distance } = resource;
+  return (
+    <article className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg">{name}</h2>
+          {categoryName && <p className="text-sm text-text-soft">{categoryName}</p>}
+        </div>
+        {action}
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {distance !== null && <li className="font-semibold">{distanceWords(i18n, distance)}</li>}
+        <li>
+          <Rating rating={resource.rating} reviewCount={resource.reviewCount} />
+        </li>
+      </ul>
+      {description && <p className="measure">{description}</p>}
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-2 text-sm">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-soft bg-sunken px-2 py-0.5">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="grid gap-1 text-sm">
+        {address && (
+          <li className="flex gap-2">
+            <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+            {address}
+          </li>
+        )}
+        {hours && (
+          <li className="flex gap-2">
+            <Clock aria-hidden className="mt-1 size-4 shrink-0" />
+            {hours}
+          </li>
+        )}
+      </ul>
+      <ContactLinks resource={resource} />
+      <Provenance resource={resource} />
+    </article>
+  );
+};

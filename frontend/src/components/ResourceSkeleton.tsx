@@ -1,0 +1,18 @@
+/** As tall as a card mostly is, so that the list does not jump when it comes. */
+const Card = () => (
+  <div className="grid h-72 animate-breathe content-start gap-4 rounded-soft border border-line bg-raised p-5">
+    <div className="h-6 w-3/5 rounded-soft bg-sunken" />
+    <div className="h-4 w-2/5 rounded-soft bg-sunken" />
+    <div className="h-4 w-full rounded-soft bg-sunken" />
+    <div className="h-4 w-4/5 rounded-soft bg-sunken" />
+    <div className="mt-6 h-11 w-44 rounded-soft bg-sunken" />
+  </div>
+);
+
+export const ResourceSkeleton = () => (
+  <div aria-hidden className="grid gap-4">
+    <Card />
+    <Card />
+    <Card />
+  </div>
+);

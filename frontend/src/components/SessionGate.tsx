@@ -1,0 +1,34 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSession } from '../session/useSession.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { Loading } from './Loading.tsx';
+
+interface SessionGateProps {
+  readonly visitor: ReactNode;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** Shows what a visitor or what a family sees, and neither before it is known who is there. */
+export const SessionGate = ({ visitor, children }: SessionGateProps) => {
+  const { t } = useLingui();
+  const session = useSession();
+  switch (session.status) {
+    case 'visitor':
+      return visitor;
+    case 'loading':
+      return <Loading />;
+    case 'unreachable':
+      return (
+        <LoadFailed
+          title={t`We can’t reach your account right now`}
+          error={session.error}
+          onRetry={session.retry}
+          isRetrying={false}
+        />
+      );
+    case 'signed-in':
+      return children(session.user);
+  }
+};

@@ -1,0 +1,21 @@
+/** What a telephone dials. Ten digits are an American number; what follows an "x" is an extension. */
+export const telephoneLink = (phone: string): string => {
+  const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i, 2);
+  const digits = number.replaceAll(/\D/g, '');
+  const dialed =
+    digits.length === 10 ? `+1${digits}` : `${number.includes('+') ? '+' : ''}${digits}`;
+  return `tel:${dialed}${extension ? `;ext=${extension.replaceAll(/\D/g, '')}` : ''}`;
+};
+
+/** Opens a maps service on the way there. */
+export const directionsLink = (address: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
+
+/**
+ * The address of a listing's site, or null for what is none. Listings come from elsewhere: only
+ * http and https lead anywhere, scripts do not.
+ */
+export const websiteLink = (website: string): string | null => {
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(website) ? website : `https://${website}`);
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
+};

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import type { ToastNoteProps } from './toast.ts';
+
+/** Specification, section 9. */
+const DURATION_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = 'F8';
+
+export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => {
+  const { t } = useLingui();
+  const isProblem = content.tone === 'problem';
+  const Icon = isProblem ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Provider
+      label={t`Notification`}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      <Toast.Root
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        className="flex animate-appear items-start gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      >
+        <Icon
+          aria-hidden
+          className={`mt-0.5 size-5 shrink-0 ${isProblem ? 'text-danger' : 'text-positive'}`}
+        />
+        <div className="min-w-0 grow">
+          <Toast.Title className="font-semibold">{content.title}</Toast.Title>
+          <Toast.Description className="text-sm">{content.description}</Toast.Description>
+        </div>
+        <Toast.Close
+          aria-label={t`Close`}
+          className="touch -my-2 -me-2 grid shrink-0 cursor-pointer place-content-center rounded-soft transition-colors hover:bg-sunken"
+        >
+          <X aria-hidden className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={[HOTKEY]}
+        label={t`Notifications (${HOTKEY})`}
+        className="fixed end-0 bottom-0 z-10 w-full max-w-md p-4"
+      />
+    </Toast.Provider>
+  );
+};

@@ -1,0 +1,71 @@
+import { loginSchema } from '@hearthway/domain/account/account.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useOtherForm } from './useOtherForm.ts';
+import { useTimeoutNotice } from './useTimeoutNotice.ts';
+
+export const LoginPage = () => {
+  const { t } = useLingui();
+  return (
+    <AccountFrame title={t`Sign In`} introduction={t`Welcome back.`}>
+      <LoginForm />
+    </AccountFrame>
+  );
+};
+
+const LoginForm = () => {
+  const { t } = useLingui();
+  const hasTimedOut = useTimeoutNotice();
+  const signUp = useOtherForm('/signup');
+  const { form, submit, errors, isPending, problem } = useAccountForm({
+    path: '/api/login',
+    schema: loginSchema,
+    fallback: msg`Login failed. Please try again.`,
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      {hasTimedOut && (
+        <Notice tone="info">
+          <Trans>
+            Your session timed out for security reasons. Please log in again to continue.
+          </Trans>
+        </Notice>
+      )}
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+      <TextField
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors['email']}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors['password']}
+      />
+      <Button look="primary" type="submit" isBusy={isPending}>
+        {isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
+      </Button>
+      <p>
+        <Trans>
+          New here? <Link to={signUp}>Create a free account</Link>
+        </Trans>
+      </p>
+    </form>
+  );
+};

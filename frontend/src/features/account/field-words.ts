@@ -1,0 +1,31 @@
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@hearthway/domain/account/account.constants.ts';
+import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the contract says about a field, in English, and what the page says for it. */
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  'Please enter a valid email address': msg`Please enter a valid email address`,
+  'Please enter your email': msg`Please enter your email`,
+  'Please enter your password': msg`Please enter your password`,
+  'Please enter your first name': msg`Please enter your first name`,
+  'Please enter your last name': msg`Please enter your last name`,
+  'Please use 100 letters at most': msg`Please use 100 letters at most`,
+  [`Password must be at least ${PASSWORD_MIN_LENGTH} characters`]: msg`Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  [`Password must be at most ${PASSWORD_MAX_LENGTH} characters`]: msg`Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
+  'Passwords don’t match': msg`Passwords don’t match`,
+};
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** By field, the first thing that is wrong with it. A server's newer rule speaks for itself. */
+export const fieldErrors = (i18n: I18n, issues: NonNullable<ErrorBody['issues']>): FieldErrors =>
+  Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => {
+      const known = words[message];
+      return [path, known === undefined ? message : i18n._(known)];
+    }),
+  );

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '../../api/categories.query.ts';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+
+/** As many as there are, so that the page does not grow when they come. */
+const PLACES = Array.from({ length: 9 }, (_, place) => place);
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+export const CategoryGrid = () => {
+  const { t } = useLingui();
+  const { data: categories, error, isFetching, refetch } = useQuery(categoriesQuery);
+  return (
+    <section aria-labelledby="categories" className="grid gap-5">
+      <h2 id="categories" className="text-2xl">
+        <Trans>Find the Right Support</Trans>
+      </h2>
+      {categories !== undefined && (
+        <ul className={grid}>
+          {categories.map((category) => (
+            <li key={category.id} className="grid">
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {categories === undefined && error === null && (
+        <div aria-hidden className={grid}>
+          {PLACES.map((place) => (
+            <div
+              key={place}
+              className="h-40 animate-breathe rounded-soft border border-line bg-raised"
+            />
+          ))}
+        </div>
+      )}
+      {categories === undefined && error !== null && (
+        <LoadFailed
+          title={t`Failed to fetch categories`}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </section>
+  );
+};

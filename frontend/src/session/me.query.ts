@@ -1,0 +1,16 @@
+import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import type { Credential } from './token-store.ts';
+
+const meKey = (credential: Credential | undefined) => ['me', credential?.id] as const;
+
+/** Who is signed in. A visitor is not asked for. */
+export const meQuery = (credential: Credential | undefined) =>
+  queryOptions({
+    queryKey: meKey(credential),
+    queryFn:
+      credential === undefined
+        ? skipToken
+        : ({ signal }) => api.get('/api/me', { schema: userSchema, signal }),
+  });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { accountPath, safeRedirect } from './redirect.ts';
+
+test.each([
+  '/resources',
+  '/resources/aba-therapy?search=talking&location=Durham%2C+NC',
+  '/favorites#first',
+  '/',
+])('%s is a page of ours', (wanted) => {
+  expect(safeRedirect(wanted)).toBe(wanted);
+});
+
+test.each([
+  null,
+  '',
+  'resources',
+  'https://example.org/',
+  'https:example.org',
+  '//example.org',
+  '///example.org',
+  '/\\example.org',
+  '\\\\example.org',
+  '/\t/example.org',
+  '/\n/example.org',
+  ' //example.org',
+  '/.//example.org',
+  '/resources/..//example.org',
+  'javascript:alert(1)',
+  '/%5cexample.org/../..//example.org',
+])('%j leads elsewhere, and so to the start page', (wanted) => {
+  expect(safeRedirect(wanted)).toBe('/');
+});
+
+test.each(['/login', '/signup?redirect=%2F'])('nobody is sent back to %s', (wanted) => {
+  expect(safeRedirect(wanted)).toBe('/');
+});
+
+test('a link to the form leads back to where the person was', () => {
+  const link = accountPath('login', '/resources?search=a b');
+  const redirect = new URL(link, 'https://page.invalid').searchParams.get('redirect');
+  expect(safeRedirect(redirect)).toBe('/resources?search=a%20b');
+});
+
+test('from the start page the link is plain', () => {
+  expect(accountPath('signup', '/')).toBe('/signup');
+});

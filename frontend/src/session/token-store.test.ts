@@ -1,0 +1,74 @@
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import { expect, test, vi } from 'vitest';
+import { createTokenStore } from './token-store.ts';
+
+const open = (stored: Readonly<Record<string, string>> = {}) => {
+  const kept = new Map(Object.entries(stored));
+  let tellOtherTab = () => {};
+  const tokens = createTokenStore({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => kept.set(key, value),
+      removeItem: (key) => kept.delete(key),
+    },
+    onOtherTab: (listener) => {
+      tellOtherTab = listener;
+    },
+  });
+  const otherTab = (token: string | undefined) => {
+    if (token === undefined) kept.delete(AUTH_TOKEN_KEY);
+    else kept.set(AUTH_TOKEN_KEY, token);
+    tellOtherTab();
+  };
+  return { tokens, kept, otherTab };
+};
+
+const current = ({ tokens }: ReturnType<typeof open>) => {
+  const credential = tokens.current();
+  if (credential === undefined) throw new Error('Nobody is signed in.');
+  return credential;
+};
+
+test('a page that is loaded again is still signed in', () => {
+  expect(current(open({ [AUTH_TOKEN_KEY]: 'one' })).token).toBe('one');
+});
+
+test('a token that is kept is there for the next page', () => {
+  const page = open();
+  page.tokens.keep('one');
+  expect(page.kept.get(AUTH_TOKEN_KEY)).toBe('one');
+});
+
+test('two sessions are told apart, though the tokens stay secret', () => {
+  const page = open({ [AUTH_TOKEN_KEY]: 'one' });
+  const first = current(page);
+  page.tokens.keep('two');
+  expect(current(page).id).not.toBe(first.id);
+});
+
+test('signing in and out in another tab is noticed here', () => {
+  const page = open();
+  const heard = vi.fn();
+  page.tokens.subscribe(heard);
+  page.otherTab('one');
+  expect(current(page).token).toBe('one');
+  page.otherTab(undefined);
+  expect(page.tokens.current()).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('what another tab keeps under other keys changes nothing here', () => {
+  const page = open({ [AUTH_TOKEN_KEY]: 'one' });
+  const heard = vi.fn();
+  page.tokens.subscribe(heard);
+  page.otherTab('one');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('the end of an earlier session does not end the one that took its place', () => {
+  const page = open({ [AUTH_TOKEN_KEY]: 'one' });
+  const first = current(page);
+  page.tokens.keep('two');
+  page.tokens.drop(first);
+  expect(current(page).token).toBe('two');
+});

@@ -1,0 +1,56 @@
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+
+/** This page's half of a session. The browser keeps the other as a cookie that no script can read. */
+export interface Credential {
+  /** Unlike the token it may stand in a cache key: it tells one session from the next, and no more. */
+  readonly id: number;
+  readonly token: string;
+}
+
+export interface TokenStore {
+  readonly current: () => Credential | undefined;
+  readonly keep: (token: string) => void;
+  /** Forgets a credential, unless another has taken its place meanwhile. */
+  readonly drop: (credential: Credential) => void;
+  /** Hears of every change, those that other tabs make included. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface TokenStoreOptions {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Calls back when another tab has changed what is stored. */
+  readonly onOtherTab: (listener: () => void) => void;
+}
+
+export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): TokenStore => {
+  const listeners = new Set<() => void>();
+  let sessions = 0;
+  let current: Credential | undefined;
+
+  const become = (token: string | null) => {
+    if (token === (current?.token ?? null)) return;
+    sessions += 1;
+    current = token === null ? undefined : { id: sessions, token };
+    for (const listener of listeners) listener();
+  };
+  const readStored = () => become(storage.getItem(AUTH_TOKEN_KEY));
+
+  readStored();
+  onOtherTab(readStored);
+  return {
+    current: () => current,
+    keep: (token) => {
+      storage.setItem(AUTH_TOKEN_KEY, token);
+      become(token);
+    },
+    drop: (credential) => {
+      if (credential !== current) return;
+      storage.removeItem(AUTH_TOKEN_KEY);
+      become(null);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { meQuery } from './me.query.ts';
+import { tokens } from './tokens.ts';
+
+export type Session =
+  | { readonly status: 'visitor' }
+  /** A token is stored, and whose it is has been asked. */
+  | { readonly status: 'loading' }
+  /** The server failed to say whose it is. Nobody is signed out for that. */
+  | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+export const useSession = (): Session => {
+  const credential = useSyncExternalStore(tokens.subscribe, tokens.current);
+  const { data: user, error, isFetching, refetch } = useQuery(meQuery(credential));
+  if (credential === undefined) return { status: 'visitor' };
+  if (user !== undefined) return { status: 'signed-in', user };
+  return error === null || isFetching
+    ? { status: 'loading' }
+    : { status: 'unreachable', error, retry: () => void refetch() };
+};

@@ -1,0 +1,102 @@
+/** What families type, by the work that it is. */
+interface Kind {
+  readonly kind: string;
+  /** Of a hundred searches: a family says what it needs more often than it types a name. */
+  readonly share: number;
+  readonly texts: readonly string[];
+}
+
+/** Parts of names are those of `names.ts`. */
+export const KINDS: readonly Kind[] = [
+  {
+    kind: 'common',
+    share: 30,
+    texts: [
+      'speech therapy',
+      'occupational therapist',
+      'dentist',
+      'aba therapy',
+      'psychologist',
+      'counseling',
+      'physical therapist',
+      'developmental pediatrician',
+      'pediatric',
+      'respite care',
+    ],
+  },
+  {
+    kind: "parents' words",
+    share: 25,
+    texts: [
+      'not talking',
+      'picky eating',
+      'meltdowns',
+      'toe walking',
+      'IEP',
+      'break for parents',
+      'autism test',
+      'my son hits other kids',
+      'scared of the dentist',
+      'help with potty training',
+      'won’t sleep',
+      'sensory overload',
+    ],
+  },
+  {
+    kind: 'as you type',
+    share: 15,
+    texts: ['spe', 'speec', 'occupa', 'dent', 'psych', 'beha', 'pedia', 'couns', 'gar', 'br'],
+  },
+  {
+    kind: 'mistyped',
+    share: 10,
+    texts: [
+      'speach',
+      'therpy',
+      'dentsit',
+      'ocupational therapist',
+      'pyschologist',
+      'pediatrition',
+      'behavor analyst',
+      'meltdonws',
+    ],
+  },
+  {
+    kind: 'rare names',
+    share: 8,
+    texts: [
+      'kowalski',
+      'okafor',
+      'goldberg',
+      'fitzvaland',
+      'weinrosky',
+      'lindberley',
+      'strovaez',
+      'haddad',
+      'svetlana',
+      'xiomara',
+    ],
+  },
+  {
+    kind: 'several words',
+    share: 9,
+    texts: [
+      'maria garcia',
+      'bright steps',
+      'rainbow journey aba',
+      'kowalski dental',
+      'little stars speech therapy',
+      'spanish speaking psychologist',
+      'emily chen occupational therapist',
+      'golden hands',
+    ],
+  },
+  { kind: 'unknown', share: 3, texts: ['zzqxw', 'xylophone lessons', '🙂'] },
+];
+
+export const DENSE_CITIES = [
+  { city: 'New York', state: 'NY' },
+  { city: 'Los Angeles', state: 'CA' },
+  { city: 'Chicago', state: 'IL' },
+  { city: 'Houston', state: 'TX' },
+];

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+const MAIN = join(import.meta.dirname, '../launcher/main.ts');
+
+/** One start of Hearthway, as `npm start` does it. */
+export interface LauncherProcess {
+  /** Resolves with where it can be opened; rejects with what it complained about. */
+  readonly ready: Promise<string>;
+  /** Resolves when it has gone. */
+  readonly ended: Promise<{ readonly code: number | null; readonly complaints: string }>;
+  readonly send: (signal: NodeJS.Signals) => void;
+}
+
+export interface LauncherOptions {
+  readonly dataDirectory: string;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+export const spawnLauncher = ({ dataDirectory, environment }: LauncherOptions): LauncherProcess => {
+  const launcher = spawn(process.execPath, [MAIN], {
+    env: { DATA_DIR: dataDirectory, PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = readEnd(launcher, launcher.stderr);
+  const ready = Promise.race([
+    new Promise<string>((resolve) => {
+      createInterface(launcher.stdout).on('line', (line) => {
+        const url = / is ready at (\S+)$/.exec(line)?.[1];
+        if (url !== undefined) resolve(url);
+      });
+    }),
+    ended.then(({ complaints }) => Promise.reject(new Error(complaints))),
+  ]);
+  // Whoever expects a refusal does not wait for it.
+  ready.catch(() => {});
+  return { ready, ended, send: (signal) => launcher.kill(signal) };
+};
+
+const readEnd = async (launcher: ChildProcess, stderr: NodeJS.ReadableStream) => {
+  const [complaints] = await Promise.all([text(stderr), once(launcher, 'exit')]);
+  return { code: launcher.exitCode, complaints };
+};
+
+/** Linux tells which processes were started for this data directory. */
+export const processesOn = (dataDirectory: string): readonly number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) =>
+      ['environ', 'cmdline'].some((file) => contentOf(pid, file).includes(dataDirectory)),
+    )
+    .map(Number);
+
+/** The process that runs this program for this data directory. */
+export const findProcess = (dataDirectory: string, program: string): number => {
+  const pid = processesOn(dataDirectory).find((it) =>
+    contentOf(String(it), 'cmdline').includes(program),
+  );
+  if (pid === undefined) throw new Error(`${program} is not running.`);
+  return pid;
+};
+
+/** Empty when it has ended, or is somebody else's. */
+const contentOf = (pid: string, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};

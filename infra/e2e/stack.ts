@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnLauncher } from './launcher-process.ts';
+
+export interface Stack {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** Ends all of it and forgets what it kept. */
+  readonly stop: () => Promise<void>;
+}
+
+/** All of Hearthway, new and empty, started as `npm start` does. */
+export const startStack = async (): Promise<Stack> => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-stack-'));
+  const launcher = spawnLauncher({ dataDirectory });
+  const stop = async (): Promise<void> => {
+    launcher.send('SIGTERM');
+    await launcher.ended;
+    rmSync(dataDirectory, { recursive: true });
+  };
+  try {
+    return { url: await launcher.ready, dataDirectory, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
+
+/** What a page may be given beside the width of a wide screen. */
+export interface VisitOptions {
+  readonly width?: number;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Ends the page's socket and lets no other be opened until it is restored. */
+  readonly socket: { readonly cut: () => Promise<void>; readonly restore: () => void };
+  /** What went wrong on the page so far, in the browser's words. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A browser of its own: its cookies and its storage are shared with no other visit. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  { width = 1280 }: VisitOptions = {},
+): Promise<Visit> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+  });
+  return {
+    page,
+    socket: await controlSocket(page),
+    complaints,
+    close: () => context.close(),
+  };
+};
+
+const controlSocket = async (page: Page): Promise<Visit['socket']> => {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    if (isCut) return socket.close();
+    open.add(socket);
+    socket.connectToServer();
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await Promise.all([...open].map((socket) => socket.close()));
+      open.clear();
+    },
+    restore: () => {
+      isCut = false;
+    },
+  };
+};
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const newPerson = (): Person => ({
+  email: `${randomUUID()}@example.org`,
+  password: randomUUID(),
+});
+
+/** Opens an address and waits until a click on the page does something. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+};
+
+/** From any page; ends on the directory. */
+export const signUp = async (page: Page, { email, password }: Person): Promise<void> => {
+  await open(page, '/signup?redirect=%2Fresources');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Hearth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Free Account' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+};
+
+/** From any page; ends on the directory. */
+export const signIn = async (page: Page, { email, password }: Person): Promise<void> => {
+  await open(page, '/login?redirect=%2Fresources');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+};
+
+/** On the directory. */
+export const searchNearDurham = async (page: Page): Promise<void> => {
+  await page.getByLabel('Where?').fill('27701');
+  await page.getByLabel('Where?').press('Enter');
+  await expect(resultsNearDurham(page)).toBeVisible();
+};
+
+/** Says that the listings are those near 27701. */
+export const resultsNearDurham = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /(?:near|of) Durham, NC/ });
+
+/** The hearts of the listings on the page. */
+export const hearts = (page: Page) => page.getByRole('button', { name: /^Favorite: / });

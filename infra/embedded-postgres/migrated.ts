@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { EmbeddedPostgres } from './postgres.ts';
+import { startTemporaryPostgres } from './temporary.ts';
+
+const run = promisify(execFile);
+
+/** Its owner, another service, is reached as a process: nothing here imports it. */
+const MIGRATE = fileURLToPath(new URL('../../projections/database/main.ts', import.meta.url));
+
+/** A temporary PostgreSQL with all our tables in it, still empty. */
+export const startMigratedPostgres = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
+  const postgres = await startTemporaryPostgres();
+  try {
+    await migratePostgres(postgres.url);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return postgres;
+};
+
+/** Rejects with what the migration printed. */
+export const migratePostgres = async (url: string): Promise<void> => {
+  await run(process.execPath, [MIGRATE], { env: { DATABASE_URL: url } });
+};

@@ -1,0 +1,50 @@
+import {
+  type JSONEventData,
+  type JSONEventType,
+  NO_STREAM,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import { atMost } from '../process/at-most.ts';
+import type { EventStore } from './event-store.ts';
+import { type InsistOptions, insist } from './insist.ts';
+
+interface AppendRequest extends InsistOptions {
+  readonly streamName: string;
+  /**
+   * Their ids are made before: sent twice, since its outcome was not known, an append is stored once,
+   * as the event store compares them with what follows the expected revision.
+   */
+  readonly events: readonly JSONEventData<JSONEventType>[];
+  /** Where the stream ended when it was read; undefined when there was none. */
+  readonly revision: bigint | undefined;
+}
+
+/** The position of the last event; undefined when the stream has moved on since it was read. */
+export type Append = (request: AppendRequest) => Promise<bigint | undefined>;
+
+/**
+ * The client sends all appends over one call. When 16 messages, the buffer of that call, wait in it
+ * while the connection breaks, it rejects promises that nobody can handle and so ends the process.
+ * Fifteen at a time are faster than one process decides.
+ */
+const MOST_UNDER_WAY = 15;
+
+export const createAppend = (eventStore: EventStore): Append => {
+  const limited = atMost(MOST_UNDER_WAY);
+  return async ({ streamName, events, revision, ...options }) => {
+    const expectedRevision = revision ?? NO_STREAM;
+    try {
+      const { position } = await limited(() =>
+        insist(
+          () => eventStore.appendToStream(streamName, [...events], { expectedRevision }),
+          options,
+        ),
+      );
+      if (position === undefined) throw new Error('The event store told no position.');
+      return position.commit;
+    } catch (error) {
+      if (error instanceof WrongExpectedVersionError) return undefined;
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,126 @@
+import { jsonEvent } from '@eventstore/db-client';
+import { type Decider, isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
+import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
+import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
+import { refuse } from '../http/errors.ts';
+import { createAppend } from './append.ts';
+import type { EventStore } from './event-store.ts';
+import { createPause, insist } from './insist.ts';
+import { load } from './load.ts';
+
+/** What tells one request that is sent twice from two requests. */
+export interface Idempotency {
+  /** Hash of user, route and idempotency key. */
+  readonly commandId: string;
+  readonly bodyHash: string;
+}
+
+/** How a command came about: it becomes the metadata of what the command yields. */
+export interface CommandContext
+  extends Pick<EventMetadata, 'userId' | 'actor' | 'sessionId' | 'state'> {
+  readonly correlationId: string;
+  readonly now: Date;
+  /** Undefined when the request had no key. */
+  readonly idempotency: Idempotency | undefined;
+}
+
+interface CommandRequest<Command> {
+  /** Of the stream, without its category. */
+  readonly id: string;
+  readonly command: Command;
+  readonly context: CommandContext;
+}
+
+export interface Accepted {
+  /**
+   * The position in the log of the last event that the command yielded, or of the stream's last
+   * where it yielded none: 0 when there is no such stream.
+   */
+  readonly position: bigint;
+}
+
+export type Handle = <State, Command, Event extends DomainEvent, Code extends string>(
+  decider: Decider<State, Command, Event, Code>,
+  request: CommandRequest<Command>,
+) => Promise<Accepted | Rejected<Code>>;
+
+export interface HandleOptions {
+  readonly eventStore: EventStore;
+  /** A new UUID. */
+  readonly newId: () => string;
+  /** From 0 to below 1: those who collided wait for different times. */
+  readonly random: () => number;
+  readonly withinMs?: number | undefined;
+}
+
+/** Time for an event store that is restarted, and as long as anybody waits for a click. */
+const ANSWER_WITHIN_MS = 3_000;
+
+/**
+ * The one place that appends: it loads the stream, decides, and appends at the revision it has read;
+ * when somebody else was faster, it loads and decides again. A stream is read from its start each
+ * time: ten thousand events take a quarter of a second, and no family's stream is near that yet.
+ *
+ * Rejects with `EventStoreUnavailableError` when that could not be done within the time. The command
+ * may have been stored even so: sent again with the same idempotency key, it finds out. Refuses a
+ * key that came with another body before (`IdempotencyKeyReused`). Throws `StoredEventError` for a
+ * stream that cannot be read.
+ */
+export const createHandle = ({
+  eventStore,
+  newId,
+  random,
+  withinMs = ANSWER_WITHIN_MS,
+}: HandleOptions): Handle => {
+  const append = createAppend(eventStore);
+  return async (decider, { id, command, context }) => {
+    const { stream } = decider;
+    const streamName = stream.nameOf(id);
+    const { idempotency } = context;
+    const signal = AbortSignal.timeout(withinMs);
+    const pause = createPause(random, signal);
+    const toStored = (event: Parameters<typeof stream.versionOf>[0]) =>
+      jsonEvent({
+        id: newId(),
+        type: event.type,
+        data: event.data,
+        metadata: metadataOf(context, stream.versionOf(event)),
+      });
+
+    for (let attempt = 1; ; attempt += 1) {
+      const { state, revision, position, earlier } = await insist(
+        () => load({ eventStore, decider, streamName, commandId: idempotency?.commandId, signal }),
+        { pause, signal },
+      );
+      if (earlier !== undefined) {
+        if (earlier.bodyHash !== idempotency?.bodyHash) throw refuse('IdempotencyKeyReused');
+        return { position: earlier.position };
+      }
+      const decided = decider.decide(command, state);
+      if (isRejected(decided)) return decided;
+      if (decided.length === 0) return { position };
+      const events = decided.map(toStored);
+      const stored = await append({ streamName, events, revision, pause, signal });
+      if (stored !== undefined) return { position: stored };
+      await pause(attempt);
+    }
+  };
+};
+
+const metadataOf = (
+  { correlationId, now, idempotency, userId, actor, sessionId, state }: CommandContext,
+  schemaVersion: number,
+): EventMetadata => ({
+  $correlationId: correlationId,
+  $causationId: idempotency?.commandId ?? correlationId,
+  ...(idempotency && {
+    commandId: idempotency.commandId,
+    commandBodyHash: idempotency.bodyHash,
+  }),
+  userId,
+  actor,
+  sessionId,
+  state,
+  occurredAt: now.toISOString(),
+  schemaVersion,
+});

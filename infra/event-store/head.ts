@@ -1,0 +1,81 @@
+import {
+  BACKWARDS,
+  type Direction,
+  END,
+  FORWARDS,
+  type ReadPosition,
+  START,
+} from '@eventstore/db-client';
+import type { EventStore } from './event-store.ts';
+import type { StoredEvent } from './follow-all.ts';
+import { readEvents } from './read-events.ts';
+
+/** All of these reject when the event store has not answered within the time. */
+export interface ReadOptions {
+  readonly withinMs: number;
+}
+
+/** The commit position of the last event in the log; even a new log holds one. */
+export const readHead = async (eventStore: EventStore, options: ReadOptions): Promise<bigint> => {
+  const [newest] = await readAll(eventStore, options, END, BACKWARDS, 1);
+  return (newest ?? logIsEmpty()).position.commit;
+};
+
+/**
+ * The id of the first event in the log, which the server has written itself: no two logs share it.
+ */
+export const readFirstEventId = async (
+  eventStore: EventStore,
+  options: ReadOptions,
+): Promise<string> => {
+  const [first] = await readAll(eventStore, options, START, FORWARDS, 1);
+  return (first ?? logIsEmpty()).id;
+};
+
+/** The event with exactly this commit position; undefined when the log does not hold it any more. */
+export const readEventAt = async (
+  eventStore: EventStore,
+  commit: bigint,
+  options: ReadOptions,
+): Promise<StoredEvent | undefined> => {
+  const [event] = await readAll(eventStore, options, { commit, prepare: commit }, FORWARDS, 1);
+  return event?.position.commit === commit ? event : undefined;
+};
+
+/** More than the 32 events after which a subscription tells how far it is, whoever they are for. */
+const LOOK_BACK = 100;
+
+/**
+ * What a follower of the streams whose names begin so ought to have reached: the position of their
+ * newest event or, where that lies far back, a later one that the follower has been told of; 0 where
+ * there is nothing to be reached.
+ */
+export const readNewest = async (
+  eventStore: EventStore,
+  prefixes: readonly string[],
+  options: ReadOptions,
+): Promise<bigint> => {
+  const events = await readAll(eventStore, options, END, BACKWARDS, LOOK_BACK);
+  const newest = events.find(({ streamId }) =>
+    prefixes.some((prefix) => streamId.startsWith(prefix)),
+  );
+  const toldOf = events.at(LOOK_BACK - 1);
+  return (newest ?? toldOf)?.position.commit ?? 0n;
+};
+
+const readAll = async (
+  eventStore: EventStore,
+  { withinMs }: ReadOptions,
+  fromPosition: ReadPosition,
+  direction: Direction,
+  maxCount: number,
+): Promise<readonly StoredEvent[]> => {
+  const read = eventStore.readAll({ fromPosition, direction, maxCount });
+  const events: StoredEvent[] = [];
+  for await (const event of readEvents(read, AbortSignal.timeout(withinMs))) events.push(event);
+  return events;
+};
+
+const logIsEmpty = (): never => {
+  throw new Error('The log is empty.');
+};

@@ -1,0 +1,49 @@
+import { backOffMs } from '../process/back-off.ts';
+import { wait } from '../process/wait.ts';
+import { EventStoreUnavailableError, isPassing } from './trouble.ts';
+
+/** Waits for a while that nobody else waits for, the longer the more attempts have failed. */
+export type Pause = (attempt: number) => Promise<void>;
+
+const BACK_OFF = { firstMs: 8, mostMs: 250 };
+
+/** `random` answers from 0 to below 1. */
+export const createPause =
+  (random: () => number, signal: AbortSignal): Pause =>
+  (attempt) =>
+    wait(random() * backOffMs(BACK_OFF, attempt), signal);
+
+export interface InsistOptions {
+  readonly pause: Pause;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Does the work again as long as nothing but the connection is wrong with it. Rejects with
+ * `EventStoreUnavailableError` when the signal is aborted, even where the work hangs: what it still
+ * does is then no longer waited for.
+ */
+export const insist = async <Result>(
+  work: () => Promise<Result>,
+  { pause, signal }: InsistOptions,
+): Promise<Result> => {
+  let cause: unknown;
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    try {
+      return await orAborted(work(), signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      cause = error;
+      if (!isPassing(error)) throw error;
+      await pause(attempt);
+    }
+  }
+  throw new EventStoreUnavailableError({ cause: cause ?? signal.reason });
+};
+
+const orAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });

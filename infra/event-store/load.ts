@@ -1,0 +1,72 @@
+import type { RecordedEvent } from '@eventstore/db-client';
+import type { Decider } from '@hearthway/domain/kernel/decider.ts';
+import {
+  type EventMetadata,
+  eventMetadataSchema,
+} from '@hearthway/domain/kernel/event-metadata.ts';
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import type { EventStore } from './event-store.ts';
+import { readStream } from './read-stream.ts';
+
+/** A stream as its decider sees it, and how far it was read. */
+export interface Loaded<State> {
+  readonly state: State;
+  /** Of the last event; undefined when there is no such stream. */
+  readonly revision: bigint | undefined;
+  /** Of the last event, in the log; 0 when there is none. */
+  readonly position: bigint;
+  /** What the same command has stored before: where it ends, and for which body. */
+  readonly earlier:
+    | { readonly position: bigint; readonly bodyHash: string | undefined }
+    | undefined;
+}
+
+export interface LoadOptions<State, Event> {
+  readonly eventStore: EventStore;
+  readonly decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>;
+  readonly streamName: string;
+  /** Of the command that may have been here before. */
+  readonly commandId: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Folds while it reads, so that only the state is held. Throws `StoredEventError`. */
+export const load = async <State, Event>({
+  eventStore,
+  decider,
+  streamName,
+  commandId,
+  signal,
+}: LoadOptions<State, Event>): Promise<Loaded<State>> => {
+  let loaded: Loaded<State> = {
+    state: decider.initialState,
+    revision: undefined,
+    position: 0n,
+    earlier: undefined,
+  };
+  for await (const stored of readStream(eventStore, { streamName, signal })) {
+    const metadata = metadataOf(stored);
+    const position = positionOf(stored);
+    const event = decider.stream.parse(stored.type, metadata.schemaVersion, stored.data);
+    const isEarlier = commandId !== undefined && metadata.commandId === commandId;
+    loaded = {
+      state: decider.evolve(loaded.state, event),
+      revision: stored.revision,
+      position,
+      earlier: isEarlier ? { position, bodyHash: metadata.commandBodyHash } : loaded.earlier,
+    };
+  }
+  return loaded;
+};
+
+const metadataOf = ({ type, metadata }: RecordedEvent): EventMetadata => {
+  const parsed = eventMetadataSchema.safeParse(metadata);
+  if (!parsed.success) throw new StoredEventError(`The metadata of a ${type} cannot be read.`);
+  return parsed.data;
+};
+
+const positionOf = ({ position }: RecordedEvent): bigint => {
+  if (position === undefined)
+    throw new Error('The event store sends no positions: it has to be of version 22.6 or later.');
+  return position.commit;
+};

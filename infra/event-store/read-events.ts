@@ -1,0 +1,23 @@
+import { addAbortSignal } from 'node:stream';
+import type { StreamingRead } from '@eventstore/db-client';
+
+/**
+ * The events of a read, until the signal is aborted: a read has no time limit of its own, whatever
+ * deadline it is given, and a node that hangs would keep it for ever. It may be left early.
+ */
+export async function* readEvents<Event>(
+  read: StreamingRead<{ readonly event?: Event }>,
+  signal: AbortSignal,
+): AsyncGenerator<Event, void> {
+  // One that comes after the loop has ended would have no listener and end the process.
+  read.on('error', () => read.destroy());
+  let isAtEnd = false;
+  try {
+    for await (const { event } of addAbortSignal(signal, read))
+      if (event !== undefined) yield event;
+    isAtEnd = true;
+  } finally {
+    // Otherwise the call stays open, and disposing of the client waits for it.
+    if (!isAtEnd) await read.cancel();
+  }
+}

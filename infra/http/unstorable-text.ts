@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { refuse } from './errors.ts';
+
+/** PostgreSQL holds neither in a text: U+0000, and half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** What JSON was read to. A body may also be a stream or a buffer, which is passed on as it is. */
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype);
+
+/** Dotted paths of the texts in it that cannot be stored. */
+const unstorableIn = (value: unknown): string[] => {
+  const found: string[] = [];
+  // No recursion: a body may be nested more deeply than the stack is.
+  const waiting = [{ path: '', value }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { path } = next;
+    if (typeof next.value === 'string' && UNSTORABLE.test(next.value)) found.push(path);
+    if (!isPlain(next.value)) continue;
+    for (const [key, child] of Object.entries(next.value))
+      waiting.push({ path: path === '' ? key : `${path}.${key}`, value: child });
+  }
+  return found;
+};
+
+/** The parameters of a path and of a query have prototypes of their own. */
+const plain = (parameters: unknown): object => ({ ...(parameters ?? {}) });
+
+/** Refuses, by the names of the fields, what no table could keep: before any route has to think of it. */
+export const refuseUnstorableText = async ({
+  body,
+  params,
+  query,
+}: Pick<FastifyRequest, 'body' | 'params' | 'query'>): Promise<void> => {
+  const paths = [body, plain(params), plain(query)].flatMap(unstorableIn);
+  if (paths.length === 0) return;
+  throw refuse(
+    'ValidationFailed',
+    paths.map((path) => ({ path, message: 'Please use letters, digits and signs only.' })),
+  );
+};

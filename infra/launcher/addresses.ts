@@ -1,0 +1,49 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isDirectoryHeld } from '../process/directory-lock.ts';
+import { LOCK_FILE } from './data-directory.ts';
+
+const ADDRESSES_FILE = 'addresses.json';
+
+const addressesSchema = z.object({ EVENTSTORE_URL: z.string(), DATABASE_URL: z.string() });
+
+/** Where the stores are, under the names of the variables that every service reads. */
+export type StoreAddresses = z.output<typeof addressesSchema>;
+
+/**
+ * Tells commands of the same user where the stores are for as long as this launcher runs. Returns
+ * the way to take that back. For nobody else's eyes: an address may hold a password.
+ */
+export const publishAddresses = (
+  dataDirectory: string,
+  addresses: StoreAddresses,
+): (() => void) => {
+  const file = join(dataDirectory, ADDRESSES_FILE);
+  const beside = `${file}.new`;
+  rmSync(beside, { force: true });
+  writeFileSync(beside, JSON.stringify(addresses), { mode: 0o600 });
+  renameSync(beside, file);
+  return () => rmSync(file, { force: true });
+};
+
+/** The stores of the Hearthway that runs on this directory. Throws a sentence when none does. */
+export const readRunningAddresses = (dataDirectory: string): StoreAddresses => {
+  // A launcher that was killed leaves the file behind, but never the lock.
+  if (!isDirectoryHeld(dataDirectory, LOCK_FILE)) throw notRunning(dataDirectory);
+  try {
+    const text = readFileSync(join(dataDirectory, ADDRESSES_FILE), 'utf8');
+    return addressesSchema.parse(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(
+        `Hearthway is still starting on ${dataDirectory}. Try again when it is ready.`,
+      );
+    throw error;
+  }
+};
+
+const notRunning = (dataDirectory: string): Error =>
+  new Error(
+    `No Hearthway is running on ${dataDirectory}. Start it with npm start, or set EVENTSTORE_URL and DATABASE_URL.`,
+  );

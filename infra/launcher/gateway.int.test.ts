@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { buildHttpServer, type HttpServer } from '../http/server.ts';
+import { createLogger } from '../logging/logger.ts';
+import { compressFiles } from './compress.ts';
+import { buildGateway } from './gateway.ts';
+
+const logger = createLogger({ name: 'test', level: 'silent' });
+const SCRIPT = `export const words = '${'hearth '.repeat(500)}';`;
+
+const nowhere = {
+  readApi: { name: 'read-api', url: () => undefined },
+  commandApi: { name: 'command-api', url: () => undefined },
+  projections: { name: 'projections', url: () => undefined },
+};
+
+let frontend: string;
+let gateway: HttpServer;
+let url: string;
+const services: HttpServer[] = [];
+/** The addresses that services were asked for. */
+const heard: string[] = [];
+
+/** Answers with what it heard. */
+const startService = async (name: string): Promise<string> => {
+  const service = buildHttpServer({ logger });
+  service.removeAllContentTypeParsers();
+  service.addContentTypeParser(
+    '*',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => body,
+  );
+  service.all('/api/*', async ({ headers, body }) => ({ name, headers, body }));
+  service.addHook('onRequest', async ({ url }) => {
+    heard.push(url);
+  });
+  services.push(service);
+  return service.listen({ host: '127.0.0.1', port: 0 });
+};
+
+beforeAll(async () => {
+  frontend = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
+  mkdirSync(join(frontend, 'assets'));
+  writeFileSync(join(frontend, 'index.html'), '<title>Hearthway</title>');
+  writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);
+  await compressFiles(frontend);
+  const [readApi, commandApi] = await Promise.all(['read-api', 'command-api'].map(startService));
+  gateway = buildGateway({
+    frontend,
+    services: {
+      ...nowhere,
+      readApi: { name: 'read-api', url: () => readApi },
+      commandApi: { name: 'command-api', url: () => commandApi },
+    },
+    logger,
+  });
+  url = await gateway.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await Promise.all(services.map((service) => service.close()));
+  rmSync(frontend, { recursive: true });
+});
+
+const answered = z.object({
+  name: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().optional(),
+});
+
+test('reads go to read-api and the rest to command-api', async () => {
+  const names = await Promise.all(
+    ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(async (method) => {
+      const response = await fetch(`${url}/api/favorites`, { method });
+      return answered.parse(await response.json()).name;
+    }),
+  );
+  expect(names).toEqual(['read-api', ...Array.from({ length: 4 }, () => 'command-api')]);
+});
+
+test('a service hears how the browser asked, also through a proxy on this machine', async () => {
+  const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  const [direct, behind] = await Promise.all(
+    [{}, proxied].map(async (headers) => {
+      const response = await fetch(`${url}/api/favorites`, { headers });
+      return answered.parse(await response.json()).headers;
+    }),
+  );
+  const { host } = new URL(url);
+  expect(direct).toMatchObject({
+    'x-correlation-id': expect.stringMatching(/^[\w-]{36}$/),
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': host,
+  });
+  expect(behind).toMatchObject({ ...proxied, 'x-forwarded-host': host });
+});
+
+test('a service gets a body as it was sent', async () => {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const body = '{ "words": "für dich", "much": 12345678901234567890, "much": 1.0 ';
+  const response = await fetch(`${url}/api/favorites`, { method: 'PUT', headers, body });
+  const passedOn = answered.parse(await response.json());
+  expect(passedOn.body).toBe(body);
+  expect(passedOn.headers).toMatchObject(headers);
+});
+
+test('a caller that could speak another protocol is answered in this one', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'h2c' };
+  const body = await new Promise<string>((resolve, reject) => {
+    httpRequest(`${url}/api/favorites`, { headers }, (response) => resolve(text(response)))
+      .on('error', reject)
+      .end();
+  });
+  expect(answered.parse(JSON.parse(body)).name).toBe('read-api');
+});
+
+test('a caller that asks before it sends its body is let through', async () => {
+  const payload = JSON.stringify({ note: 'hello' });
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${url}/api/notes`, {
+      method: 'POST',
+      headers: {
+        expect: '100-continue',
+        'content-type': 'application/json',
+        'content-length': payload.length,
+      },
+    });
+    request.on('continue', () => request.end(payload));
+    request.on('response', ({ statusCode }) => resolve(statusCode));
+    request.on('error', reject);
+    request.flushHeaders();
+  });
+  expect(status).toBe(200);
+});
+
+const TOO_LONG = JSON.stringify('a'.repeat(2 ** 21));
+
+test.each([
+  { how: 'in one piece', body: TOO_LONG },
+  { how: 'of a length that is not told', body: new Blob([TOO_LONG]).stream() },
+])('a body of 2 MB $how is refused as too long before a service sees it', async ({ body }) => {
+  const response = await fetch(`${url}/api/too-long`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: 'BodyTooLarge' });
+  expect(heard).not.toContain('/api/too-long');
+});
+
+test('a service that is away is told as such', async () => {
+  const lonely = buildGateway({ frontend, services: nowhere, logger });
+  onTestFinished(() => lonely.close());
+  const response = await lonely.inject({ method: 'POST', url: '/api/favorites', payload: {} });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ code: 'Unavailable' });
+});
+
+test.each(['/', '/resources/aba-therapy', '/api/favorites', '/nowhere.png'])(
+  'every answer tells the browser to keep to this address: %s',
+  async (path) => {
+    const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  },
+);
+
+test.each(['/', '/resources/aba-therapy', '/assets/app-1a2b.js'])(
+  'HEAD answers as GET does, without a body: %s',
+  async (path) => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => fetch(`${url}${path}`, { method, headers })),
+    );
+    expect(head?.status).toBe(200);
+    for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+      expect(head?.headers.get(name), name).toBe(get?.headers.get(name));
+    expect(await head?.text()).toBe('');
+  },
+);
+
+test('a bundled file is sent as it was compressed at build time, and kept for good', async () => {
+  const response = await gateway.inject({
+    url: '/assets/app-1a2b.js',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  expect(String(brotliDecompressSync(response.rawPayload))).toBe(SCRIPT);
+});
+
+test('a page is asked for anew each time, and so is a file that no longer exists', async () => {
+  const page = await fetch(`${url}/resources`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const file = await fetch(`${url}/assets/gone.js`, { headers: { accept: '*/*' } });
+  expect(file.status).toBe(404);
+  expect(await file.json()).toMatchObject({ code: 'NotFound' });
+});
+
+test.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/api/..%2f..%2fhealth'])(
+  'an address that leads astray is refused: %s',
+  async (path) => {
+    const { statusCode } = await gateway.inject({ url: path });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  },
+);
+
+test('before the pages are built, a visitor is asked to wait', async () => {
+  const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
+  const own = buildGateway({ frontend: unbuilt, services: nowhere, logger });
+  onTestFinished(async () => {
+    await own.close();
+    rmSync(unbuilt, { recursive: true });
+  });
+  for (const path of ['/', '/resources']) {
+    const answer = await own.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('is starting');
+  }
+});
+
+test('at its end it does not wait for a caller that has fallen silent', async () => {
+  const own = buildGateway({ frontend, services: nowhere, logger });
+  const { port } = new URL(await own.listen({ host: '127.0.0.1', port: 0 }));
+  const silent = connect(Number(port), '127.0.0.1');
+  silent.write('GET / HTTP/1.1\r\n');
+  const closed = once(silent, 'close');
+  await once(own.server, 'connection');
+  await own.close();
+  await closed;
+});

@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  findProcess,
+  type LauncherProcess,
+  processesOn,
+  spawnLauncher,
+} from '../e2e/launcher-process.ts';
+import { freePort } from '../process/free-port.ts';
+import { readRunningAddresses } from './addresses.ts';
+
+/** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
+let dataDirectory: string;
+
+beforeEach(({ onTestFinished: atTheEnd }) => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
+  // Registered first, it runs last: nothing works in it any more.
+  atTheEnd(() => rmSync(dataDirectory, { recursive: true }));
+});
+
+const spawned = (environment: NodeJS.ProcessEnv = {}): LauncherProcess => {
+  const launcher = spawnLauncher({ dataDirectory, environment });
+  onTestFinished(async () => {
+    launcher.send('SIGTERM');
+    await launcher.ended;
+  });
+  return launcher;
+};
+
+const start = async (environment?: NodeJS.ProcessEnv) => {
+  const launcher = spawned(environment);
+  return { url: await launcher.ready, launcher };
+};
+
+const readHealth = async (url: string): Promise<Health> =>
+  healthSchema.parse(await (await fetch(`${url}/health`)).json());
+
+/** What a page hears first, in socket.io's own words: `40` joins, `42` is a message. */
+const firstHealthOverSocket = async (url: string): Promise<string> => {
+  const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(address);
+  const heard = new Promise<string>((resolve, reject) => {
+    socket.addEventListener('open', () => socket.send('40'));
+    socket.addEventListener('error', () => reject(new Error('The socket was refused.')));
+    socket.addEventListener('message', ({ data }) => {
+      if (String(data).startsWith('42["health"')) resolve(String(data));
+    });
+  });
+  return heard;
+};
+
+test('it serves the pages, the services and their health from one address until it is told to stop', async () => {
+  const { url, launcher } = await start();
+
+  const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<title>Hearthway</title>');
+
+  const health = await readHealth(url);
+  expect(health.status).toBe('ok');
+  const parts = health.parts.map(({ name }) => name);
+  expect(parts).toEqual(
+    expect.arrayContaining(['command-api', 'database', 'event-store', 'projections', 'read-api']),
+  );
+
+  for (const method of ['GET', 'POST']) {
+    const response = await fetch(`${url}/api/nowhere`, { method });
+    expect(await response.json()).toMatchObject({ code: 'NotFound' });
+  }
+
+  expect(await firstHealthOverSocket(url)).toContain('command-api');
+
+  expect(readRunningAddresses(dataDirectory)).toEqual({
+    EVENTSTORE_URL: expect.stringMatching(/^esdb:/),
+    DATABASE_URL: expect.stringMatching(/^postgres:/),
+  });
+
+  const askedAt = performance.now();
+  launcher.send('SIGTERM');
+  expect((await launcher.ended).code).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(5_000);
+  expect(processesOn(dataDirectory)).toEqual([]);
+  expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
+});
+
+test('a service that dies is started again, and so are the stores', async () => {
+  const { url } = await start();
+  for (const program of ['command-api/main.ts', 'embedded-event-store/main.ts', 'bin/postgres']) {
+    const pid = findProcess(dataDirectory, program);
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(findProcess(dataDirectory, program)).not.toBe(pid), 10_000);
+    await vi.waitFor(async () => expect((await readHealth(url)).status).toBe('ok'), 10_000);
+  }
+});
+
+test('when it is killed all it started ends too, and the next start takes over what is left', async () => {
+  const first = await start();
+  first.launcher.send('SIGKILL');
+  await vi.waitFor(() => expect(processesOn(dataDirectory)).toEqual([]), 5_000);
+  expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
+
+  const second = await start();
+  expect((await readHealth(second.url)).status).toBe('ok');
+});
+
+const refusal = async (environment: NodeJS.ProcessEnv) => {
+  const { code, complaints } = await spawned(environment).ended;
+  return { code, said: complaints };
+};
+
+test('a port in use is told in one sentence', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  onTestFinished(() => {
+    holder.close();
+  });
+  const address = holder.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  expect(await refusal({ PORT: String(address.port) })).toEqual({
+    code: 1,
+    said: `Port ${address.port} is in use. Set PORT to another, or end what listens there.\n`,
+  });
+  expect(processesOn(dataDirectory)).toEqual([]);
+});
+
+test('a data directory that cannot be written is told in one sentence', async () => {
+  const file = join(dataDirectory, 'file');
+  writeFileSync(file, '');
+  const { code, said } = await refusal({ DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Cannot write to the data directory .+\n$/);
+});
+
+test.each([
+  { variable: 'EVENTSTORE_URL', address: (port: number) => `esdb://127.0.0.1:${port}?tls=false` },
+  { variable: 'DATABASE_URL', address: (port: number) => `postgres://me:secret@localhost:${port}` },
+])('a $variable where nobody answers is told in one sentence', async ({ variable, address }) => {
+  const { code, said } = await refusal({ [variable]: address(await freePort()) });
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^The .+ that ${variable} names does not answer .+\\.\n$`));
+  expect(said).toContain('ECONNREFUSED');
+  expect(said).not.toContain('secret');
+  expect(processesOn(dataDirectory)).toEqual([]);
+});
+
+test('what a service complains about at its first start is told as it said it', async () => {
+  const { launcher } = await start();
+  launcher.send('SIGTERM');
+  await launcher.ended;
+  rmSync(join(dataDirectory, 'event-store'), { recursive: true });
+  const { code, said } = await refusal({});
+  expect(code).toBe(1);
+  expect(said).toMatch(/^This database belongs to another event log\. .+\n$/);
+  expect(processesOn(dataDirectory)).toEqual([]);
+});
+
+test('a second start on the same data directory is refused and harms nothing, on another it runs beside', async () => {
+  const { url } = await start();
+  const { code, said } = await refusal({});
+  expect(code).toBe(1);
+  expect(said).toContain('Another Hearthway is running');
+
+  const beside = await start({ DATA_DIR: join(dataDirectory, 'beside') });
+  expect(beside.url).not.toBe(url);
+  const healths = await Promise.all([url, beside.url].map(readHealth));
+  expect(healths.map(({ status }) => status)).toEqual(['ok', 'ok']);
+});

@@ -1,0 +1,58 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import type { Running } from './running.ts';
+import { supervise } from './supervise.ts';
+
+const NEVER = new AbortController().signal;
+
+/** Stands for a process: it ends by itself, or when it is told to. */
+const fakeProcess = () => {
+  const { promise: gone, resolve: end } = Promise.withResolvers<void>();
+  const running: Running = { url: 'http://127.0.0.1:1', gone, stop: async () => end() };
+  return { running, end, gone };
+};
+
+const options = {
+  name: 'it',
+  logger: pino({ level: 'silent' }),
+  signal: NEVER,
+  stopWithinMs: 100,
+  backOff: { firstMs: 1, mostMs: 4 },
+};
+
+test('what ends is started again, also after a start that fails', async () => {
+  const [first, second] = [fakeProcess(), fakeProcess()];
+  const start = vi
+    .fn<() => Promise<Running>>()
+    .mockResolvedValueOnce(first.running)
+    .mockRejectedValueOnce(new Error('not yet'))
+    .mockResolvedValueOnce(second.running);
+  const supervised = await supervise({ ...options, start });
+  first.end();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3));
+  await supervised.stop();
+  await second.gone;
+  expect(start).toHaveBeenCalledTimes(3);
+});
+
+test('what is just being started again when all shall stop is stopped too', async () => {
+  const [first, second] = [fakeProcess(), fakeProcess()];
+  const { promise: starting, resolve: started } = Promise.withResolvers<Running>();
+  const start = vi
+    .fn<() => Promise<Running>>()
+    .mockResolvedValueOnce(first.running)
+    .mockReturnValueOnce(starting);
+  const supervised = await supervise({ ...options, start });
+  first.end();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+  const stopped = supervised.stop();
+  started(second.running);
+  await stopped;
+  await second.gone;
+});
+
+test('a first start that fails is not repeated', async () => {
+  const start = vi.fn<() => Promise<Running>>().mockRejectedValue(new Error('The port is taken.'));
+  await expect(supervise({ ...options, start })).rejects.toThrow('The port is taken.');
+  expect(start).toHaveBeenCalledOnce();
+});

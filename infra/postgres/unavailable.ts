@@ -1,0 +1,41 @@
+import { DatabaseError } from 'pg';
+
+/** A connection on which no answer came. */
+export class SilentDatabaseError extends Error {
+  override readonly name = 'SilentDatabaseError';
+
+  constructor() {
+    super('The database does not answer.');
+  }
+}
+
+/**
+ * Classes of SQLSTATE in which trying again later may help: the connection failed (08), resources ran
+ * out (53), an operator or a time limit intervened (57). https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const PASSING_CLASSES = new Set(['08', '53', '57']);
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What `pg` and its pool say of a connection, without a code. */
+const CONNECTION_MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** Whether this error of a query means that the database could not answer, rather than would not. */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
+  if (error instanceof DatabaseError) return PASSING_CLASSES.has((error.code ?? '').slice(0, 2));
+  if (error instanceof SilentDatabaseError) return true;
+  if (!(error instanceof Error)) return false;
+  const isNetwork = 'code' in error && NETWORK_CODES.has(String(error.code));
+  return isNetwork || CONNECTION_MESSAGES.test(error.message);
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { atMost } from './at-most.ts';
+
+test('no more run at a time, and those who wait keep their order', async () => {
+  const limited = atMost(2);
+  const started: number[] = [];
+  const ends: (() => void)[] = [];
+  const works = [0, 1, 2, 3].map((index) =>
+    limited(async () => {
+      started.push(index);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return index;
+    }),
+  );
+  expect(started).toEqual([0, 1]);
+  ends[1]?.();
+  await works[1];
+  expect(started).toEqual([0, 1, 2]);
+  ends[0]?.();
+  await works[0];
+  ends[2]?.();
+  ends[3]?.();
+  expect(await Promise.all(works)).toEqual([0, 1, 2, 3]);
+});
+
+test('one that fails makes room as well', async () => {
+  const limited = atMost(1);
+  const failed = limited(async () => {
+    throw new Error('broken');
+  });
+  const next = limited(async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,93 @@
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import type { StoredEvent } from '@hearthway/infra/event-store/follow-all.ts';
+import type { Folding, Projection } from '../projection/projection.ts';
+import type { Row } from '../projection/table.ts';
+import type { Moves } from './moves.ts';
+
+export interface ParkedEvent {
+  readonly key: string;
+  readonly position: bigint;
+  /** For the operator, without personal data. Null where it only waits for those before it. */
+  readonly reason: string | null;
+}
+
+/** What a batch of events changes. */
+export interface FoldedBatch {
+  readonly rows: readonly Row[];
+  readonly moves: Moves;
+  readonly parked: readonly ParkedEvent[];
+}
+
+export interface FoldBatchOptions {
+  readonly projection: Projection;
+  readonly folding: Folding;
+  readonly events: readonly StoredEvent[];
+  /** Keys that stand still already. */
+  readonly parkedKeys: ReadonlySet<string>;
+  /** Reads the rows of these keys. */
+  readonly load: (keys: readonly string[]) => Promise<readonly unknown[]>;
+}
+
+/**
+ * Folds events into their rows in memory. A key whose event cannot be folded stands still from there
+ * on, so that its rows never skip anything; the others go on.
+ */
+export const foldBatch = async (options: FoldBatchOptions): Promise<FoldedBatch> => {
+  const { projection, folding, parkedKeys } = options;
+  const keyed = withKeys(projection, options.events);
+  await learnMissing(folding, keyed, options.load);
+  const moves = new Map<string, bigint>();
+  const parked: ParkedEvent[] = [];
+  const newlyParked = new Set<string>();
+  for (const { key, event } of keyed) {
+    const position = event.position.commit;
+    if (parkedKeys.has(key) || newlyParked.has(key)) {
+      parked.push({ key, position, reason: null });
+      continue;
+    }
+    try {
+      folding.fold(key, event);
+      moves.set(key, position);
+    } catch (error) {
+      newlyParked.add(key);
+      parked.push({ key, position, reason: reasonOf(error) });
+    }
+  }
+  return { rows: folding.takeChanged(), moves, parked };
+};
+
+export interface KeyedEvent {
+  readonly key: string;
+  readonly event: StoredEvent;
+}
+
+/** Those that are the projection's, with whose rows they change. */
+export const withKeys = (
+  { keyOf }: Pick<Projection, 'keyOf'>,
+  events: readonly StoredEvent[],
+): readonly KeyedEvent[] => {
+  const keyed: KeyedEvent[] = [];
+  for (const event of events) {
+    const key = keyOf(event);
+    if (key !== undefined) keyed.push({ key, event });
+  }
+  return keyed;
+};
+
+/** Reads the rows that folding these events needs and does not have. */
+export const learnMissing = async (
+  folding: Folding,
+  keyed: readonly KeyedEvent[],
+  load: FoldBatchOptions['load'],
+): Promise<void> => {
+  const missing = new Set<string>();
+  for (const { key } of keyed) if (!folding.knows(key)) missing.add(key);
+  const keys = [...missing];
+  if (keys.length > 0) folding.learn(keys, await load(keys));
+};
+
+/** Any other error may repeat what the event holds. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof StoredEventError
+    ? error.message
+    : `Folding it failed with ${error instanceof Error ? error.name : 'an unknown error'}.`;

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { favorites } from '../favorites/favorites.projection.ts';
+import { projections } from '../projections.ts';
+import {
+  favorited,
+  newUser,
+  projectedTo,
+  registered,
+  silent,
+  startTestProjector,
+  useScenario,
+} from '../scenario.ts';
+import { timeline } from '../staff/timeline.projection.ts';
+import { USAGE } from './arguments.ts';
+import { type Command, rebuildOne, retryAllParked, showStatus, verifyOne } from './commands.ts';
+
+const scenario = useScenario();
+
+const run = async (command: Command) => {
+  const lines: string[] = [];
+  const isWell = await command({
+    ...scenario(),
+    projections,
+    logger: silent,
+    signal: new AbortController().signal,
+    clock: () => performance.now(),
+    print: (line) => lines.push(line),
+  });
+  return { isWell, lines };
+};
+
+test('status says where each projection is, and what is parked and why', async () => {
+  const { append, log } = scenario();
+  const poison = await append({ ...favorited(newUser(), 'a'), type: 'ResourceRated' });
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, poison);
+  const { isWell, lines } = await run(showStatus);
+  expect(isWell).toBe(true);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^favorites: version 1, at position ${poison} since \\S+, up to date, being written$`,
+      ),
+    ),
+    `  1 key is parked, from position ${poison} on: A stream of favorites holds no ResourceRated.`,
+    expect.stringMatching(
+      new RegExp(`^timeline: .* behind the log, which is at ${log.head()}, nobody writes it$`),
+    ),
+  ]);
+});
+
+test('rebuild and verify say how much they went through', async () => {
+  const ada = newUser();
+  await scenario().append(registered(ada), favorited(ada, 'a'));
+  const rebuilt = await run(rebuildOne(timeline));
+  expect(rebuilt.lines).toEqual([
+    expect.stringMatching(
+      /^timeline: version 2 is live, built from 2 events in \S+ s \(\S+ a second\)\.$/,
+    ),
+  ]);
+  expect(await run(verifyOne(timeline))).toEqual({
+    isWell: true,
+    lines: ['timeline: version 2, 2 rows of 2 events: no difference.'],
+  });
+});
+
+test('retry-parked is not content before nothing is parked any more', async () => {
+  const { append, database } = scenario();
+  const poison = await append({ ...favorited(newUser(), 'a'), type: 'ResourceRated' });
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, poison);
+  expect(await run(retryAllParked)).toEqual({
+    isWell: false,
+    lines: [
+      'favorites: 0 keys are freed, 1 key is parked.',
+      'timeline: 0 keys are freed, 0 keys are parked.',
+    ],
+  });
+  await database.deleteFrom('parked_events').execute();
+  expect((await run(retryAllParked)).isWell).toBe(true);
+});
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+const runProcess = async (...args: readonly string[]) => {
+  const { databaseUrl, eventStoreUrl } = scenario();
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { DATABASE_URL: databaseUrl, EVENTSTORE_URL: eventStoreUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const [printed, complaint, exitCode] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    exited,
+  ]);
+  return { printed, complaint, exitCode };
+};
+
+test('as a process it ends with 1 when a table differs, and counts without a name', async () => {
+  const ada = newUser();
+  const { append, database } = scenario();
+  const last = await append(favorited(ada, 'a'));
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, last);
+  expect(await runProcess('verify', 'favorites')).toMatchObject({ complaint: '', exitCode: 0 });
+  await database.updateTable('favorites').set({ resources: '[]' }).execute();
+  const { printed, complaint, exitCode } = await runProcess('verify', 'favorites');
+  expect(printed).toContain('the rows of 1 differ from what history says');
+  expect(printed).not.toContain(ada);
+  expect({ complaint, exitCode }).toEqual({ complaint: '', exitCode: 1 });
+});
+
+test('what it does not know is answered with how it is used', async () => {
+  const { complaint, exitCode } = await runProcess('dance');
+  expect(complaint.trim()).toBe(USAGE);
+  expect(exitCode).toBe(1);
+});
+
+test('over the database of another log it does nothing and says so in one sentence', async () => {
+  await scenario()
+    .database.insertInto('followed_log')
+    .values({ first_event_id: randomUUID() })
+    .execute();
+  const { printed, complaint, exitCode } = await runProcess('rebuild', 'favorites');
+  expect(complaint).toMatch(/^This database belongs to another event log\. .+\n$/);
+  expect({ printed, exitCode }).toEqual({ printed: '', exitCode: 1 });
+});

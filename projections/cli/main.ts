@@ -1,0 +1,51 @@
+import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { readRunningAddresses } from '@hearthway/infra/launcher/addresses.ts';
+import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { readEnvironment, runMain } from '@hearthway/infra/process/main.ts';
+import { z } from 'zod';
+import type { ProjectionsSchema } from '../database/schema.ts';
+import { checkFollowedLog } from '../log/followed-log.ts';
+import { projections } from '../projections.ts';
+import { commandOf, USAGE } from './arguments.ts';
+
+const variables = {
+  DATA_DIR: z.string().default('.data'),
+  EVENTSTORE_URL: z.string().optional(),
+  DATABASE_URL: z.string().optional(),
+};
+
+/** Exit code 1 says that something is wrong: with the command, or with what it has looked at. */
+runMain(async () => {
+  const command = commandOf(process.argv.slice(2));
+  if (command === undefined) throw new Error(USAGE);
+  const { DATA_DIR, EVENTSTORE_URL, DATABASE_URL } = readEnvironment(variables, process.env);
+  const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } =
+    EVENTSTORE_URL !== undefined && DATABASE_URL !== undefined
+      ? { EVENTSTORE_URL, DATABASE_URL }
+      : readRunningAddresses(DATA_DIR);
+
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing has changed.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const eventStore = connectEventStore(eventStoreUrl);
+  const database = connectPostgres<ProjectionsSchema>({
+    url: databaseUrl,
+    // A lost connection also rejects the query, which says why.
+    onConnectionLost: () => {},
+  });
+  await checkFollowedLog(database, eventStore);
+  const isWell = await command({
+    projections,
+    database,
+    databaseUrl,
+    eventStore,
+    logger: createLogger({ name: 'projections', level: 'silent' }),
+    signal: interruption.signal,
+    clock: () => performance.now(),
+    print: (line) => process.stdout.write(`${line}\n`),
+  });
+  await eventStore.dispose();
+  await database.destroy();
+  if (!isWell) process.exitCode = 1;
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { startTemporaryPostgres } from '@hearthway/infra/embedded-postgres/temporary.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import type { ProjectionsSchema } from '../database/schema.ts';
+import { csvOf, madeUpNpi, PERSON } from './nppes/made-up-file.ts';
+
+let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let database: Kysely<ProjectionsSchema>;
+let directory: string;
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres();
+  database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
+  await migrate(database);
+  directory = await mkdtemp(join(tmpdir(), 'hearthway-import-command-'));
+  const people = Array.from({ length: ROWS }, (_, index) => ({ ...PERSON, NPI: madeUpNpi(index) }));
+  await writeFile(join(directory, 'people.csv'), csvOf(people));
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await postgres.stop();
+  await rm(directory, { recursive: true });
+});
+
+const ROWS = 16_000;
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+const start = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = { DATABASE_URL: postgres.url },
+): { readonly child: ChildProcess; readonly ended: Promise<Ended> } => {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { INIT_CWD: directory, DATA_DIR: directory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
+    ([out, complaint, [exitCode, killedBy]]) => ({ out, complaint, exitCode, killedBy }),
+  );
+  return { child, ended };
+};
+
+interface Ended {
+  readonly out: string;
+  readonly complaint: string;
+  readonly exitCode: unknown;
+  readonly killedBy: unknown;
+}
+
+const stagedRows = async (): Promise<number> => {
+  const staged = await database
+    .selectFrom('directory_imports')
+    .select('rows_read')
+    .where('published_at', 'is', null)
+    .executeTakeFirst();
+  return Number(staged?.rows_read ?? 0);
+};
+
+test('imports a file, however often it is killed or interrupted on the way', async () => {
+  const command = ['--format', 'nppes', 'people.csv'];
+
+  const killed = start(command);
+  await vi.waitFor(async () => expect(await stagedRows()).toBeGreaterThan(0), WITHIN);
+  killed.child.kill('SIGKILL');
+  expect((await killed.ended).killedBy).toBe('SIGKILL');
+  const before = await stagedRows();
+  expect(before).toBeLessThan(ROWS);
+
+  const interrupted = start(command);
+  await vi.waitFor(async () => expect(await stagedRows()).toBeGreaterThan(before), WITHIN);
+  interrupted.child.kill('SIGINT');
+  expect(await interrupted.ended).toMatchObject({
+    complaint:
+      'Interrupted; the directory is as it was. The same command goes on where this one stopped.\n',
+    exitCode: 1,
+  });
+
+  const { out, exitCode } = await start(command).ended;
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(
+    /^Read 16,000 rows of people\.csv, the first [\d,]+ of them before the interruption\.\nPublished 16,000 listings: 16,000 new, 0 updated, 0 as before\.\n/,
+  );
+  expect(out).toContain('made-up listings.\nNo row was rejected.\n');
+});
+
+const WITHIN = { timeout: 20_000, interval: 5 };
+
+test.each([
+  [[], {}, /^Usage: npm run directory:import -- --format nppes/],
+  [['--format', 'hsds', 'people.csv'], {}, /^Usage: /],
+  [['--format', 'nppes', 'people.csv', '--fast'], {}, /^Usage: /],
+  [['--format', 'nppes', 'one.csv', 'two.csv'], {}, /^Usage: /],
+  [['--format', 'nppes', 'people.csv'], {}, /^No Hearthway is running on /],
+  [
+    ['--format', 'nppes', 'people.csv'],
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^The database does not answer\.$/,
+  ],
+])('%j with %j is one sentence and exit code 1', async (args, environment, complaint) => {
+  const ended = await start(args, environment).ended;
+  expect(ended.complaint.trim()).toMatch(complaint);
+  expect(ended).toMatchObject({ exitCode: 1, out: '' });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { RefusedFileError } from '../refused-file.ts';
+import { mapColumns, type NppesRow } from './columns.ts';
+
+/** A place in the file, right after a row. */
+export interface FilePosition {
+  readonly bytes: number;
+  readonly lines: number;
+  /** Rows before it, without the header. */
+  readonly rows: number;
+}
+
+export interface NppesFile {
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  /** The same for the same file, and for hardly any other: by size, time of change and beginning. */
+  readonly fingerprint: string;
+  readonly columnCount: number;
+  readonly rowOf: (record: readonly string[]) => NppesRow;
+  readonly afterHeader: FilePosition;
+}
+
+/** As long as a row may be; real ones have some 5 kB. */
+export const MOST_ROW_BYTES = 1_048_576;
+
+/** Reads the header. Throws a `RefusedFileError` for what is no file of the registry. */
+export const openNppesFile = async (path: string): Promise<NppesFile> => {
+  const { head, size, changedAt } = await readHead(path);
+  const header = parseHeader(head);
+  return {
+    path,
+    name: basename(path),
+    size,
+    fingerprint: createHash('sha256').update(`${size} ${changedAt} `).update(head).digest('hex'),
+    columnCount: header.columns.length,
+    rowOf: mapColumns(header.columns),
+    afterHeader: { bytes: header.bytes, lines: 1, rows: 0 },
+  };
+};
+
+const readHead = async (
+  path: string,
+): Promise<{ readonly head: Buffer; readonly size: number; readonly changedAt: number }> => {
+  try {
+    await using file = await open(path);
+    const { size, mtimeMs } = await file.stat();
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(MOST_ROW_BYTES),
+      0,
+      MOST_ROW_BYTES,
+      0,
+    );
+    return { head: buffer.subarray(0, bytesRead), size, changedAt: mtimeMs };
+  } catch (error) {
+    throw new RefusedFileError(
+      `Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+};
+
+const parseHeader = (
+  head: Buffer,
+): { readonly columns: readonly string[]; readonly bytes: number } => {
+  let bytes = 0;
+  try {
+    const [columns = []] = parse(head, {
+      to: 1,
+      bom: true,
+      relax_quotes: true,
+      on_record: (record: string[], info) => {
+        bytes = info.bytes;
+        return record;
+      },
+    });
+    return { columns, bytes };
+  } catch {
+    // Whatever else is wrong with it, it has not the columns that are asked for next.
+    return { columns: [], bytes };
+  }
+};

@@ -1,0 +1,132 @@
+import { isNpi } from '@hearthway/domain/directory/npi.ts';
+import { formatPhone } from '@hearthway/domain/directory/phone.ts';
+import { stateCode } from '@hearthway/domain/directory/states.ts';
+import { formatStreet } from '@hearthway/domain/directory/street.ts';
+import { SPECIALTIES, type Specialty } from '@hearthway/domain/directory/taxonomy.ts';
+import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
+import { locate } from '../places/locate.ts';
+import type { Places } from '../places/places.ts';
+import type { Provider } from '../provider.ts';
+import type { NppesRow } from './columns.ts';
+import { nameOf } from './name.ts';
+
+export type Verdict =
+  | { readonly kind: 'listed'; readonly provider: Provider }
+  /** Does not belong in the directory, and has to leave it: closed, abroad, or of another trade. */
+  | { readonly kind: 'unlisted' }
+  /** Would belong, but cannot be used. The reason is a sentence without personal data. */
+  | { readonly kind: 'rejected'; readonly reason: string };
+
+export const providerId = (npi: string): string => `npi-${npi}`;
+
+/** What a row of the registry means for the directory. */
+export const judge = (row: NppesRow, places: Places): Verdict => {
+  const [main, ...others] = specialtiesOf(row);
+  if (main === undefined || isClosed(row) || isAbroad(row)) return { kind: 'unlisted' };
+  const npi = row.get('NPI');
+  if (!isNpi(npi)) return rejected('The NPI is wrong: its check digit does not match.');
+  const name = nameOf(row);
+  if (name === '') return rejected('It has no name.');
+  const street = formatStreet([
+    row.get('Provider First Line Business Practice Location Address'),
+    row.get('Provider Second Line Business Practice Location Address'),
+  ]);
+  if (street === '') return rejected('It has no street address.');
+  const zip = fiveDigitZip(row.get('Provider Business Practice Location Address Postal Code'));
+  if (zip === null) return rejected('Its ZIP code is not one.');
+  const state = stateCode(row.get('Provider Business Practice Location Address State Name'));
+  if (state === undefined) return rejected('Its state is not one.');
+  const place = locate(places, {
+    zip,
+    city: row.get('Provider Business Practice Location Address City Name'),
+    state,
+  });
+  if (place.city === '') return rejected('It has no city.');
+  if (`${name}${street}${place.city}`.includes('\uFFFD'))
+    return rejected('It holds a character that an earlier conversion has lost.');
+  return {
+    kind: 'listed',
+    provider: {
+      id: providerId(npi),
+      source: 'nppes',
+      category: main.category,
+      categories: [...new Set([main, ...others].map(({ category }) => category))],
+      name,
+      description: describe({ main, others, place: `${place.city}, ${state}`, row }),
+      tags: [...new Set([main, ...others].flatMap(({ tags }) => tags))].slice(0, MOST_TAGS),
+      phone: formatPhone(row.get('Provider Business Practice Location Address Telephone Number')),
+      email: null,
+      hours: null,
+      website: null,
+      street,
+      city: place.city,
+      state,
+      zip,
+      latitude: place.point?.latitude ?? null,
+      longitude: place.point?.longitude ?? null,
+      is_demo: false,
+      last_verified: latest(
+        isoDate(row.get('Last Update Date')),
+        isoDate(row.get('Certification Date')),
+      ),
+    },
+  };
+};
+
+const MOST_TAGS = 6;
+const MOST_OTHERS = 3;
+
+const rejected = (reason: string): Verdict => ({ kind: 'rejected', reason });
+
+/** Those that belong here, the primary one first. */
+const specialtiesOf = ({ taxonomies }: NppesRow): readonly Specialty[] => [
+  ...new Set(
+    taxonomies
+      .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+      .flatMap(({ code }) => SPECIALTIES.get(code) ?? []),
+  ),
+];
+
+const isClosed = (row: NppesRow): boolean => {
+  const deactivated = isoDate(row.get('NPI Deactivation Date'));
+  const reactivated = isoDate(row.get('NPI Reactivation Date'));
+  return deactivated !== null && (reactivated === null || reactivated < deactivated);
+};
+
+const isAbroad = (row: NppesRow): boolean => {
+  const country = row.get(
+    'Provider Business Practice Location Address Country Code (If outside U.S.)',
+  );
+  return country !== '' && country !== 'US';
+};
+
+const describe = ({
+  main,
+  others,
+  place,
+  row,
+}: {
+  readonly main: Specialty;
+  readonly others: readonly Specialty[];
+  readonly place: string;
+  readonly row: NppesRow;
+}): string => {
+  const kind = row.get('Entity Type Code') === '1' ? 'Individual provider' : 'Organization';
+  const also = others.slice(0, MOST_OTHERS).map(({ name }) => name.toLowerCase());
+  return [
+    `${main.name} in ${place}.`,
+    `${kind}.`,
+    ...(also.length === 0 ? [] : [`Also: ${also.join(', ')}.`]),
+  ].join(' ');
+};
+
+const isoDate = (text: string): string | null => {
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  return parts && `${parts[3]}-${parts[1]}-${parts[2]}`;
+};
+
+const latest = (...dates: readonly (string | null)[]): string | null =>
+  dates
+    .filter((date) => date !== null)
+    .sort()
+    .at(-1) ?? null;

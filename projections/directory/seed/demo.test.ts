@@ -1,0 +1,81 @@
+import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
+import { formatPhone } from '@hearthway/domain/directory/phone.ts';
+import { STATES } from '@hearthway/domain/directory/states.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { cityKey, type Places, readPlaces } from '../places/places.ts';
+import type { Provider } from '../provider.ts';
+import { demoProviders } from './demo.ts';
+import { DEMO_CITIES } from './demo-cities.ts';
+import { realProviders } from './real.ts';
+
+let places: Places;
+let real: readonly Provider[];
+let demo: readonly Provider[];
+
+beforeAll(async () => {
+  places = await readPlaces();
+  real = await realProviders(places);
+  demo = demoProviders(places, real);
+});
+
+test('every real row of the seed is a listing', () => {
+  expect(real).toHaveLength(218);
+});
+
+test('there are at least 1,200 listings in at least 60 cities', () => {
+  const all = [...real, ...demo];
+  const cities = new Set(all.map(({ city, state }) => cityKey(city, state)));
+  expect(all.length).toBeGreaterThanOrEqual(1_200);
+  expect(cities.size).toBeGreaterThanOrEqual(60);
+});
+
+test('every state and the District of Columbia have every category', () => {
+  const present = new Set(
+    [...real, ...demo].flatMap(({ state, categories }) =>
+      categories.map((category) => `${state} ${category}`),
+    ),
+  );
+  const missing = Object.keys(STATES).flatMap((state) =>
+    CATEGORY_IDS.map((category) => `${state} ${category}`).filter((slot) => !present.has(slot)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('nothing is made up where something real is', () => {
+  const offered = new Set(
+    real.flatMap(({ city, state, categories }) => categories.map((id) => `${city} ${state} ${id}`)),
+  );
+  const doubled = demo.filter(({ city, state, category }) =>
+    offered.has(`${city} ${state} ${category}`),
+  );
+  expect(doubled).toEqual([]);
+});
+
+test('what is made up is marked, says so, and leads to nobody', () => {
+  for (const provider of demo) {
+    expect(provider).toMatchObject({ is_demo: true, source: 'demo', last_verified: null });
+    expect(provider.id).toMatch(/^demo-[a-z-]+$/);
+    expect(provider.description).toContain('not a real provider');
+    expect(provider.phone).toMatch(/ 555-01\d\d$/);
+    expect(formatPhone(provider.phone ?? '')).toBe(provider.phone);
+    expect(provider.website).toMatch(/^https:\/\/[a-z-]+\.example\.org$/);
+    expect(provider.email).toMatch(/@[a-z-]+\.example\.org$/);
+  }
+});
+
+test('no two of them share an id, a name or a phone number', () => {
+  for (const key of ['id', 'name', 'phone'] as const)
+    expect(new Set(demo.map((provider) => provider[key])).size).toBe(demo.length);
+});
+
+test('they stand in real cities', () => {
+  const misplaced = DEMO_CITIES.filter(({ zip, city, state }) => {
+    const place = places.zipCodes.get(zip);
+    return place?.city !== city || place.state !== state;
+  });
+  expect(misplaced).toEqual([]);
+});
+
+test('they are the same every time', () => {
+  expect(demoProviders(places, real)).toEqual(demo);
+});

@@ -1,0 +1,130 @@
+import { CATEGORY_IDS, type CategoryId } from '@hearthway/domain/directory/categories.ts';
+import { cityKey, type Places } from '../places/places.ts';
+import type { Provider } from '../provider.ts';
+import { DEMO_CITIES, type DemoCity } from './demo-cities.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
+
+/**
+ * Made-up listings, the same every time: for each of our cities one of every category of which
+ * `real` has none there. Telephone numbers are 555-0100 to 555-0199, which are nobody's, and sites
+ * stand under example.org, which is nobody's either.
+ */
+export const demoProviders = (places: Places, real: readonly Provider[]): readonly Provider[] => {
+  const present = new Set(
+    real.flatMap(({ city, state, categories }) =>
+      categories.map((category) => slot(city, state, category)),
+    ),
+  );
+  const wanted = DEMO_CITIES.flatMap((city) =>
+    CATEGORY_IDS.filter((category) => !present.has(slot(city.city, city.state, category))).map(
+      (category) => ({ city, category }),
+    ),
+  );
+  const usedLines = new Map<string, number>();
+  return wanted.map(({ city, category }, number) => {
+    const line = usedLines.get(city.areaCode) ?? 0;
+    usedLines.set(city.areaCode, line + 1);
+    return demoProvider({ places, city, category, number, line });
+  });
+};
+
+const slot = (city: string, state: string, category: string): string =>
+  `${cityKey(city, state)} ${category}`;
+
+const demoProvider = ({
+  places,
+  city: { city, state, zip, areaCode },
+  category,
+  number,
+  line,
+}: {
+  readonly places: Places;
+  readonly city: DemoCity;
+  readonly category: CategoryId;
+  /** Among all of them, from 0. */
+  readonly number: number;
+  /** Among those with the same area code, from 0. */
+  readonly line: number;
+}): Provider => {
+  const kind = DEMO_KINDS[category];
+  const [first, second] = nameWords(number);
+  const domain = `${slug(first)}-${slug(second)}-${slug(city)}.example.org`;
+  const point = places.zipCodes.get(zip);
+  // One further from city to city, so that not all of a category are alike.
+  const turn = number + Math.floor(number / CATEGORY_IDS.length);
+  return {
+    id: `demo-${slug(state)}-${slug(city)}-${category}`,
+    source: 'demo',
+    category,
+    categories: [category],
+    name: `${first} & ${second} ${pick(kind.nameEndings, turn)}`,
+    description: `${kind.offer} in ${city}, ${state}. An example, not a real provider.`,
+    tags: [pick(kind.ages, turn), ...pick(kind.tags, turn + line)],
+    phone: `(${areaCode}) 555-01${String(line).padStart(2, '0')}`,
+    email: `hello@${domain}`,
+    hours: pick(HOURS, turn),
+    website: `https://${domain}`,
+    street: `${100 + ((number * 37) % 900)} ${pick(STREETS, number * 5)}`,
+    city,
+    state,
+    zip,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    is_demo: true,
+    last_verified: null,
+  };
+};
+
+/** Every number up to 1,296 has its own pair, and neighbors share no word. */
+const nameWords = (number: number): readonly [string, string] => {
+  const first = number % CREATURES.length;
+  const second = Math.floor(number / CREATURES.length) + first * 5;
+  return [pick(CREATURES, first), pick(THINGS, second)];
+};
+
+const pick = <Item>(items: readonly Item[], number: number): Item => {
+  const item = items[number % items.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+};
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const CREATURES = words(`
+  Wren Otter Plover Heron Cricket Sparrow Tansy Larch Rowan Willet Thistle Sorrel Juniper Marigold
+  Bramble Clover Acorn Teasel Linden Yarrow Fennel Mallow Badger Finch Hazel Lark Moth Newt Osprey
+  Poppy Quill Robin Sedge Tern Vole Wisteria
+`);
+
+const THINGS = words(`
+  Kettle Lantern Thimble Ladder Button Anchor Basket Candle Doorbell Easel Feather Gate Harbor Inkwell
+  Jigsaw Kite Lamp Mitten Needle Oar Pebble Quilt Ribbon Saddle Teapot Umbrella Violin Wagon Yarn
+  Bridge Compass Drum Flute Hammock Puddle Trellis
+`);
+
+const HOURS = [
+  'Monday to Friday, 8:30 am to 5 pm',
+  'Monday to Thursday, 9 am to 6 pm',
+  'Monday to Friday, 9 am to 7 pm; Saturday, 9 am to 1 pm',
+  'By appointment',
+];
+
+const STREETS = [
+  'Larkspur Ln',
+  'Old Mill Rd',
+  'Sycamore St',
+  'Orchard Ave',
+  'Lantern Way',
+  'Meadow Ct',
+  'Juniper Dr',
+  'Harbor St',
+  'Chestnut Ave',
+  'Ferry Rd',
+  'Willow Bend',
+];

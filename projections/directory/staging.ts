@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { ProjectionsSchema } from '../database/schema.ts';
+import type { ImportSession } from './import-session.ts';
+import type { FilePosition, NppesFile } from './nppes/file.ts';
+import { providerId, type Verdict } from './nppes/judge.ts';
+import type { Finding } from './nppes/read.ts';
+
+/** An import under way, and where in its file it goes on. */
+export interface StagedImport {
+  readonly id: string;
+  readonly position: FilePosition;
+}
+
+/**
+ * Begins an import of the file, or goes on with the one that was interrupted. What was staged of
+ * other files is dropped: only one import is under way at a time.
+ */
+export const beginOrResume = async (
+  database: Kysely<ProjectionsSchema>,
+  file: NppesFile,
+): Promise<StagedImport> =>
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('directory_imports')
+      .where('published_at', 'is', null)
+      .where('fingerprint', '!=', file.fingerprint)
+      .execute();
+    const interrupted = await transaction
+      .selectFrom('directory_imports')
+      .selectAll()
+      .where('published_at', 'is', null)
+      .executeTakeFirst();
+    const row =
+      interrupted ??
+      (await transaction
+        .insertInto('directory_imports')
+        .values({
+          format: 'nppes',
+          file_name: file.name,
+          fingerprint: file.fingerprint,
+          ...columnsOf(file.afterHeader),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow());
+    return {
+      id: row.id,
+      position: {
+        bytes: Number(row.bytes_read),
+        lines: Number(row.lines_read),
+        rows: Number(row.rows_read),
+      },
+    };
+  });
+
+/** Forgets an import that will never be published. */
+export const discard = async (
+  database: Kysely<ProjectionsSchema>,
+  { id }: StagedImport,
+): Promise<void> => {
+  await database.deleteFrom('directory_imports').where('id', '=', id).execute();
+};
+
+const BATCH_FINDINGS = 2_000;
+
+/** Stages findings in batches, each with the position that it brings the import to. */
+export const stage = async (
+  session: ImportSession,
+  { id }: StagedImport,
+  findings: AsyncIterable<Finding>,
+): Promise<void> => {
+  let batch: Finding[] = [];
+  for await (const finding of findings) {
+    batch.push(finding);
+    if (batch.length < BATCH_FINDINGS) continue;
+    await stageBatch(session, id, batch);
+    batch = [];
+  }
+  await stageBatch(session, id, batch);
+};
+
+const stageBatch = async (
+  session: ImportSession,
+  id: string,
+  batch: readonly Finding[],
+): Promise<void> => {
+  const last = batch.at(-1);
+  if (last === undefined) return;
+  await session.database.transaction().execute(async (transaction) => {
+    await session.copyIn(
+      'copy directory_import_rows (import_id, line, provider_id, provider) from stdin',
+      batch.flatMap(({ npi, verdict, end }) =>
+        verdict.kind === 'rejected' ? [] : [[id, end.lines, providerId(npi), providerOf(verdict)]],
+      ),
+    );
+    await session.copyIn(
+      'copy directory_import_rejects (import_id, line, npi, reason) from stdin',
+      batch.flatMap(({ npi, verdict, end }) =>
+        verdict.kind === 'rejected' ? [[id, end.lines, npi, verdict.reason]] : [],
+      ),
+    );
+    await transaction
+      .updateTable('directory_imports')
+      .set(columnsOf(last.end))
+      .where('id', '=', id)
+      .execute();
+  });
+};
+
+const providerOf = (verdict: Exclude<Verdict, { kind: 'rejected' }>): string | null =>
+  verdict.kind === 'listed' ? JSON.stringify(verdict.provider) : null;
+
+/** As columns of `directory_imports`. */
+export const columnsOf = ({ bytes, lines, rows }: FilePosition) => ({
+  bytes_read: bytes,
+  lines_read: lines,
+  rows_read: rows,
+});

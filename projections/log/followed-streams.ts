@@ -1,0 +1,7 @@
+import { streams } from '@hearthway/domain/catalog.ts';
+
+/**
+ * How the names of all our streams begin. Every projection follows all of them, so that its
+ * checkpoint also moves past what it has no use for.
+ */
+export const STREAM_PREFIXES: readonly string[] = streams.map(({ nameOf }) => nameOf(''));

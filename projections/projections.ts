@@ -1,0 +1,10 @@
+import { favorites } from './favorites/favorites.projection.ts';
+import type { Projection } from './projection/projection.ts';
+import { timeline } from './staff/timeline.projection.ts';
+
+/**
+ * Every read model. A new one is a view in `domain`, a file `{context}/{name}.projection.ts` that
+ * binds it to a table with `foldByKey` or `appendEach`, and its line here: the table, its view, the
+ * lease, rebuilding, verifying and health follow from that.
+ */
+export const projections: readonly Projection[] = [favorites, timeline];

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { learnMissing } from '../batch/fold-batch.ts';
+import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
+import type { Row } from '../projection/table.ts';
+import { copyRows } from './copy-rows.ts';
+import {
+  type FoldHistoryOptions,
+  foldHistory,
+  type HistoryOptions,
+  readHistory,
+} from './history.ts';
+
+export interface BuildOptions
+  extends Omit<HistoryOptions, 'onRead'>,
+    Pick<FoldHistoryOptions, 'onFolded'> {
+  /** Nothing else uses it meanwhile. */
+  readonly client: pg.Client;
+  /** The name of an empty table. */
+  readonly table: string;
+}
+
+export interface Built {
+  /** How many events were read. */
+  readonly events: number;
+}
+
+/**
+ * Fills a table with what history makes of it up to a position. Rejects with one sentence when an
+ * event cannot be folded or a row is refused.
+ */
+export const build = async (options: BuildOptions): Promise<Built> => {
+  const { projection } = options;
+  let events = 0;
+  const history = readHistory({
+    ...options,
+    onRead: (count) => {
+      events += count;
+    },
+  });
+  try {
+    await (projection.isAppendOnly ? append(options, history) : replace(options, history));
+  } catch (error) {
+    if (!isRefusedRow(error)) throw error;
+    throw new Error(`${projection.name} cannot be built: ${refusalOf(error)}`);
+  }
+  return { events };
+};
+
+type History = ReturnType<typeof readHistory>;
+
+/** Rows are written as they come, while the next events are read. */
+const append = async (options: BuildOptions, history: History): Promise<void> => {
+  const folding = options.projection.startFolding();
+  const rows = async function* (): AsyncGenerator<readonly Row[], void> {
+    for await (const keyed of history) {
+      foldHistory({ ...options, folding, keyed });
+      yield folding.takeChanged();
+    }
+  };
+  await copyRows(options, rows());
+};
+
+/** More would not fit into memory. */
+const MOST_ROWS = 50_000;
+
+/** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
+const replace = async (options: BuildOptions, history: History): Promise<void> => {
+  const { projection, client } = options;
+  const { columns, key, primaryKey } = projection.table;
+  const table = pg.escapeIdentifier(options.table);
+  let folding = projection.startFolding();
+  let isEmpty = true;
+
+  const load = async (keys: readonly string[]): Promise<readonly unknown[]> => {
+    const { rows } = await client.query(
+      `select * from ${table} where ${pg.escapeIdentifier(key)} = any($1)`,
+      [keys],
+    );
+    return rows;
+  };
+  const flush = async (): Promise<void> => {
+    const rows = folding.takeChanged();
+    const at = Object.keys(columns).indexOf(primaryKey);
+    if (!isEmpty)
+      await client.query(
+        `delete from ${table} where ${pg.escapeIdentifier(primaryKey)} = any($1)`,
+        [rows.map((row) => row[at])],
+      );
+    await copyRows(options, [rows]);
+    isEmpty = false;
+    folding = projection.startFolding();
+  };
+
+  for await (const keyed of history) {
+    if (!isEmpty) await learnMissing(folding, keyed, load);
+    foldHistory({ ...options, folding, keyed });
+    if (folding.size() > MOST_ROWS) await flush();
+  }
+  await flush();
+};

@@ -1,0 +1,55 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Projection } from '../projection/projection.ts';
+import type { Row } from '../projection/table.ts';
+
+export interface CopyTarget {
+  readonly client: pg.Client;
+  readonly table: string;
+  readonly projection: Pick<Projection, 'table'>;
+}
+
+/** In characters. Each chunk is two writes to the socket. */
+const CHUNK = 128 * 1024;
+
+/** Adds rows to a table as they come, several times as fast as inserting them. */
+export const copyRows = async (
+  { client, table, projection }: CopyTarget,
+  batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>,
+): Promise<void> => {
+  const columns = Object.keys(projection.table.columns).map(pg.escapeIdentifier).join(', ');
+  const chunks = async function* (): AsyncGenerator<string, void> {
+    let chunk = '';
+    for await (const rows of batches) {
+      for (const row of rows) chunk += lineOf(row);
+      if (chunk.length < CHUNK) continue;
+      yield chunk;
+      chunk = '';
+    }
+    yield chunk;
+  };
+  await pipeline(
+    chunks,
+    client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${columns}) from stdin`)),
+  );
+};
+
+/** https://www.postgresql.org/docs/current/sql-copy.html, text format. */
+const lineOf = (row: Row): string => `${row.map(fieldOf).join('\t')}\n`;
+
+const fieldOf = (value: string | null): string => {
+  if (value === null) return '\\N';
+  return SPECIAL.test(value)
+    ? value.replace(EACH_SPECIAL, (found) => ESCAPES[found] ?? found)
+    : value;
+};
+
+const SPECIAL = /[\\\t\n\r]/;
+const EACH_SPECIAL = /[\\\t\n\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};

@@ -1,0 +1,71 @@
+import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { followAll, type StoredEvent } from '@hearthway/infra/event-store/follow-all.ts';
+import { type KeyedEvent, reasonOf, withKeys } from '../batch/fold-batch.ts';
+import { STREAM_PREFIXES } from '../log/followed-streams.ts';
+import type { Folding, Projection } from '../projection/projection.ts';
+
+export interface HistoryOptions {
+  readonly projection: Projection;
+  readonly eventStore: EventStore;
+  /** The commit position of the last event that counts. */
+  readonly until: bigint;
+  /** Positions of events that are left out. */
+  readonly without?: ReadonlySet<bigint>;
+  readonly signal: AbortSignal;
+  /** Hears how many events were read. */
+  readonly onRead: (events: number) => void;
+}
+
+/** Larger than live: nobody waits for the first of them. */
+const MOST_EVENTS = 2_000;
+
+/** The projection's events from the beginning to a position, in batches. */
+export async function* readHistory({
+  projection,
+  eventStore,
+  until,
+  without,
+  signal,
+  onRead,
+}: HistoryOptions): AsyncGenerator<readonly KeyedEvent[], void> {
+  const isWanted = ({ position: { commit } }: StoredEvent): boolean =>
+    commit <= until && !without?.has(commit);
+  for await (const { events, position } of followAll(eventStore, {
+    prefixes: STREAM_PREFIXES,
+    after: 0n,
+    mostEvents: MOST_EVENTS,
+    signal,
+  })) {
+    const wanted = events.filter(isWanted);
+    onRead(wanted.length);
+    yield withKeys(projection, wanted);
+    if (position >= until) return;
+  }
+  signal.throwIfAborted();
+}
+
+export interface FoldHistoryOptions {
+  readonly projection: Pick<Projection, 'name'>;
+  readonly folding: Folding;
+  readonly keyed: readonly KeyedEvent[];
+  /** Hears of each event that was folded. */
+  readonly onFolded?: ((key: string, position: bigint) => void) | undefined;
+}
+
+/**
+ * Folds events into a table that is not live. Throws one sentence for the first that cannot be: a
+ * table that has skipped one must never go live.
+ */
+export const foldHistory = ({ projection, folding, keyed, onFolded }: FoldHistoryOptions): void => {
+  for (const { key, event } of keyed) {
+    const position = event.position.commit;
+    try {
+      folding.fold(key, event);
+    } catch (error) {
+      throw new Error(
+        `The event at position ${position} cannot be folded into ${projection.name}: ${reasonOf(error)}`,
+      );
+    }
+    onFolded?.(key, position);
+  }
+};

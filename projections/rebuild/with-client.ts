@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+export interface WithClientOptions {
+  readonly databaseUrl: string;
+  readonly signal: AbortSignal;
+}
+
+/** A connection for one piece of work. The signal it gets is aborted when the connection is lost. */
+export const withClient = async <Result>(
+  { databaseUrl, signal }: WithClientOptions,
+  work: (client: pg.Client, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const lost = new AbortController();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', (error) => lost.abort(error));
+  await client.connect();
+  try {
+    return await work(client, AbortSignal.any([signal, lost.signal]));
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
+import {
+  createEventStoreServer,
+  type EventStoreServer,
+} from '@hearthway/infra/embedded-event-store/server.ts';
+import type { EventLog } from '@hearthway/infra/embedded-event-store/storage/event-log.ts';
+import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
+import { startTemporaryPostgres } from '@hearthway/infra/embedded-postgres/temporary.ts';
+import { connectEventStore, type EventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { projections as migration } from './database/0002-projections.migration.ts';
+import type { ProjectionsSchema } from './database/schema.ts';
+import type { Projection } from './projection/projection.ts';
+import { projections } from './projections.ts';
+import { type Projector, type ProjectorOptions, startProjector } from './runner/projector.ts';
+import { ensureFirstVersion } from './versions/first-version.ts';
+import { readLiveVersion } from './versions/next-version.ts';
+
+/** The read models as a test looks at them. */
+export interface TestSchema extends ProjectionsSchema {
+  readonly favorites: { readonly user_id: string; readonly resources: unknown };
+  readonly timeline: {
+    readonly user_id: string;
+    readonly position: string;
+    readonly type: string;
+    readonly sentence: string;
+  };
+  readonly moves: { readonly user_id: string; readonly model: string; readonly position: string };
+}
+
+export interface TestEvent {
+  readonly streamId: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+}
+
+/** A log of its own and a database of its own, for one test. */
+export interface Scenario {
+  readonly databaseUrl: string;
+  readonly database: Kysely<TestSchema>;
+  readonly eventStoreUrl: string;
+  readonly eventStore: EventStore;
+  readonly log: EventLog;
+  /** Puts events into the log, past the client; resolves with the position of the last. */
+  readonly append: (...events: readonly TestEvent[]) => Promise<bigint>;
+  /** Takes the event store away, and brings it back on the same port. */
+  readonly stopEventStore: () => Promise<void>;
+  readonly startEventStore: () => Promise<void>;
+}
+
+/** Registers the servers of a file of tests. Answers the way to what the test that runs has. */
+export const useScenario = (): (() => Scenario) => {
+  let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+  let scenario: Scenario | undefined;
+
+  beforeAll(async () => {
+    postgres = await startTemporaryPostgres();
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    const started = await startScenario(postgres.url);
+    scenario = started;
+    return started.stop;
+  });
+  return () => {
+    if (scenario === undefined) throw new Error('No test is running.');
+    return scenario;
+  };
+};
+
+/** The tables of other migrations would only cost time. */
+const makeTables = async (database: Kysely<TestSchema>): Promise<void> => {
+  await sql`drop schema public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  await migration.up(database);
+  for (const projection of projections) await ensureFirstVersion(database, projection);
+};
+
+const startScenario = async (
+  url: string,
+): Promise<Scenario & { readonly stop: () => Promise<void> }> => {
+  const database = connectPostgres<TestSchema>({ url, onConnectionLost: () => {} });
+  await makeTables(database);
+  const log = openMemoryLog();
+  let server: EventStoreServer;
+  let port = 0;
+  const startEventStore = async (): Promise<void> => {
+    server = createEventStoreServer({ log, onError: (error) => expect.fail(error.message) });
+    port = await server.listen(port);
+  };
+  await startEventStore();
+  const eventStoreUrl = `esdb://127.0.0.1:${port}?tls=false`;
+  const eventStore = connectEventStore(eventStoreUrl);
+  return {
+    databaseUrl: url,
+    database,
+    eventStoreUrl,
+    eventStore,
+    log,
+    append: async (...events) => {
+      for (const { streamId, type, data, metadata } of events)
+        await log.write({
+          kind: 'append',
+          streamId,
+          expected: 'any',
+          events: [
+            { id: randomUUID(), type, isJson: true, data: json(data), metadata: json(metadata) },
+          ],
+        });
+      return BigInt(log.head());
+    },
+    startEventStore,
+    stopEventStore: () => server.close(),
+    stop: async () => {
+      await eventStore.dispose();
+      await server.close();
+      await log.close();
+      await database.destroy();
+    },
+  };
+};
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
+/** Nobody writes to it but what the test starts. */
+export const silent = createLogger({ name: 'test', level: 'silent' });
+
+/** Starts a projector that ends with the test, and is quick to try again. */
+export const startTestProjector = (
+  { database, databaseUrl, eventStore }: Scenario,
+  projection: Projection,
+  options: Partial<ProjectorOptions> = {},
+): Projector => {
+  const projector = startProjector({
+    projection,
+    database,
+    databaseUrl,
+    eventStore,
+    logger: silent,
+    backOff: { firstMs: 5, mostMs: 20 },
+    leaseTimes: { lastsMs: 3_000, renewEveryMs: 100, pollEveryMs: 10 },
+    ...options,
+  });
+  onTestFinished(projector.stop);
+  return projector;
+};
+
+/** For `vi.waitFor`: what is waited for takes milliseconds, and seconds on a machine that is busy. */
+export const PATIENCE = { timeout: 10_000, interval: 10 };
+
+/** Resolves once the live table holds everything up to this position. */
+export const projectedTo = async (
+  { database }: Scenario,
+  projection: Pick<Projection, 'name'>,
+  wanted: bigint,
+): Promise<void> => {
+  await vi.waitFor(async () => {
+    const { position } = await readLiveVersion(database, projection);
+    expect(position).toBeGreaterThanOrEqual(wanted);
+  }, PATIENCE);
+};
+
+export const newUser = (): string => randomUUID().replaceAll('-', '');
+
+const metadataOf = (userId: string, schemaVersion: number): EventMetadata => ({
+  $correlationId: 'correlation-1',
+  $causationId: 'correlation-1',
+  userId,
+  actor: userId,
+  sessionId: 'session-1',
+  state: 'NC',
+  occurredAt: '2026-11-21T09:00:00.000Z',
+  schemaVersion,
+});
+
+export const favorited = (userId: string, resourceId: string): TestEvent => ({
+  streamId: `favorites-${userId}`,
+  type: 'ResourceFavorited',
+  data: { resourceId, name: `Provider ${resourceId}`, category: 'aba-therapy' },
+  metadata: metadataOf(userId, 2),
+});
+
+export const unfavorited = (userId: string, resourceId: string): TestEvent => ({
+  streamId: `favorites-${userId}`,
+  type: 'ResourceUnfavorited',
+  data: { resourceId, name: `Provider ${resourceId}` },
+  metadata: metadataOf(userId, 1),
+});
+
+export const registered = (userId: string): TestEvent => ({
+  streamId: `account-${userId}`,
+  type: 'AccountRegistered',
+  data: {},
+  metadata: metadataOf(userId, 1),
+});

@@ -1,0 +1,61 @@
+import { catalog } from '@hearthway/domain/catalog.ts';
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import { timelineView } from '@hearthway/domain/staff/timeline.view.ts';
+import { appendEach } from '../projection/append-each.ts';
+import { readMetadata } from '../projection/read-event.ts';
+
+const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
+
+/** Everything that a person did, a row for each event, in the words of the catalog. */
+export const timeline = appendEach({
+  name: 'timeline',
+  definition: 1,
+  table: {
+    columns: {
+      user_id: { type: 'text' },
+      position: { type: 'numeric(20, 0)' },
+      event_id: { type: 'text' },
+      stream_id: { type: 'text' },
+      type: { type: 'text' },
+      context: { type: 'text' },
+      sentence: { type: 'text' },
+      occurred_at: { type: 'timestamptz' },
+      session_id: { type: 'text', isNullable: true },
+    },
+    primaryKey: 'position',
+    key: 'user_id',
+    indexes: [['user_id', 'position']],
+  },
+  keyOf: ({ streamId, metadata }) => userIdIn(metadata) ?? readStreamId(streamId).id,
+  read: (event) => {
+    const { id, streamId, type, data } = event;
+    const eventType = types.get(type);
+    // Newer code has written it. Passed over, its line would be missing for good.
+    if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
+    const metadata = readMetadata(event);
+    const sentence = eventType.sentenceFor(metadata.schemaVersion, data);
+    return { id, streamId, type, sentence, metadata };
+  },
+  view: timelineView,
+  toRow: (userId, position, entry) => [
+    userId,
+    position.toString(),
+    entry.eventId,
+    entry.streamId,
+    entry.type,
+    entry.context,
+    entry.sentence,
+    entry.occurredAt,
+    entry.sessionId,
+  ],
+});
+
+/** Where metadata cannot be read there is still the stream: most are named after the person. */
+const userIdIn = (metadata: unknown): string | undefined =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'userId' in metadata &&
+  typeof metadata.userId === 'string'
+    ? metadata.userId
+    : undefined;

@@ -1,0 +1,27 @@
+import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { Kysely } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+
+/** `GET /api/me`: whose session this is. */
+export const addAccountRoutes = (
+  app: HttpServer,
+  { database }: { readonly database: Kysely<ReadSchema> },
+): void => {
+  app.get(
+    '/api/me',
+    { config: { access: 'family' }, schema: { response: { 200: userSchema } } },
+    async (request) => {
+      const user = await database
+        .selectFrom('accounts')
+        .select(['user_id as id', 'email', 'first_name as firstName', 'last_name as lastName'])
+        .where('user_id', '=', sessionOf(request).userId)
+        .executeTakeFirst();
+      // It was deleted since the session was looked up.
+      if (user === undefined) throw refuse('SignInRequired');
+      return user;
+    },
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createBeyondLog } from './log-head.ts';
+
+const start = (heads: readonly (bigint | Error)[]) => {
+  const left = [...heads];
+  const errors: unknown[] = [];
+  const isBeyondLog = createBeyondLog({
+    readHead: async () => {
+      const head = left.shift();
+      if (typeof head === 'bigint') return head;
+      throw head ?? new Error('Nobody should have asked.');
+    },
+    onError: (error) => errors.push(error),
+  });
+  return { isBeyondLog, errors };
+};
+
+test('the last event is not beyond the end, and the one after is', async () => {
+  const { isBeyondLog } = start([10n, 10n]);
+  expect(await isBeyondLog(10n)).toBe(false);
+  expect(await isBeyondLog(11n)).toBe(true);
+});
+
+test('the log is not asked again about what is known to be in it', async () => {
+  const { isBeyondLog, errors } = start([10n]);
+  await isBeyondLog(5n);
+  expect(await isBeyondLog(9n)).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test('a log that has grown is asked again', async () => {
+  const { isBeyondLog } = start([10n, 20n]);
+  expect(await isBeyondLog(11n)).toBe(true);
+  expect(await isBeyondLog(11n)).toBe(false);
+});
+
+test('while the log cannot be asked, nothing is beyond it', async () => {
+  const failure = new Error('No answer.');
+  const { isBeyondLog, errors } = start([failure, 10n]);
+  expect(await isBeyondLog(11n)).toBe(false);
+  expect(errors).toEqual([failure]);
+  expect(await isBeyondLog(11n)).toBe(true);
+});

@@ -1,0 +1,233 @@
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
+import type { FavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { ReadApiOptions } from '../app.ts';
+import type { ReadSchema } from '../database/schema.ts';
+import { buildOver, type Family, type Scenario, soon, startScenario } from '../scenario.ts';
+import { createArrivals } from './arrivals.ts';
+import { createModelReader } from './read-model.ts';
+
+let scenario: Scenario;
+let family: Family;
+let before: bigint;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+
+afterAll(() => scenario.stop());
+
+/** Nobody gets to wait that long: the test ends before. */
+const LONG_MS = 60_000;
+
+const first: FavoriteEntry = {
+  resourceId: 'npi-1',
+  name: 'Bright Steps',
+  category: 'aba-therapy',
+  favoritedAt: '2026-01-02T03:04:05.000Z',
+};
+const second: FavoriteEntry = { ...first, resourceId: 'npi-2', name: 'Kind Words' };
+
+beforeEach(async () => {
+  family = await scenario.signUp();
+  before = await scenario.append();
+  await scenario.project({
+    model: 'favorites',
+    userId: family.userId,
+    position: before,
+    favorites: [first],
+  });
+});
+
+const build = (options: Partial<ReadApiOptions> = {}) => {
+  const { app, close } = buildOver(scenario, options);
+  onTestFinished(close);
+  return async (minPosition?: bigint | string) => {
+    const response = await app.inject({
+      url: '/api/favorites',
+      headers: {
+        ...family.headers,
+        ...(minPosition !== undefined && { 'x-min-position': String(minPosition) }),
+      },
+    });
+    const body: unknown = response.json();
+    return {
+      status: response.statusCode,
+      names: z
+        .array(favoriteSchema)
+        .safeParse(body)
+        .data?.map(({ name }) => name),
+      code: errorBodySchema.safeParse(body).data?.code,
+      position: response.headers['x-position'],
+      isStale: response.headers['x-stale'] === 'true',
+    };
+  };
+};
+
+test('an answer says how much of the log it holds', async () => {
+  const get = build();
+  expect(await get()).toMatchObject({
+    status: 200,
+    names: ['Bright Steps'],
+    position: String(before),
+    isStale: false,
+  });
+});
+
+test('what the model holds already is answered at once, without the event store', async () => {
+  const eventStore = connectEventStore('esdb://127.0.0.1:1?tls=false');
+  onTestFinished(() => eventStore.dispose());
+  const get = build({ eventStore });
+  expect(await get(before)).toMatchObject({
+    status: 200,
+    position: String(before),
+    isStale: false,
+  });
+});
+
+test('a request waits for what its caller wrote, and answers when it is there', async () => {
+  const get = build({ waitMs: LONG_MS });
+  const written = await scenario.append();
+  const answering = get(written);
+  await scenario.project({
+    model: 'favorites',
+    userId: family.userId,
+    position: written,
+    favorites: [first, second],
+  });
+  expect(await answering).toMatchObject({
+    names: ['Kind Words', 'Bright Steps'],
+    position: String(written),
+    isStale: false,
+  });
+});
+
+test('it also answers when the model has passed an event that it does not hold', async () => {
+  const get = build({ waitMs: LONG_MS });
+  const written = await scenario.append();
+  const answering = get(written);
+  await scenario.moveCheckpoint('favorites', written);
+  expect(await answering).toMatchObject({ names: ['Bright Steps'], isStale: false });
+});
+
+test('when the model does not get there in time, what there is is answered as stale', async () => {
+  const get = build({ waitMs: 30 });
+  const written = await scenario.append();
+  expect(await get(written)).toMatchObject({
+    status: 200,
+    names: ['Bright Steps'],
+    position: String(before),
+    isStale: true,
+  });
+});
+
+test('a row that is parked is answered at once as stale, and without a position', async () => {
+  const get = build({ waitMs: LONG_MS });
+  const written = await scenario.append();
+  await scenario.park('favorites', family.userId, written);
+  const stale = { status: 200, names: ['Bright Steps'], position: undefined, isStale: true };
+  expect(await get(written)).toMatchObject(stale);
+  await scenario.moveCheckpoint('favorites', written);
+  expect(await get()).toMatchObject(stale);
+});
+
+test('that another row is parked changes nothing', async () => {
+  const get = build();
+  const other = await scenario.signUp();
+  await scenario.park('favorites', other.userId, await scenario.append());
+  await scenario.park('timeline', family.userId, await scenario.append());
+  expect(await get()).toMatchObject({ position: String(before), isStale: false });
+});
+
+test('a position beyond the end of the log is refused at once', async () => {
+  const get = build({ waitMs: LONG_MS });
+  const head = await scenario.append();
+  const refused = { status: 400, code: 'PositionBeyondLog' };
+  expect(await get(head + 1n)).toMatchObject(refused);
+  expect(await get('99999999999999999999')).toMatchObject(refused);
+});
+
+test('while the event store is away, nobody is refused for it', async () => {
+  const eventStore = connectEventStore('esdb://127.0.0.1:1?tls=false');
+  onTestFinished(() => eventStore.dispose());
+  const get = build({ eventStore, waitMs: 30 });
+  expect(await get(before + 1n)).toMatchObject({ status: 200, isStale: true });
+});
+
+test.for(['', ' ', '-1', '1.5', '0x10', '1e3', 'abc', '1, 2', "1' or '1'='1", '1'.repeat(21)])(
+  'the position "%s" is refused by name',
+  async (position) => {
+    expect(await build()(position)).toMatchObject({ status: 400, code: 'ValidationFailed' });
+  },
+);
+
+test('a crowd that waits keeps nobody else waiting', async () => {
+  const database = connectPostgres<ReadSchema>({
+    url: scenario.databaseUrl,
+    onConnectionLost: () => {},
+    mostConnections: 2,
+  });
+  onTestFinished(() => database.destroy());
+  const get = build({ database, waitMs: LONG_MS });
+  const written = await scenario.append();
+  const crowd = Array.from({ length: 100 }, () => get(written));
+  expect(await get()).toMatchObject({ status: 200, position: String(before), isStale: false });
+  await scenario.moveCheckpoint('favorites', written);
+  const answers = await Promise.all(crowd);
+  expect(answers.filter(({ status, isStale }) => status === 200 && !isStale)).toHaveLength(100);
+});
+
+test('closing lets those who wait go', async () => {
+  const { app, close } = buildOver(scenario, { waitMs: LONG_MS });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = { ...family.headers, 'x-min-position': String(await scenario.append()) };
+  const answering = fetch(`${address}/api/favorites`, { headers });
+  await soon(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where query like 'select "name", "position" from "live_checkpoints"%'
+    `.execute(scenario.database);
+    expect(rows).toHaveLength(1);
+  });
+  await close();
+  expect((await answering).headers.get('x-stale')).toBe('true');
+});
+
+test('the row and the checkpoint are of one moment, whatever is written in between', async () => {
+  const readModel = createModelReader({
+    database: scenario.database,
+    arrivals: createArrivals({
+      readCheckpoints: async () => new Map(),
+      onError: (error) => expect.fail(String(error)),
+    }),
+    isBeyondLog: async () => false,
+  });
+  const written = await scenario.append();
+  const sent = new Map<string, string>();
+  const names = await readModel({
+    request: { headers: {} },
+    reply: { header: (name, value) => sent.set(name, value) },
+    model: 'favorites',
+    key: family.userId,
+    read: async (snapshot) => {
+      await scenario.project({
+        model: 'favorites',
+        userId: family.userId,
+        position: written,
+        favorites: [first, second],
+      });
+      const { resources } = await snapshot
+        .selectFrom('favorites')
+        .select('resources')
+        .where('user_id', '=', family.userId)
+        .executeTakeFirstOrThrow();
+      return resources;
+    },
+  });
+  expect(names).toEqual([first]);
+  expect(sent.get('x-position')).toBe(String(before));
+});

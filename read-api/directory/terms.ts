@@ -1,0 +1,110 @@
+import type { Need, UnderstoodSearch } from '@hearthway/domain/directory/needs.ts';
+import type { ListedWord, LookedUp } from './vocabulary.ts';
+
+/** One thing that a listing should say, in the language of Postgres' `tsquery`. */
+export interface Term {
+  /** Listings that say it at all, each in one of the grades below. */
+  readonly match: string;
+  /** The same without completions of a word that may not be finished; undefined if it has to be. */
+  readonly exact: string | undefined;
+  /** Those that say it best, in the name, and those that say it well. Without weights they match. */
+  readonly best: string;
+  readonly good: string;
+  /** What it says of a listing that it matches: rare words say more. */
+  readonly weight: number;
+  readonly isRequired: boolean;
+}
+
+/** Beside other words, a faint one decides between equals only. */
+const FAINT_SHARE = 0.2;
+
+/** Words that no listing holds are left out: nothing would be found by them. */
+export const termsOf = (
+  { needs, words, faint }: UnderstoodSearch,
+  { known, completions }: LookedUp,
+  lastWord: string | undefined,
+): readonly Term[] => [
+  ...needs.flatMap((need) => termOfNeed(need, known)),
+  ...[...words, ...faint].flatMap((word) => {
+    const term = termOfWord(known.get(word), word === lastWord ? completions : []);
+    if (term === undefined) return [];
+    return faint.includes(word)
+      ? { ...term, weight: term.weight * FAINT_SHARE, isRequired: false }
+      : term;
+  }),
+];
+
+const termOfWord = (
+  word: ListedWord | undefined,
+  completions: readonly ListedWord[],
+): Term | undefined => {
+  const begun = unique(completions.map(({ lexeme }) => lexeme).filter((it) => it !== word?.lexeme));
+  const weight = weightOf(word === undefined ? completions : [word]);
+  if (word === undefined) {
+    if (begun.length === 0) return undefined;
+    const match = anyOf(begun.map((lexeme) => quote(lexeme)));
+    const best = anyOf(begun.map((lexeme) => quote(lexeme, 'A')));
+    const good = anyOf(begun.map((lexeme) => quote(lexeme, 'B')));
+    return { match, exact: undefined, best, good, weight, isRequired: true };
+  }
+  const exact = quote(word.lexeme);
+  return {
+    match: anyOf([exact, ...begun.map((lexeme) => quote(lexeme))]),
+    exact,
+    best: quote(word.lexeme, 'A'),
+    good: anyOf([quote(word.lexeme, 'B'), ...begun.map((lexeme) => quote(lexeme, 'A'))]),
+    weight,
+    isRequired: true,
+  };
+};
+
+/** A category that nothing is listed in is left out, and a need that has no other. */
+const termOfNeed = (
+  { categories, fits, words }: Need,
+  known: ReadonlyMap<string, ListedWord>,
+): readonly Term[] => {
+  const listed = categories.flatMap((id) => known.get(categoryWord(id)) ?? []);
+  if (listed.length === 0) return [];
+  const inCategory = anyOf(listed.map(({ lexeme }) => quote(lexeme)));
+  const fitting = lexemesOf(fits, known).map((lexeme) => quote(lexeme));
+  const said = lexemesOf(words, known);
+  const isWhollyKnown = words.every((word) => known.has(word));
+  const inName = isWhollyKnown ? allOf(said.map((lexeme) => quote(lexeme, 'A'))) : undefined;
+  const anywhere = isWhollyKnown ? allOf(said.map((lexeme) => quote(lexeme))) : undefined;
+  const match = anyOf([inCategory, ...(anywhere === undefined ? [] : [anywhere])]);
+  const best = [
+    ...(inName === undefined ? [] : [inName]),
+    ...(fitting.length === 0 ? [] : [allOf([inCategory, anyOf(fitting)])]),
+  ];
+  return [
+    {
+      match,
+      exact: match,
+      best: best.length === 0 ? inCategory : anyOf(best),
+      good: inCategory,
+      weight: weightOf(listed),
+      isRequired: true,
+    },
+  ];
+};
+
+/** The word that stands for a category among the listed words. */
+export const categoryWord = (id: string): string => `#${id}`;
+
+const weightOf = (words: readonly ListedWord[]): number =>
+  1 / (1 + Math.log10(Math.max(1, ...words.map(({ listings }) => listings))));
+
+const lexemesOf = (
+  words: readonly string[],
+  known: ReadonlyMap<string, ListedWord>,
+): readonly string[] => unique(words.flatMap((word) => known.get(word)?.lexeme ?? []));
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+/** Quotes and backslashes are doubled: so a text stays one lexeme, whatever is in it. */
+export const quote = (lexeme: string, weights = ''): string =>
+  `'${lexeme.replace(/['\\]/g, '$&$&')}'${weights === '' ? '' : `:${weights}`}`;
+
+export const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`;
+
+export const allOf = (queries: readonly string[]): string => `(${queries.join(' & ')})`;

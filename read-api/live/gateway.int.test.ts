@@ -1,0 +1,178 @@
+import { healthOf } from '@hearthway/domain/health/health.contract.ts';
+import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
+import { buildHttpServer } from '@hearthway/infra/http/server.ts';
+import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
+import { LISTENER_NAME } from '@hearthway/infra/postgres/listen.ts';
+import { endSession, findSession } from '@hearthway/infra/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import {
+  type BuildOverOptions,
+  buildOver,
+  type Family,
+  type Scenario,
+  soon,
+  startScenario,
+} from '../scenario.ts';
+import { createCatchUp } from './catch-up.ts';
+import { addLiveGateway } from './gateway.ts';
+import { openPage } from './open-page.ts';
+
+let scenario: Scenario;
+let family: Family;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+
+afterAll(() => scenario.stop());
+
+beforeEach(async () => {
+  family = await scenario.signUp();
+});
+
+const start = async (options: BuildOverOptions = {}) => {
+  const { app, close } = buildOver(scenario, options);
+  onTestFinished(close);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const isListening = async () => (await app.inject('/health')).statusCode === 200;
+  await soon(async () => expect(await isListening()).toBe(true));
+  return { address, isListening };
+};
+
+const pageOf = (address: string, { token, headers }: Family, seen: Handshake['seen'] = {}) =>
+  openPage(address, { auth: { token, seen }, headers: { cookie: headers.cookie } });
+
+const move = async (model: Model, { userId }: Family = family): Promise<Projected> => {
+  const position = await scenario.append();
+  await scenario.project({ model, userId, position });
+  return { model, position: String(position) };
+};
+
+test('all pages of a person are told that a model has moved, and nobody else is', async () => {
+  const { address } = await start();
+  const other = await scenario.signUp();
+  const pages = [pageOf(address, family), pageOf(address, await scenario.signIn(family.userId))];
+  const others = [pageOf(address, other), openPage(address)];
+  await Promise.all([...pages, ...others].map(({ connected }) => connected));
+  const mine = [await move('favorites'), await move('timeline'), await move('favorites')];
+  const theirs = await move('favorites', other);
+  await soon(() => expect(pages.map(({ told }) => told)).toEqual([mine, mine]));
+  await soon(() => expect(others.map(({ told }) => told)).toEqual([[theirs], []]));
+});
+
+test('a page that comes back is told exactly what it missed', async () => {
+  const { address } = await start();
+  const favorites = await move('favorites');
+  const timeline = await move('timeline');
+  const page = pageOf(address, family);
+  await soon(() => expect(page.told).toHaveLength(2));
+  page.socket.disconnect();
+  await move('favorites');
+  const missed = await move('favorites');
+  const seen = { favorites: favorites.position, timeline: timeline.position };
+  const back = pageOf(address, family, seen);
+  await soon(() => expect(back.told).toEqual([missed]));
+  const next = await move('timeline');
+  await soon(() => expect(back.told).toEqual([missed, next]));
+});
+
+test('a page that has missed nothing is told nothing', async () => {
+  const { address } = await start();
+  const { position } = await move('favorites');
+  const page = pageOf(address, family, { favorites: position });
+  await page.connected;
+  const next = await move('favorites');
+  await soon(() => expect(page.told).toEqual([next]));
+});
+
+test('what moves while a page catches up is told as well', async () => {
+  const { database } = scenario;
+  const clock = () => new Date();
+  const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
+  onTestFinished(() => app.close());
+  const catchUp = createCatchUp({ database, clock });
+  const before = await move('favorites');
+  const meanwhile = { model: 'favorites', position: String(await scenario.append()) } as const;
+  const gateway = addLiveGateway(app, {
+    findSession: (credentials) => findSession({ database, now: clock() }, credentials),
+    catchUp: async (pages) => {
+      await catchUp(pages);
+      if (pages.length > 0) gateway.moved(family.userId, meanwhile);
+    },
+    readHealth: async () => healthOf([]),
+    clock,
+  });
+  const page = pageOf(await app.listen({ host: '127.0.0.1', port: 0 }), family);
+  await soon(() => expect(page.told).toEqual([before, meanwhile]));
+});
+
+test('what moves while pages connect is told to each of them, once and in order', async () => {
+  const { address } = await start();
+  const pages: ReturnType<typeof pageOf>[] = [];
+  const moves: Projected[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    pages.push(pageOf(address, family));
+    moves.push(await move('favorites'));
+  }
+  await Promise.all(pages.map(({ connected }) => connected));
+  const last = await move('favorites');
+  await soon(() => {
+    for (const { told } of pages) expect(told.at(-1)).toEqual(last);
+  });
+  const all = [...moves, last];
+  for (const { told } of pages) {
+    const [first] = told;
+    const from = all.findIndex(({ position }) => position === first?.position);
+    expect(told).toEqual(all.slice(from));
+  }
+});
+
+test('what moves after the listening connection was ended is told all the same', async () => {
+  const { address } = await start();
+  const page = pageOf(address, family);
+  await page.connected;
+  const before = await move('favorites');
+  await soon(() => expect(page.told).toEqual([before]));
+  await sql`
+    select pg_terminate_backend(pid, 1000) from pg_stat_activity
+    where application_name = ${LISTENER_NAME}
+  `.execute(scenario.database);
+  const after = await move('favorites');
+  await soon(() => expect(page.told).toEqual([before, after]));
+});
+
+test('what happened while the database was not heard is told once it is heard again', async () => {
+  const network = await startFaultyNetwork(scenario.databaseUrl);
+  onTestFinished(network.stop);
+  const { address, isListening } = await start({ listenTo: network.url });
+  const ending = await scenario.signIn(family.userId);
+  const [page, endingPage] = [pageOf(address, family), pageOf(address, ending)];
+  await Promise.all([page.connected, endingPage.connected]);
+  const before = [await move('favorites'), await move('timeline')];
+  await soon(() => expect(page.told).toEqual(before));
+
+  network.cut();
+  await soon(async () => expect(await isListening()).toBe(false));
+  await move('favorites');
+  const missed = await move('favorites');
+  await endSession(scenario.database, ending.session);
+  const newcomer = pageOf(address, family, { favorites: missed.position });
+  await soon(() => expect(newcomer.told).toEqual([before[1]]));
+  const alsoMissed = await move('timeline');
+  expect({ told: page.told, isSignedOut: endingPage.isSignedOut() }).toEqual({
+    told: before,
+    isSignedOut: false,
+  });
+
+  network.restore();
+  await soon(() => expect(page.told).toHaveLength(4));
+  expect(page.told.slice(0, 2)).toEqual(before);
+  expect(page.told.slice(2)).toEqual(expect.arrayContaining([missed, alsoMissed]));
+  await soon(() => expect(newcomer.told).toEqual([before[1], alsoMissed]));
+  await soon(() => expect(endingPage.isSignedOut()).toBe(true));
+  const next = await move('favorites');
+  await soon(() => expect(page.told.slice(4)).toEqual([next]));
+  await soon(() => expect(newcomer.told.slice(2)).toEqual([next]));
+});

@@ -1,0 +1,51 @@
+import type { Projected } from '@hearthway/domain/live/live.contract.ts';
+import { expect, test } from 'vitest';
+import { createPage, type PageOptions } from './page.ts';
+
+const open = (seen: PageOptions['seen'] = {}) => {
+  const sent: Projected[] = [];
+  const page = createPage({
+    session: { id: 's1', userId: 'u1' },
+    seen,
+    send: (projected) => sent.push(projected),
+    signOut: () => expect.fail('Nobody signed out.'),
+  });
+  const tell = (model: Projected['model'], position: string) => page.tell({ model, position });
+  return { page, tell, sent };
+};
+
+test('a page is told each position once, and none before one it was told', () => {
+  const { tell, sent } = open();
+  for (const position of ['9', '10', '10', '9', '11']) tell('favorites', position);
+  expect(sent.map(({ position }) => position)).toEqual(['9', '10', '11']);
+});
+
+test('a page is not told what it has seen', () => {
+  const { tell, sent } = open({ favorites: '10' });
+  tell('favorites', '10');
+  tell('favorites', '9');
+  tell('favorites', '11');
+  expect(sent).toEqual([{ model: 'favorites', position: '11' }]);
+});
+
+test('of a model that it has not seen, it is told whatever there is', () => {
+  const { tell, sent } = open({ favorites: '10' });
+  tell('timeline', '0');
+  expect(sent).toEqual([{ model: 'timeline', position: '0' }]);
+});
+
+test('positions are told apart past what a number holds', () => {
+  const { tell, sent } = open({ favorites: '18446744073709551614' });
+  tell('favorites', '18446744073709551615');
+  expect(sent).toHaveLength(1);
+});
+
+test('it expires when its session is known to', () => {
+  const { page } = open();
+  const noon = new Date('2026-01-01T12:00:00Z');
+  expect(page.isExpired(noon)).toBe(false);
+  page.lastUntil(new Date('2026-01-01T12:00:01Z'));
+  expect(page.isExpired(noon)).toBe(false);
+  page.lastUntil(noon);
+  expect(page.isExpired(noon)).toBe(true);
+});

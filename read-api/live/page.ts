@@ -1,0 +1,42 @@
+import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
+import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+
+/** An open page of somebody who is signed in. */
+export interface Page {
+  readonly session: Session;
+  /** Sends it, unless the page has seen as much: each position at most once, and in order. */
+  readonly tell: (projected: Projected) => void;
+  readonly signOut: () => void;
+  /** The session is known to last until then, unless it is ended. */
+  readonly lastUntil: (expiresAt: Date) => void;
+  readonly isExpired: (now: Date) => boolean;
+}
+
+export interface PageOptions {
+  readonly session: Session;
+  readonly seen: NonNullable<Handshake['seen']>;
+  readonly send: (projected: Projected) => void;
+  readonly signOut: () => void;
+}
+
+export const createPage = ({ session, seen, send, signOut }: PageOptions): Page => {
+  const told = new Map<Model, bigint>();
+  let expires: Date | undefined;
+  const isNews = ({ model, position }: Projected): boolean => {
+    const before = told.get(model) ?? BigInt(seen[model] ?? -1);
+    return before < BigInt(position);
+  };
+  return {
+    session,
+    tell: (projected) => {
+      if (!isNews(projected)) return;
+      told.set(projected.model, BigInt(projected.position));
+      send(projected);
+    },
+    signOut,
+    lastUntil: (expiresAt) => {
+      expires = expiresAt;
+    },
+    isExpired: (now) => expires !== undefined && expires <= now,
+  };
+};

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import { healthOf } from '@hearthway/domain/health/health.contract.ts';
+import type { Handshake } from '@hearthway/domain/live/live.contract.ts';
+import { buildHttpServer } from '@hearthway/infra/http/server.ts';
+import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { createSession, endSession, findSession } from '@hearthway/infra/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  type BuildOverOptions,
+  buildOver,
+  type Family,
+  type Scenario,
+  soon,
+  startScenario,
+} from '../scenario.ts';
+import { createCatchUp } from './catch-up.ts';
+import { addLiveGateway } from './gateway.ts';
+import { openPage } from './open-page.ts';
+
+let scenario: Scenario;
+let family: Family;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+
+afterAll(() => scenario.stop());
+
+beforeEach(async () => {
+  family = await scenario.signUp();
+});
+
+const start = async (options: BuildOverOptions = {}): Promise<string> => {
+  const { app, close } = buildOver(scenario, options);
+  onTestFinished(close);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  await soon(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  return address;
+};
+
+const pageOf = (address: string, { token, headers }: Family) =>
+  openPage(address, { auth: { token }, headers: { cookie: headers.cookie } });
+
+type OpenedPage = ReturnType<typeof openPage>;
+
+const isOver = ({ socket, isSignedOut }: OpenedPage) => isSignedOut() && !socket.connected;
+
+/** What this page is told once everything before has been told. */
+const hears = async (page: OpenedPage, { userId }: Family = family): Promise<void> => {
+  const position = await scenario.append();
+  await scenario.project({ model: 'favorites', userId, position });
+  await soon(() => expect(page.told.at(-1)?.position).toBe(String(position)));
+};
+
+test('when a session ends, its pages are signed out within a second, and no others', async () => {
+  const address = await start();
+  const elsewhere = await scenario.signIn(family.userId);
+  const pages = [pageOf(address, family), pageOf(address, family)];
+  const other = pageOf(address, elsewhere);
+  await Promise.all([...pages, other].map(({ connected }) => connected));
+  await endSession(scenario.database, family.session);
+  await vi.waitFor(() => expect(pages.map(isOver)).toEqual([true, true]), 1_000);
+  await hears(other);
+  expect(pages.map(({ told }) => told)).toEqual([[], []]);
+});
+
+test('when an account is deleted, all its pages are signed out', async () => {
+  const address = await start();
+  const pages = [pageOf(address, family), pageOf(address, await scenario.signIn(family.userId))];
+  await Promise.all(pages.map(({ connected }) => connected));
+  await sql`delete from accounts where user_id = ${family.userId}`.execute(scenario.database);
+  await soon(() => expect(pages.map(isOver)).toEqual([true, true]));
+});
+
+test('a session that expires signs its pages out, unless it was extended meanwhile', async () => {
+  let now = new Date();
+  const address = await start({ clock: () => now });
+  const extended = await scenario.signIn(family.userId);
+  const [ending, staying] = [pageOf(address, family), pageOf(address, extended)];
+  await Promise.all([hears(ending), hears(staying)]);
+  await sql`
+    update sessions set expires_at = expires_at + interval '30 days'
+    where id = ${extended.session.id}
+  `.execute(scenario.database);
+  now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
+  await soon(() => expect(isOver(ending)).toBe(true));
+  await hears(staying);
+});
+
+test('an anonymous page hears how Hearthway is doing, and nothing else', async () => {
+  const address = await start();
+  const visitor = openPage(address, { headers: { cookie: family.headers.cookie } });
+  const page = pageOf(address, family);
+  await Promise.all([visitor.connected, page.connected]);
+  await hears(page);
+  await soon(() => expect(visitor.health).toHaveLength(1));
+  expect(visitor.told).toEqual([]);
+});
+
+test.for([
+  { what: 'a forged token', forge: { token: randomBytes(32).toString('base64url') } },
+  { what: 'a token of another form', forge: { token: "' or 1=1 --" } },
+  { what: 'no cookie', forge: { cookie: '' } },
+  {
+    what: 'a forged cookie',
+    forge: { cookie: `hearthway_session=${randomBytes(32).toString('base64url')}` },
+  },
+])('with $what, a page is signed out and told nothing', async ({ forge }) => {
+  const address = await start();
+  const { token, cookie } = { token: family.token, cookie: family.headers.cookie, ...forge };
+  const forged = openPage(address, { auth: { token }, headers: { cookie } });
+  const page = pageOf(address, family);
+  await soon(() => expect(isOver(forged)).toBe(true));
+  await hears(page);
+  expect(forged.told).toEqual([]);
+});
+
+test("with another family's cookie, a page is signed out", async () => {
+  const address = await start();
+  const other = await scenario.signUp();
+  const page = openPage(address, {
+    auth: { token: family.token },
+    headers: { cookie: other.headers.cookie },
+  });
+  await soon(() => expect(isOver(page)).toBe(true));
+});
+
+test('a client that is no browser needs its token alone', async () => {
+  const address = await start();
+  const { token } = await createSession(
+    { database: scenario.database, now: new Date() },
+    { userId: family.userId, isBrowser: false },
+  );
+  const page = openPage(address, { auth: { token } });
+  await page.connected;
+  await hears(page);
+});
+
+test('a session that ends while its page is let in signs it out', async () => {
+  const { database } = scenario;
+  const clock = () => new Date();
+  const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
+  onTestFinished(() => app.close());
+  addLiveGateway(app, {
+    findSession: async (credentials) => {
+      const session = await findSession({ database, now: clock() }, credentials);
+      if (session !== undefined) await endSession(database, session);
+      return session;
+    },
+    catchUp: createCatchUp({ database, clock }),
+    readHealth: async () => healthOf([]),
+    clock,
+  });
+  const page = pageOf(await app.listen({ host: '127.0.0.1', port: 0 }), family);
+  await soon(() => expect(isOver(page)).toBe(true));
+});
+
+test('a session that has ended before opens nothing', async () => {
+  const address = await start();
+  await endSession(scenario.database, family.session);
+  const page = pageOf(address, family);
+  await soon(() => expect(isOver(page)).toBe(true));
+});
+
+test('a page of another site is not let in', async () => {
+  const address = await start();
+  const origin = 'https://evil.example';
+  const page = openPage(address, {
+    auth: { token: family.token },
+    headers: { cookie: family.headers.cookie, origin },
+  });
+  await soon(() => expect(page.refusedFor()).toBeDefined());
+  const ours = openPage(address, {
+    auth: { token: family.token },
+    headers: { cookie: family.headers.cookie, origin: address },
+  });
+  await ours.connected;
+  expect(page.socket.connected).toBe(false);
+});
+
+test.for([
+  { what: 'a token that is no text', auth: { token: 7 } },
+  { what: 'a position that is none', auth: { seen: { favorites: '-1' } } },
+])('with $what, a page is refused', async ({ auth }) => {
+  const address = await start();
+  const page = openPage(address, { auth: JSON.parse(JSON.stringify(auth)) });
+  await soon(() => expect(page.refusedFor()).toBe('MalformedRequest'));
+});
+
+test('models that only a newer page knows are left aside', async () => {
+  const address = await start();
+  const seen: Handshake['seen'] = JSON.parse('{"recipes": "12"}');
+  const page = openPage(address, {
+    auth: { token: family.token, seen },
+    headers: { cookie: family.headers.cookie },
+  });
+  await page.connected;
+  await hears(page);
+});
+
+test('whoever says more than a handshake needs is cut off', async () => {
+  const address = await start();
+  const page = openPage(address, { auth: { token: 'a'.repeat(5_000) } });
+  await new Promise((resolve) => page.socket.once('disconnect', resolve));
+  expect(page.health).toEqual([]);
+});
+
+test('one person has a limited number of pages', async () => {
+  const address = await start();
+  const pages = Array.from({ length: 32 }, () => pageOf(address, family));
+  await Promise.all(pages.map(({ connected }) => connected));
+  const oneTooMany = pageOf(address, family);
+  await soon(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
+  pages[0]?.socket.disconnect();
+  await soon(async () => {
+    const another = pageOf(address, family);
+    await another.connected;
+  });
+});

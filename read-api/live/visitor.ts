@@ -1,0 +1,29 @@
+import { type Handshake, handshakeSchema } from '@hearthway/domain/live/live.contract.ts';
+import { type Credentials, readSessionCookie } from '@hearthway/infra/sessions/credentials.ts';
+import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+
+/** Who opens a socket. */
+export type Visitor =
+  | { readonly kind: 'anonymous' }
+  /** Shows a session that has ended, or of which it does not have both halves. */
+  | { readonly kind: 'signed-out' }
+  | {
+      readonly kind: 'signed-in';
+      readonly session: Session;
+      readonly seen: NonNullable<Handshake['seen']>;
+    };
+
+export type FindSession = (credentials: Credentials) => Promise<Session | undefined>;
+
+/** Undefined when the page says what cannot be understood. */
+export const readVisitor = async (
+  handshake: { readonly auth: unknown; readonly headers: { readonly cookie?: string | undefined } },
+  findSession: FindSession,
+): Promise<Visitor | undefined> => {
+  const said = handshakeSchema.safeParse(handshake.auth);
+  if (!said.success) return undefined;
+  const { token, seen } = said.data;
+  if (token === undefined) return { kind: 'anonymous' };
+  const session = await findSession({ token, cookie: readSessionCookie(handshake.headers.cookie) });
+  return session === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', session, seen };
+};
