@@ -25,7 +25,7 @@ const tasks = {
   start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
   'directory:import': [['node', ...heapBounds, 'projections/directory/main.ts']],
-  projections: [['node', ...heapBounds, 'projections/cli/main.ts']],
+  projections: [['node', 'projections/cli/main.ts']],
   check,
   test: [...check, ['vitest', 'run', '--project', '!soak']],
   'test:unit': [['vitest', 'run', '--project', 'unit']],

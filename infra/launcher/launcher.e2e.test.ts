@@ -105,7 +105,8 @@ test('when it is killed all it started ends too, and the next start takes over w
   expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
 
   const second = await start();
-  expect((await readHealth(second.url)).status).toBe('ok');
+  // A projection first waits until the lease of the killed one has run out.
+  await vi.waitFor(async () => expect((await readHealth(second.url)).status).toBe('ok'), 10_000);
 });
 
 const refusal = async (environment: NodeJS.ProcessEnv) => {

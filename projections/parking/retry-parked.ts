@@ -3,6 +3,7 @@ import { readEventAt } from '@hearthway/infra/event-store/head.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import { readStatus } from '../health/status.ts';
 import type { Projection } from '../projection/projection.ts';
 import { type BatchWriter, createBatchWriter } from '../runner/batch-writer.ts';
 import { DEFAULT_LEASE_TIMES, type Lease, takeLease, withLease } from '../runner/lease.ts';
@@ -32,6 +33,8 @@ const READ_WITHIN_MS = 5_000;
  */
 export const retryParked = async (options: RetryParkedOptions): Promise<Retried> => {
   const { projection, database, signal } = options;
+  const { parkedKeys } = await readStatus(database, projection);
+  if (parkedKeys === 0) return { freed: 0, parked: 0 };
   const times = DEFAULT_LEASE_TIMES;
   const lease = await takeLease({ database, projection, lastsMs: times.lastsMs, isForced: true });
   if (lease === undefined)

@@ -1,6 +1,6 @@
 import { followAll } from '@hearthway/infra/event-store/follow-all.ts';
 import { readHead } from '@hearthway/infra/event-store/head.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { learnMissing, withKeys } from '../batch/fold-batch.ts';
 import { writeBatch } from '../batch/write-batch.ts';
@@ -56,7 +56,6 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       onFolded,
     });
     await createIndexes(database, projection, version);
-    await sql`analyze ${sql.table(table)}`.execute(database);
     await catchUpAndSwitch({ ...options, signal, version, from: head, moves, onFolded });
     return { version, events };
   });

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
 import { type CurrentTier, tierOf } from '../subscription/tier.ts';
 import { listCategories } from './categories.ts';
-import { findPlace } from './place.ts';
+import { createPlaceFinder, type FindPlace } from './place.ts';
 import { toResource } from './resource.ts';
 import { search } from './search.ts';
 
@@ -25,6 +25,7 @@ export const addDirectoryRoutes = (
   app: HttpServer,
   { database }: { readonly database: Kysely<ReadSchema> },
 ): void => {
+  const findPlace = createPlaceFinder(database);
   app.get(
     '/api/categories',
     { config: { access: 'anyone' }, schema: { response: { 200: z.array(categorySchema) } } },
@@ -39,7 +40,7 @@ export const addDirectoryRoutes = (
     async ({ query, session }) => {
       const isPersonal = Boolean(query.search) || Boolean(query.location);
       if (isPersonal && session === undefined) throw refuse('SignInRequired');
-      return listResources(database, query, tierOf(session));
+      return listResources({ database, findPlace }, query, tierOf(session));
     },
   );
 };
@@ -49,13 +50,18 @@ const LIMITS: Readonly<Record<CurrentTier, { maxResults: number; radiusMiles: nu
   free: { maxResults: FREE_RESULTS_PER_SEARCH, radiusMiles: FREE_RADIUS_MILES },
 };
 
+interface Directory {
+  readonly database: Kysely<ReadSchema>;
+  readonly findPlace: FindPlace;
+}
+
 const listResources = async (
-  database: Kysely<ReadSchema>,
+  { database, findPlace }: Directory,
   { category = '', search: text = '', location = '' }: ResourceQuery,
   tier: CurrentTier,
 ): Promise<ResourceList> => {
   const { maxResults, radiusMiles } = LIMITS[tier];
-  const place = location === '' ? undefined : await findPlace(database, location);
+  const place = location === '' ? undefined : await findPlace(location);
   if (location !== '' && place === undefined) throw refuse('UnknownLocation');
   const found = await search(database, {
     category: category === '' ? undefined : category,

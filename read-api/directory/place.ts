@@ -12,8 +12,30 @@ export interface Place {
 /** A point farther than this from any city is named by its coordinates. */
 const NEAR_A_CITY_METERS = 40_000;
 
-/** Undefined when nobody knows the place. */
-export const findPlace = async (
+export type FindPlace = (text: string) => Promise<Place | undefined>;
+
+/** A family asks for the same place with every letter that it types. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Answers undefined when nobody knows the place. Those that were found are remembered, since places
+ * only change with a release.
+ */
+export const createPlaceFinder = (database: Kysely<ReadSchema>): FindPlace => {
+  const remembered = new Map<string, Place>();
+  return async (text) => {
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    const place = await findPlace(database, text);
+    if (place === undefined) return undefined;
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+    remembered.set(text, place);
+    return place;
+  };
+};
+
+const findPlace = async (
   database: Kysely<ReadSchema>,
   text: string,
 ): Promise<Place | undefined> => {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ProvidersTable, ReadSchema } from '../database/schema.ts';
 import type { Place } from './place.ts';
 import { RESOURCE_COLUMNS, type ResourceRow } from './resource.ts';
 import type { Term } from './terms.ts';
@@ -7,7 +7,6 @@ import type { Term } from './terms.ts';
 export interface Ranked extends ResourceRow {
   /** As the crow flies, to a tenth: more would pretend to know the way. Null without a place. */
   readonly miles: number | null;
-  readonly score: number;
 }
 
 export interface Near {
@@ -16,15 +15,18 @@ export interface Near {
 }
 
 export interface Wanted {
-  /** A `tsquery` that listings have to match; undefined for any listing. */
-  readonly match: string | undefined;
+  /**
+   * Steps of `tsquery`s that listings have to match, ever looser: one is taken when those before it
+   * have found too few. Undefined matches any listing.
+   */
+  readonly steps: readonly (readonly (string | undefined)[])[];
   /** What their texts are graded by. */
   readonly terms: readonly Term[];
   readonly near: Near | undefined;
   readonly limit: number;
 }
 
-/** Of more matches only the nearest compete: in a dense city they are all around the corner. */
+/** Of more matches of one query the nearest compete: in a city they are all around the corner. */
 const CANDIDATES = 24;
 
 const METERS_PER_MILE = 1609.344;
@@ -48,54 +50,73 @@ const COST_OF_A_MILE = 0.02;
  */
 export const findRanked = (
   database: Kysely<ReadSchema>,
-  { match, terms, near, limit }: Wanted,
-): Promise<readonly Ranked[]> => {
-  const candidates =
-    near === undefined ? anywhere(database, match) : nearest(database, match, near);
-  const score = sql<number>`${gradeBy(terms)} - ${sql.lit(COST_OF_A_MILE)} * coalesce(miles, 0)`;
-  const ranked = database
-    .selectFrom(candidates.as('candidates'))
-    .select([...RESOURCE_COLUMNS, 'miles', score.as('score')]);
-  return (near === undefined ? ranked : ranked.where('miles', '<=', near.radiusMiles))
-    .orderBy('score', 'desc')
+  { steps, terms, near, limit }: Wanted,
+): Promise<readonly Ranked[]> =>
+  database
+    .selectFrom(candidates({ steps, near, limit }).as('candidates'))
+    .select([...RESOURCE_COLUMNS, 'miles'])
+    .orderBy(sql`${gradeBy(terms)} - ${sql.lit(COST_OF_A_MILE)} * coalesce(miles, 0)`, 'desc')
     .orderBy('miles')
     .orderBy('name')
     .orderBy('id')
     .limit(limit)
     .execute();
+
+interface Candidate extends ProvidersTable {
+  readonly miles: number | null;
+}
+
+/** One query for all steps; those that are not needed cost nothing. */
+const candidates = ({
+  steps,
+  near,
+  limit,
+}: Pick<Wanted, 'steps' | 'near' | 'limit'>): RawBuilder<Candidate> => {
+  const pools = steps.flatMap((queries, step) =>
+    queries.map((match) => ({
+      query: near === undefined ? anywhere(match) : nearest(match, near),
+      before: steps.slice(0, step).flat().length,
+    })),
+  );
+  const idsOf = (count: number) =>
+    sql.join(
+      pools.slice(0, count).map((_, index) => sql`select id from ${nameOf(index)}`),
+      sql` union `,
+    );
+  const parts = pools.map(({ query, before }, index) => {
+    const isNeeded =
+      before === 0 ? sql`true` : sql`(select count(*) from (${idsOf(before)})) < ${limit}`;
+    return sql`${nameOf(index)} as materialized (select * from (${query}) where ${isNeeded})`;
+  });
+  const all = sql.join(
+    pools.map((_, index) => sql`select * from ${nameOf(index)}`),
+    sql` union all `,
+  );
+  return sql<Candidate>`(with ${sql.join(parts)} select distinct on (id) * from (${all}))`;
 };
+
+const nameOf = (index: number) => sql.ref(`pool_${index}`);
 
 /** Walks the index outwards from the place, and ends at the candidates or at the radius. */
-const nearest = (
-  database: Kysely<ReadSchema>,
-  match: string | undefined,
-  { place, radiusMiles }: Near,
-) => {
+const nearest = (match: string | undefined, { place, radiusMiles }: Near): RawBuilder<unknown> => {
   const here = sql`${place.point}::cube`;
+  const meters = sql`${radiusMiles * METERS_PER_MILE}::float8`;
+  const holds = match === undefined ? sql`true` : sql`document @@ ${match}::tsquery`;
   const tenths = sql`round(earth_distance(point, ${here}) / ${sql.lit(METERS_PER_MILE / 10)})`;
-  const miles = sql<number>`${tenths} / 10`;
-  const listings = database
-    .selectFrom('providers')
-    .selectAll()
-    .select(miles.as('miles'))
-    .where(sql<boolean>`point <@ earth_box(${here}, ${radiusMiles * METERS_PER_MILE})`)
-    .orderBy(sql`point <-> ${here}`)
-    .limit(CANDIDATES);
-  return match === undefined
-    ? listings
-    : listings.where(sql<boolean>`document @@ ${match}::tsquery`);
+  return sql`
+    select *, ${tenths} / 10 as miles from providers
+    where point <@ earth_box(${here}, ${meters}) and ${holds}
+      and earth_distance(point, ${here}) <= ${meters}
+    order by point <-> ${here} limit ${sql.lit(CANDIDATES)}
+  `;
 };
 
-const anywhere = (database: Kysely<ReadSchema>, match: string | undefined) => {
-  const listings = database
-    .selectFrom('providers')
-    .selectAll()
-    .select(sql<number | null>`null::float8`.as('miles'))
-    .orderBy('id')
-    .limit(CANDIDATES);
-  return match === undefined
-    ? listings
-    : listings.where(sql<boolean>`strip(document) @@ ${match}::tsquery`);
+const anywhere = (match: string | undefined): RawBuilder<unknown> => {
+  const holds = match === undefined ? sql`true` : sql`strip(document) @@ ${match}::tsquery`;
+  return sql`
+    select *, null::float8 as miles from providers
+    where ${holds} order by id limit ${sql.lit(CANDIDATES)}
+  `;
 };
 
 const gradeBy = (terms: readonly Term[]): RawBuilder<number> => {

@@ -25,25 +25,21 @@ export const search = async (
   if (category !== undefined && !isCategory(category)) return [];
   const terms = await readSearch(database, text);
   if (terms === undefined) return [];
-  const filter = category === undefined ? [] : [quote(categoryWord(category))];
-  let found: readonly Ranked[] = [];
-  for (const queries of loosened(terms)) {
-    const lists = await Promise.all(
-      queries.map((query) => {
-        const parts = [...filter, ...query];
-        const match = parts.length === 0 ? undefined : allOf(parts);
-        return findRanked(database, { match, terms, near, limit });
-      }),
-    );
-    found = merge([found, ...lists], limit);
-    if (found.length === limit) break;
-  }
-  return found;
+  const inCategory = category === undefined ? [] : [quote(categoryWord(category))];
+  const steps = loosened(terms).map((queries) =>
+    queries.map((query) => {
+      const parts = [...inCategory, ...query];
+      return parts.length === 0 ? undefined : allOf(parts);
+    }),
+  );
+  return findRanked(database, { steps, terms, near, limit });
 };
 
+const isCategory = (id: string): boolean => CATEGORIES.some((category) => category.id === id);
+
 /**
- * Ever looser queries, each the parts that must all match. Those of one step are looked up together:
- * the nearest that say anything at all would hide who says the most telling word a mile farther.
+ * Ever looser steps of queries, each query the parts that must all match. The last step has two: the
+ * nearest that say anything at all would hide who says the most telling word a mile farther.
  */
 const loosened = (terms: readonly Term[]): readonly (readonly (readonly string[])[])[] => {
   const all = terms.filter(({ isRequired }) => isRequired);
@@ -56,19 +52,3 @@ const loosened = (terms: readonly Term[]): readonly (readonly (readonly string[]
     ? steps
     : [...steps, [[mostTelling.match], [anyOf(matches)]]];
 };
-
-/** As `findRanked` orders them. */
-const merge = (lists: readonly (readonly Ranked[])[], limit: number): readonly Ranked[] =>
-  [...new Map(lists.flat().map((listing) => [listing.id, listing])).values()]
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        (a.miles ?? 0) - (b.miles ?? 0) ||
-        compare(a.name, b.name) ||
-        compare(a.id, b.id),
-    )
-    .slice(0, limit);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const isCategory = (id: string): boolean => CATEGORIES.some((category) => category.id === id);
