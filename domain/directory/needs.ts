@@ -17,12 +17,13 @@ export interface UnderstoodSearch {
 /** More words than this say no more, and each costs a look-up. */
 const MOST_WORDS = 12;
 
-/** "won’t" and "wont" are `wont`, "José" is `jose`; signs and emoji are no words. */
+/** "won’t" is `wont`, "O'Brien" `o` and `brien`, "José" `jose`; signs and emoji are no words. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}'’‘]/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/n['’]t\b/g, 'nt')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
@@ -36,7 +37,7 @@ const SMALL = setOf(
   'a an and any are at be been being but by can could did do does for from had has have he her hers ' +
     'him his how i if im in is it its just me my of on or our really she so some still that the ' +
     'their them there they this to too us very was we were what when where which who why will with ' +
-    'would yet you your ive hes shes theyre',
+    'would yet you your ive hes shes theyre ll re ve',
 );
 
 /** They say something only where nothing else does: "autism dentist" is about teeth. */
@@ -59,6 +60,9 @@ const rootOf = (word: string): string =>
       : word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
 
 const isSmall = (word: string): boolean => SMALL.has(word);
+
+/** The first letter of a word, or the initial of a name: too many begin so. */
+const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
 
 const isFaint = (word: string): boolean => FAINT.has(word) || NOT.has(word) || /^\d+$/.test(word);
 
@@ -90,7 +94,7 @@ export const understand = (words: readonly string[]): UnderstoodSearch => {
   const spoken = words.filter((word) => !isSmall(word));
   for (let at = 0; at < spoken.length; ) {
     const need = needAt(spoken, at);
-    if (need === undefined) others.push(...spoken.slice(at, at + 1));
+    if (need === undefined) others.push(...spoken.slice(at, at + 1).filter((it) => !isLetter(it)));
     else needs.push(need);
     at += need?.words.length ?? 1;
   }

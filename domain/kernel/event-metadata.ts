@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** What stands beside the data of every event. The field names are the storage format. */
 export const eventMetadataSchema = z.object({
@@ -7,17 +7,17 @@ export const eventMetadataSchema = z.object({
   /** The command, or the event, that led to this one. */
   $causationId: z.string(),
   /** Hash of user, route and idempotency key; absent when the request had no key. */
-  commandId: z.optional(z.string()),
+  commandId: z.string().optional(),
   /** Hash of that request's body: the same key with another body is a mistake. */
-  commandBodyHash: z.optional(z.string()),
+  commandBodyHash: z.string().optional(),
   /** Whom the event is about: 32 hexadecimal digits. */
   userId: z.string(),
   /** Who did it: a user id, or the name of a process. */
   actor: z.string(),
   /** Null for what no session did. */
-  sessionId: z.nullable(z.string()),
+  sessionId: z.string().nullable(),
   /** Coarse, two letters, for usage reports; null when it is not known. */
-  state: z.nullable(z.string()),
+  state: z.string().nullable(),
   /** ISO date and time. */
   occurredAt: z.string(),
   schemaVersion: z.number(),

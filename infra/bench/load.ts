@@ -48,7 +48,7 @@ export const load = async ({
 };
 
 /** Of ascending values. */
-const percentile = (sorted: readonly number[], share: number): number =>
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 export const median = (values: readonly number[]): number =>

@@ -9,19 +9,17 @@ const run = promisify(execFile);
 /** Its owner, another service, is reached as a process: nothing here imports it. */
 const MIGRATE = fileURLToPath(new URL('../../projections/database/main.ts', import.meta.url));
 
-/** A temporary PostgreSQL with all our tables in it, still empty. */
+/**
+ * A temporary PostgreSQL with all our tables in it, still empty. Rejects with what the migration
+ * printed.
+ */
 export const startMigratedPostgres = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
   const postgres = await startTemporaryPostgres();
   try {
-    await migratePostgres(postgres.url);
+    await run(process.execPath, [MIGRATE], { env: { DATABASE_URL: postgres.url } });
   } catch (error) {
     await postgres.stop();
     throw error;
   }
   return postgres;
-};
-
-/** Rejects with what the migration printed. */
-export const migratePostgres = async (url: string): Promise<void> => {
-  await run(process.execPath, [MIGRATE], { env: { DATABASE_URL: url } });
 };

@@ -1,39 +1,64 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /**
  * A pool whose connections parse and plan each statement once, by its text. For a service whose
- * statements are few and often: every text that was ever sent stays prepared on the connection.
+ * statements are few and often: every text that was ever sent stays prepared on its connection.
  */
 export const preparedPool = (pool: Pool): PostgresPool => {
-  const names = new Map<string, string>();
-  const nameOf = (text: string): string => {
-    const name = names.get(text) ?? `s${names.size}`;
-    names.set(text, name);
-    return name;
-  };
+  const names = createNames();
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const known = prepared.get(client) ?? preparedClient(client, nameOf);
+      const known = prepared.get(client) ?? preparedClient(client, names);
       prepared.set(client, known);
       return known;
     },
   };
 };
 
-const preparedClient = (
-  client: PoolClient,
-  nameOf: (text: string) => string,
-): PostgresPoolClient => {
+interface Names {
+  readonly of: (text: string) => string;
+  /** From then on the text has another name. */
+  readonly forget: (text: string) => void;
+}
+
+const createNames = (): Names => {
+  const names = new Map<string, string>();
+  let given = 0;
+  return {
+    of: (text) => {
+      const name = names.get(text) ?? `s${++given}`;
+      names.set(text, name);
+      return name;
+    },
+    forget: (text) => {
+      names.delete(text);
+    },
+  };
+};
+
+const preparedClient = (client: PoolClient, names: Names): PostgresPoolClient => {
+  const send = (text: string, values: readonly unknown[]) =>
+    client.query({ name: names.of(text), text, values: [...values] });
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('A cursor cannot be prepared.');
-    return client.query({ name: nameOf(text), text, values: [...values] });
+    return send(text, values).catch((error: unknown) => {
+      if (!isOutdated(error)) throw error;
+      names.forget(text);
+      return send(text, values);
+    });
   }
   return { query, release: (destroy) => client.release(destroy) };
 };
+
+/** A table got other columns, by a migration for instance. PostgreSQL plans anew only for the same. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  error.code === '0A000' &&
+  error.routine === 'RevalidateCachedQuery';

@@ -52,7 +52,7 @@ export const rebuildOne =
     const { version, events } = await rebuild({ ...options, projection });
     const seconds = (clock() - start) / 1000;
     print(
-      `${projection.name}: version ${version} is live, built from ${count(events)} events in ${seconds.toFixed(1)} s (${count(Math.round(events / seconds))} a second).`,
+      `${projection.name}: version ${version} is live, built from ${count(events)} events in ${seconds.toFixed(2)} s (${count(Math.round(events / seconds))} a second).`,
     );
     return true;
   };

@@ -36,7 +36,8 @@ export async function* readHistory({
     mostEvents: MOST_EVENTS,
     signal,
   })) {
-    const wanted = events.filter(isWanted);
+    const isAllWanted = position <= until && without === undefined;
+    const wanted = isAllWanted ? events : events.filter(isWanted);
     onRead(wanted.length);
     yield withKeys(projection, wanted);
     if (position >= until) return;

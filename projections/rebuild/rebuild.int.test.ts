@@ -33,6 +33,14 @@ const rowsOf = async ({ name }: Pick<Projection, 'name'>): Promise<readonly unkn
 const live = (projection: Pick<Projection, 'name'>) =>
   readLiveVersion(scenario().database, projection);
 
+const tablesLeft = async (): Promise<readonly string[]> => {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables where table_name like 'favorites\_v%'
+    order by table_name
+  `.execute(scenario().database);
+  return rows.map(({ table_name }) => table_name);
+};
+
 const appendHistory = (): Promise<bigint> => {
   const users = Array.from({ length: 20 }, newUser);
   return scenario().append(
@@ -152,6 +160,24 @@ test('what the replaced writer had not projected yet is told by the switch', asy
   ]);
 });
 
+test('a key that was parked in the old table and is folded in the new one is told', async () => {
+  const ada = newUser();
+  const { append, database } = scenario();
+  const position = await append(favorited(ada, 'a'));
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, position);
+  await database.deleteFrom('moves').execute();
+  const parked = { name: 'favorites', version: 1, key: ada, position: String(position) };
+  await database
+    .insertInto('parked_events')
+    .values({ ...parked, reason: 'Old code.' })
+    .execute();
+  await rebuildNow(favorites);
+  expect(await database.selectFrom('moves').selectAll().execute()).toEqual([
+    { user_id: ada, model: 'favorites', position: String(position) },
+  ]);
+});
+
 test('a table that is behind the live one is never switched to', async () => {
   const { database } = scenario();
   const version = await prepareNextVersion(database, favorites);
@@ -204,10 +230,18 @@ test('tables that nobody needs any more go with the next rebuild', async () => {
   await rebuildNow(favorites);
   await prepareNextVersion(database, favorites);
   await rebuildNow(favorites);
-  const { rows } = await sql`
-    select table_name from information_schema.tables where table_name like 'favorites\_v%' order by 1
-  `.execute(database);
-  expect(rows).toEqual([{ table_name: 'favorites_v2' }, { table_name: 'favorites_v4' }]);
+  expect(await tablesLeft()).toEqual(['favorites_v2', 'favorites_v4']);
+});
+
+test('a table that somebody still reads is left to the next rebuild', async () => {
+  const { database } = scenario();
+  await rebuildNow(favorites);
+  await database.transaction().execute(async (reading) => {
+    await sql`select * from favorites_v1`.execute(reading);
+    expect(await rebuildNow(favorites)).toMatchObject({ version: 3 });
+  });
+  await rebuildNow(favorites);
+  expect(await tablesLeft()).toEqual(['favorites_v3', 'favorites_v4']);
 });
 
 test('a table of an older definition is built anew before it is projected on', async () => {

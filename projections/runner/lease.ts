@@ -21,8 +21,8 @@ export interface LeaseTimes {
 }
 
 export const DEFAULT_LEASE_TIMES: LeaseTimes = {
-  lastsMs: 3_000,
-  renewEveryMs: 1_000,
+  lastsMs: 2_000,
+  renewEveryMs: 500,
   pollEveryMs: 200,
 };
 

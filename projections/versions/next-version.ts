@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { type Moves, tellMoves } from '../batch/moves.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import { readParkedEvents } from '../parking/parked-events.ts';
 import type { Projection } from '../projection/projection.ts';
 import { createTable, dropTable } from './tables.ts';
 import { placeView } from './view.ts';
@@ -33,39 +35,65 @@ export const readLiveVersion = async (
  * rebuilds have left is dropped: the table that was live before the last switch, which somebody may
  * still have been reading then, and any that was never finished.
  */
-export const prepareNextVersion = (
+export const prepareNextVersion = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'definition' | 'table'>,
-): Promise<number> =>
-  database.transaction().execute(async (transaction) => {
-    const { name, definition } = projection;
-    const live = await readLiveVersion(transaction, projection);
-    const known = await transaction
-      .selectFrom('checkpoints')
-      .select('version')
-      .where('name', '=', name)
+): Promise<number> => {
+  const { name, definition } = projection;
+  const live = await readLiveVersion(database, projection);
+  const known = await database
+    .selectFrom('checkpoints')
+    .select('version')
+    .where('name', '=', name)
+    .execute();
+  const versions = known.map(({ version }) => version);
+  const next = Math.max(...versions) + 1;
+  await database.transaction().execute(async (transaction) => {
+    // Whoever waits for a lock on the view makes its readers wait as well.
+    await LOCK_WITHIN.execute(transaction);
+    await createTable(transaction, projection, next);
+    await transaction
+      .insertInto('checkpoints')
+      .values({ name, version: next, definition })
       .execute();
-    const version = Math.max(...known.map((each) => each.version)) + 1;
-    await createTable(transaction, projection, version);
-    await transaction.insertInto('checkpoints').values({ name, version, definition }).execute();
-    await placeView(transaction, projection, [live.version, version]);
-    for (const old of known) {
-      if (old.version === live.version) continue;
-      await dropTable(transaction, projection, old.version);
+    await placeView(transaction, projection, [live.version, next]);
+  });
+  for (const old of versions)
+    if (old !== live.version) await dropVersion(database, projection, old);
+  return next;
+};
+
+const LOCK_WITHIN = sql`set local lock_timeout = '1s'`;
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available. */
+const NOT_AVAILABLE = '55P03';
+
+/** Leaves a table that somebody is reading to the next rebuild, rather than make others wait. */
+const dropVersion = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name'>,
+  version: number,
+): Promise<void> => {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await LOCK_WITHIN.execute(transaction);
+      await dropTable(transaction, projection, version);
       await transaction
         .deleteFrom('checkpoints')
-        .where('name', '=', name)
-        .where('version', '=', old.version)
+        .where('name', '=', projection.name)
+        .where('version', '=', version)
         .execute();
-    }
-    return version;
-  });
+    });
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_AVAILABLE) throw error;
+  }
+};
 
 export interface SwitchOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly projection: Pick<Projection, 'name'>;
   readonly version: number;
-  /** What was folded into the new table and is newer than where the old one stood at the start. */
+  /** What was folded into the new table and may not have been told yet. */
   readonly moves: Moves;
 }
 
@@ -113,7 +141,18 @@ export const switchToVersion = ({
       .set({ epoch: nextEpoch })
       .where('name', '=', name)
       .execute();
-    const untold = [...moves].filter(([, position]) => position > livePosition);
-    await tellMoves(transaction, projection, new Map(untold));
+    const untold = new Map(await readParkedMoves(transaction, projection, live_version));
+    for (const [key, position] of moves) if (position > livePosition) untold.set(key, position);
+    await tellMoves(transaction, projection, untold);
     return true;
   });
+
+/** What was parked in the table is folded in the next, which has stopped at nothing. */
+const readParkedMoves = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name'>,
+  version: number,
+): Promise<Iterable<readonly [key: string, position: bigint]>> => {
+  const parked = await readParkedEvents(database, projection, version);
+  return Array.from(parked, ([key, positions]) => [key, positions.at(-1) ?? 0n] as const);
+};

@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { findRanked, type Near, type Ranked } from './ranked.ts';
+import type { Near } from './candidates.ts';
+import { findRanked, type Ranked } from './ranked.ts';
 import { readSearch } from './read-search.ts';
 import { allOf, anyOf, categoryWord, quote, type Term } from './terms.ts';
 

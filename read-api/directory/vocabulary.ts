@@ -15,7 +15,7 @@ const MOST_COMPLETIONS = 8;
 const SHORTEST_PREFIX = 2;
 
 export interface LookedUp {
-  /** Those of the words that any listing holds. */
+  /** Those of the words that any listing holds, in whatever form. */
   readonly known: ReadonlyMap<string, ListedWord>;
   /**
    * Longer words that the prefix begins, those in the most listings first, if they are in more than
@@ -28,32 +28,28 @@ export const lookUp = async (
   database: Kysely<ReadSchema>,
   { words, prefix }: { readonly words: readonly string[]; readonly prefix: string | undefined },
 ): Promise<LookedUp> => {
-  const columns = ['word', 'lexeme', 'listings'] as const;
-  const exact = database
-    .selectFrom('directory_words')
-    .select([...columns, sql<boolean>`true`.as('is_exact')])
-    .where(sql<boolean>`word = any(${words})`);
-  const query =
-    prefix === undefined || prefix.length < SHORTEST_PREFIX
-      ? exact
-      : exact.unionAll(
-          database
-            .selectFrom('directory_words')
-            .select([...columns, sql<boolean>`false`.as('is_exact')])
-            .where(sql<boolean>`word ^@ ${prefix}`)
-            .where('word', '!=', prefix)
-            .orderBy('listings', 'desc')
-            .orderBy('word')
-            .limit(MOST_COMPLETIONS),
-        );
-  const rows = await query.execute();
-  const known = new Map(rows.filter((row) => row.is_exact).map((row) => [row.word, row]));
+  const hasPrefix = prefix !== undefined && prefix.length >= SHORTEST_PREFIX;
+  const { rows } = await sql<ListedWord & { readonly isKnown: boolean }>`
+    select given.word, lexeme, listings, true as "isKnown"
+    from unnest(${words}::text[]) as given (word), lateral (
+      select lexeme, listings from directory_words
+      where lexeme = case when given.word ^@ '#' then given.word
+        else (ts_lexize('english_stem', given.word))[1] end
+      limit 1
+    ) as same
+    ${hasPrefix ? sql`union all (${completionsOf(prefix)})` : sql``}
+  `.execute(database);
+  const known = new Map(rows.filter(({ isKnown }) => isKnown).map((row) => [row.word, row]));
   const typed = prefix === undefined ? 0 : (known.get(prefix)?.listings ?? 0);
-  return {
-    known,
-    completions: rows.filter((row) => !row.is_exact && row.listings > typed),
-  };
+  return { known, completions: rows.filter((row) => !row.isKnown && row.listings > typed) };
 };
+
+const completionsOf = (prefix: string) => sql`
+  select word, lexeme, listings, false from directory_words
+  where word ^@ ${prefix} and word <> ${prefix}
+  order by listings desc, word
+  limit ${sql.lit(MOST_COMPLETIONS)}
+`;
 
 /** Words that look like this one. */
 export const wordsAlike = async (

@@ -19,8 +19,8 @@ const SHARES: Readonly<Record<CategoryId, number>> = {
 
 /**
  * Replaces the directory by made-up listings that live where people live: each city has its share by
- * population, spread over the points of its ZIP codes, as an importer puts them. Needs the places of
- * the seed. The same listings every time, in no particular order on disk.
+ * population, spread over the points of its ZIP codes. Stored as an import stores them, neighbors
+ * side by side. Needs the places of the seed. The same listings every time.
  */
 export const generateListings = async (
   database: Kysely<SessionsSchema>,
@@ -75,7 +75,7 @@ export const generateListings = async (
           when rare < 0.6 then ${pick('last', 'last')}
           else ${pick('begin', 'a')} || ${pick('middle', 'b')} || ${pick('end', 'c')}
         end surname) surnames
-      order by shuffled
+      order by zips[spot], shuffled
     `.execute(connection);
   });
 };

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { understand, wordsOf } from './needs.ts';
+
+const understood = (text: string) => understand(wordsOf(text));
+
+test.each([
+  ['José’s  CLINIC', ['jose', 's', 'clinic']],
+  ['speech-language', ['speech', 'language']],
+  ["won’t, don't", ['wont', 'dont']],
+  ["O'Brien", ['o', 'brien']],
+  ['ﬁne ℌelp Ⅳ', ['fine', 'help', 'iv']],
+  ['日本語 привет', ['日本語', 'привет']],
+  ['a\0b \uD800 \u202E', ['a', 'b']],
+  ["'; drop table providers; --", ['drop', 'table', 'providers']],
+  ['🙂 !!! <>&', []],
+  ['', []],
+])('%j is made of the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test('what goes on and on is cut off', () => {
+  expect(wordsOf('word '.repeat(500))).toHaveLength(12);
+});
+
+test('names and specialties are kept beside a need', () => {
+  expect(understood('Bright Steps ABA in Durham')).toMatchObject({
+    needs: [{ categories: ['aba-therapy'], words: ['aba'] }],
+    words: ['bright', 'steps', 'durham'],
+  });
+});
+
+test('several needs are all heard', () => {
+  expect(understood('not talking and toe walking').needs.map(({ words }) => words)).toEqual([
+    ['not', 'talking'],
+    ['toe', 'walking'],
+  ]);
+});
+
+test('what anybody may say is faint beside what this family said', () => {
+  expect(understood('a good autism therapist, Kowalski')).toEqual({
+    needs: [],
+    words: ['kowalski'],
+    faint: ['good', 'autism', 'therapist'],
+  });
+});
+
+test('faint words count when nothing else is said', () => {
+  expect(understood('autism therapy for kids')).toEqual({
+    needs: [],
+    words: ['autism', 'therapy', 'kids'],
+    faint: [],
+  });
+});
+
+test.each(['the', 'for my', 'b', '', '🙂'])('"%s" says nothing', (text) => {
+  expect(understood(text)).toEqual({ needs: [], words: [], faint: [] });
+});
+
+test('a word said twice counts once', () => {
+  expect(understood('durham durham').words).toEqual(['durham']);
+});

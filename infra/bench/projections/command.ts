@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { StoreAddresses } from '../../launcher/addresses.ts';
+
+const run = promisify(execFile);
+
+const COMMAND = fileURLToPath(new URL('../../../projections/cli/main.ts', import.meta.url));
+const EMPTY_READ = fileURLToPath(import.meta.resolve('./empty-read.ts'));
+
+/** What `npm run projections -- …` says. Rejects with it when something is wrong. */
+export const runProjections = async (
+  addresses: StoreAddresses,
+  ...args: readonly string[]
+): Promise<string> => {
+  const { stdout } = await run(process.execPath, [COMMAND, ...args], { env: { ...addresses } });
+  return stdout;
+};
+
+/** Events a second, as the rebuild itself counts them: from the first look until it is live. */
+export const measureRebuild = async (addresses: StoreAddresses, name: string): Promise<number> => {
+  const said = await runProjections(addresses, 'rebuild', name);
+  const rate = /\(([\d,]+) a second\)/.exec(said)?.[1];
+  if (rate === undefined) throw new Error(`The rebuild said: ${said}`);
+  return Number(rate.replaceAll(',', ''));
+};
+
+/** Events a second. */
+export const measureEmptyRead = async (
+  { EVENTSTORE_URL }: StoreAddresses,
+  events: number,
+): Promise<number> => {
+  const { stdout } = await run(process.execPath, [EMPTY_READ, EVENTSTORE_URL, String(events)]);
+  return Number(stdout);
+};

@@ -1,0 +1,124 @@
+import { CATEGORIES, type CategoryId } from '@hearthway/domain/directory/categories.ts';
+import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
+import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
+import { addAccess } from '@hearthway/infra/http/access.ts';
+import { buildHttpServer } from '@hearthway/infra/http/server.ts';
+import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { createSession, findSession } from '@hearthway/infra/sessions/sessions.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import { addSubscriptionRoutes } from '../subscription/subscription.routes.ts';
+import { addDirectoryRoutes } from './directory.routes.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const FAMILY = 'f'.repeat(32);
+
+interface Listing {
+  readonly name: string;
+  readonly category: CategoryId;
+  readonly categories?: readonly CategoryId[];
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  /** Where it is; null for a listing whose place nobody knows. */
+  readonly at?: { readonly latitude: number; readonly longitude: number } | null;
+  readonly id?: string;
+}
+
+/** The town where everything is unless it says otherwise. */
+export const DURHAM = { latitude: 35.994, longitude: -78.8986 };
+
+/** About so many miles north of it. */
+export const milesNorth = (miles: number) => ({
+  ...DURHAM,
+  latitude: DURHAM.latitude + miles / 69.09,
+});
+
+/** The routes of the directory over a PostgreSQL of their own, and a family that is signed in. */
+export const startDirectory = async () => {
+  const postgres = await startMigratedPostgres();
+  const database = connectPostgres<ReadSchema>({
+    url: postgres.url,
+    onConnectionLost: () => {},
+    prepares: true,
+  });
+  const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
+  addAccess(app, {
+    findSession: (credentials) => findSession({ database, now: NOW }, credentials),
+  });
+  addDirectoryRoutes(app, { database });
+  addSubscriptionRoutes(app);
+  const token = await signUp(database);
+  await database
+    .insertInto('zip_codes')
+    .values({ zip: '27701', ...DURHAM, city: 'Durham', state: 'NC' })
+    .execute();
+  return {
+    database,
+    /** As a signed-in family, or as anybody. */
+    get: (url: string, query: Record<string, string | string[]> = {}, { isSignedIn = true } = {}) =>
+      app.inject({
+        url,
+        query,
+        headers: isSignedIn ? { authorization: `Bearer ${token}` } : {},
+      }),
+    stop: async () => {
+      await app.close();
+      await database.destroy();
+      await postgres.stop();
+    },
+  };
+};
+
+const signUp = async (database: Kysely<ReadSchema>): Promise<string> => {
+  await sql`
+    insert into accounts
+      (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
+    values (${FAMILY}, 'ada@example.org', 'ada@example.org', 'Ada', 'Byron', '', ${NOW}, ${NOW})
+  `.execute(database);
+  const session = { userId: FAMILY, isBrowser: false };
+  return (await createSession({ database, now: NOW }, session)).token;
+};
+
+/** Replaces the directory by these listings, as the publishing of an import does. */
+export const publish = async (
+  database: Kysely<ReadSchema>,
+  listings: readonly Listing[],
+): Promise<void> => {
+  await sql`delete from providers`.execute(database);
+  for (const [index, listing] of listings.entries()) {
+    const { name, category, categories = [category], description = '', tags = [] } = listing;
+    const { at = DURHAM, id = `npi-${index}` } = listing;
+    await sql`
+      insert into providers (id, source, category, categories, name, description, tags, phone,
+        street, city, state, zip, latitude, longitude, is_demo, last_verified)
+      values (${id}, 'nppes', ${category}, ${categories}, ${name}, ${description}, ${tags},
+        '(919) 555-0100', '1 Main St', 'Durham', 'NC', '27701', ${at?.latitude ?? null},
+        ${at?.longitude ?? null}, false, '2026-10-01')
+    `.execute(database);
+  }
+  await sql`delete from category_counts`.execute(database);
+  for (const { id } of CATEGORIES) {
+    await sql`
+      insert into category_counts
+      select ${id}, count(*) from providers where ${id} = any (categories)
+    `.execute(database);
+  }
+  await sql`select refresh_directory_words()`.execute(database);
+};
+
+export const addCities = async (
+  database: Kysely<ReadSchema>,
+  cities: readonly {
+    readonly name: string;
+    readonly state: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly population: number;
+  }[],
+): Promise<void> => {
+  await database
+    .insertInto('cities')
+    .values(cities.map((city) => ({ ...city, name_key: placeNameKey(city.name) })))
+    .execute();
+};

@@ -1,0 +1,191 @@
+import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
+import {
+  categorySchema,
+  resourceListSchema,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory-under-test.ts';
+
+let directory: Awaited<ReturnType<typeof startDirectory>>;
+
+beforeAll(async () => {
+  directory = await startDirectory();
+  await addCities(directory.database, [
+    { ...DURHAM, name: 'Durham', state: 'NC', population: 267_743 },
+  ]);
+  await publish(directory.database, [
+    ...Array.from({ length: 7 }, (_, index) => ({
+      name: `Dentist ${index}`,
+      category: 'dental' as const,
+      at: milesNorth(index),
+    })),
+    { name: 'Ana Ruiz', category: 'speech-therapy', tags: ['Speech and language'] },
+  ]);
+});
+
+afterAll(() => directory.stop());
+
+const list = async (query: Record<string, string> = {}, { isSignedIn = true } = {}) => {
+  const response = await directory.get('/api/resources', query, { isSignedIn });
+  expect(response.statusCode).toBe(200);
+  return resourceListSchema.parse(response.json());
+};
+
+const refusal = async (query: Record<string, string | string[]>, { isSignedIn = true } = {}) => {
+  const response = await directory.get('/api/resources', query, { isSignedIn });
+  return { status: response.statusCode, ...errorBodySchema.parse(response.json()) };
+};
+
+test('anybody may see every category, with how many are listed in it', async () => {
+  const response = await directory.get('/api/categories', {}, { isSignedIn: false });
+  const categories = z.array(categorySchema).parse(response.json());
+  expect(categories.map(({ id }) => id)).toEqual(CATEGORIES.map(({ id }) => id));
+  expect(categories.filter(({ count }) => count > 0)).toMatchObject([
+    { id: 'speech-therapy', count: 1 },
+    { id: 'dental', name: 'Dental Care', icon: 'tooth', count: 7 },
+  ]);
+});
+
+test('anybody may look at a few listings, of one category or of all', async () => {
+  const visitor = { isSignedIn: false };
+  expect((await list({}, visitor)).resources).toHaveLength(5);
+  const { resources, meta } = await list({ category: 'speech-therapy' }, visitor);
+  expect(resources).toMatchObject([{ name: 'Ana Ruiz' }]);
+  expect(meta).toEqual({
+    totalShown: 1,
+    maxResults: 5,
+    userTier: 'free',
+    upgradeRequired: false,
+    place: null,
+    radiusMiles: null,
+  });
+});
+
+test.each([{ search: 'dentist' }, { location: '27701' }])(
+  'with %j, a visitor is asked to sign in',
+  async (query) => {
+    expect(await refusal(query, { isSignedIn: false })).toMatchObject({
+      status: 401,
+      code: 'SignInRequired',
+    });
+  },
+);
+
+test('empty fields are no search', async () => {
+  const query = { search: '  ', location: '', category: '' };
+  expect((await list(query, { isSignedIn: false })).resources).toHaveLength(5);
+});
+
+test('a listing is told whole', async () => {
+  expect((await list({ search: 'ruiz', location: 'Durham, NC' })).resources).toEqual([
+    {
+      id: 'npi-7',
+      name: 'Ana Ruiz',
+      category: 'speech-therapy',
+      rating: null,
+      reviewCount: 0,
+      distance: 0,
+      description: '',
+      tags: ['Speech and language'],
+      phone: '(919) 555-0100',
+      email: null,
+      hours: null,
+      website: null,
+      address: '1 Main St, Durham, NC 27701',
+      isDemo: false,
+      source: 'National provider registry (NPPES)',
+      lastVerified: '2026-10-01',
+    },
+  ]);
+});
+
+test('the free tier sees the first five within 25 miles, and that there is more', async () => {
+  const { resources, meta } = await list({ search: 'dentist', location: '35.9940, -78.8986' });
+  expect(resources.map(({ name }) => name)).toEqual([
+    'Dentist 0',
+    'Dentist 1',
+    'Dentist 2',
+    'Dentist 3',
+    'Dentist 4',
+  ]);
+  expect(meta).toEqual({
+    totalShown: 5,
+    maxResults: 5,
+    userTier: 'free',
+    upgradeRequired: true,
+    place: 'Durham, NC',
+    radiusMiles: 25,
+  });
+});
+
+test.each(['limit', 'maxResults', 'radius', 'radiusMiles', 'tier', 'userTier', 'offset', 'page'])(
+  'no %s in the query changes what the free tier sees',
+  async (name) => {
+    const query = { search: 'dentist', location: '27701' };
+    expect(await list({ ...query, [name]: '1000' })).toEqual(await list(query));
+  },
+);
+
+test('a category that does not exist is empty', async () => {
+  for (const category of ['aba', "dental' | 'x", '#dental', '\\'])
+    expect((await list({ category })).resources).toEqual([]);
+});
+
+test('an unknown place is said to be unknown', async () => {
+  expect(await refusal({ location: '99999' })).toMatchObject({
+    status: 422,
+    code: 'UnknownLocation',
+    message: 'We don’t know that ZIP code or city. Check it, or search without a location.',
+  });
+});
+
+test.each([
+  [{ search: 'a'.repeat(201) }, 'search'],
+  [{ location: 'a'.repeat(101) }, 'location'],
+  [{ search: ['one', 'two'] }, 'search'],
+])('%j is refused by the name of the field', async (query, path) => {
+  expect(await refusal(query)).toMatchObject({
+    status: 400,
+    code: 'ValidationFailed',
+    issues: [{ path }],
+  });
+});
+
+test.each([
+  "'; drop table providers; --",
+  "dentist' | '",
+  '<script>alert(1)</script> dentist',
+  '\\',
+  ':* & | ! <-> ()',
+  'dentist:*A',
+  '%_%',
+  '$1',
+  '\0',
+  'den\0tist',
+  '\uD800',
+  '\u202Etsitned',
+  'ḑ̴̛è̸n̷t̵i̶s̸t̴',
+  '日本語 العربية 🦷',
+  'the of and',
+  '#dental',
+  'a'.repeat(200),
+  'x '.repeat(100),
+])('%j does no harm as a search, a place or a category', async (text) => {
+  for (const query of [{ search: text }, { location: text }, { category: text.slice(0, 64) }]) {
+    const { statusCode } = await directory.get('/api/resources', query);
+    expect(statusCode).toBeLessThan(500);
+  }
+  expect((await list({ search: 'dentist', location: '27701' })).meta.totalShown).toBe(5);
+});
+
+test('a family without a subscription is on the free tier', async () => {
+  const response = await directory.get('/api/subscription/status');
+  expect(response.json()).toEqual({ tier: 'free', status: 'active', expiresAt: null });
+});
+
+test('a visitor has no subscription to ask about', async () => {
+  const response = await directory.get('/api/subscription/status', {}, { isSignedIn: false });
+  expect(response.statusCode).toBe(401);
+});

@@ -1,0 +1,230 @@
+import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { milesNorth, publish, startDirectory } from './directory-under-test.ts';
+
+let directory: Awaited<ReturnType<typeof startDirectory>>;
+
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+
+afterAll(() => directory.stop());
+
+/** What is found near Durham, best first. */
+const find = async (search: string, query: Record<string, string> = { location: '27701' }) => {
+  const response = await directory.get('/api/resources', { search, ...query });
+  return resourceListSchema.parse(response.json()).resources;
+};
+
+const namesFor = async (search: string, query?: Record<string, string>) =>
+  (await find(search, query)).map(({ name }) => name);
+
+describe('of listings that say the same', () => {
+  beforeAll(() =>
+    publish(directory.database, [
+      { name: 'Far Speech', category: 'speech-therapy', at: milesNorth(12) },
+      { name: 'Near Speech', category: 'speech-therapy', at: milesNorth(1) },
+      { name: 'Middle Speech', category: 'speech-therapy', at: milesNorth(5) },
+      { name: 'Too Far Speech', category: 'speech-therapy', at: milesNorth(25.2) },
+      { name: 'Placeless Speech', category: 'speech-therapy', at: null },
+      { name: 'Edge Speech', category: 'speech-therapy', at: milesNorth(24.8) },
+    ]),
+  );
+
+  test('the nearer come first, and none from beyond 25 miles', async () => {
+    expect(await namesFor('speech')).toEqual([
+      'Near Speech',
+      'Middle Speech',
+      'Far Speech',
+      'Edge Speech',
+    ]);
+  });
+
+  test('the distance is told in tenths of a mile', async () => {
+    expect((await find('speech')).map(({ distance }) => distance)).toEqual([1, 5, 12, 24.8]);
+  });
+
+  test('those without a place are found only where no place was asked for', async () => {
+    const everywhere = await find('placeless', {});
+    expect(everywhere).toMatchObject([{ name: 'Placeless Speech', distance: null }]);
+    expect(await namesFor('placeless')).toEqual([]);
+  });
+});
+
+describe('of listings at one place', () => {
+  beforeAll(() =>
+    publish(directory.database, [
+      { name: 'Zest Clinic', category: 'dental', description: 'They also play music.' },
+      { name: 'Yellow Clinic', category: 'dental', tags: ['Music'] },
+      { name: 'Music Clinic', category: 'dental' },
+      { name: 'Xylo Clinic', category: 'dental', tags: ['Music'] },
+    ]),
+  );
+
+  test('a word counts most in the name, then in the tags, then in the description', async () => {
+    expect(await namesFor('music')).toEqual([
+      'Music Clinic',
+      'Xylo Clinic',
+      'Yellow Clinic',
+      'Zest Clinic',
+    ]);
+  });
+
+  test('equals are ordered by name, the same every time', async () => {
+    const first = await find('clinic');
+    expect(first.map(({ name }) => name)).toEqual([
+      'Music Clinic',
+      'Xylo Clinic',
+      'Yellow Clinic',
+      'Zest Clinic',
+    ]);
+    expect(await find('clinic')).toEqual(first);
+  });
+});
+
+test('of more equals than can compete, the same are shown however they are stored', async () => {
+  const listings = Array.from({ length: 100 }, (_, index) => ({
+    id: `npi-${index}`,
+    name: `Clinic ${String(index).padStart(3, '0')}`,
+    category: 'dental' as const,
+  }));
+  await publish(directory.database, listings);
+  const shown = await namesFor('clinic');
+  await publish(directory.database, listings.toReversed());
+  expect(await namesFor('clinic')).toEqual(shown);
+});
+
+test('a better text outweighs a few miles, and not many', async () => {
+  await publish(directory.database, [
+    { name: 'Little Lions', category: 'dental', tags: ['Sunflower'] },
+    { name: 'Sunflower Nearby', category: 'dental', at: milesNorth(6) },
+    { name: 'Sunflower Faraway', category: 'dental', at: milesNorth(20) },
+  ]);
+  expect(await namesFor('sunflower')).toEqual([
+    'Sunflower Nearby',
+    'Little Lions',
+    'Sunflower Faraway',
+  ]);
+});
+
+describe('with several words', () => {
+  beforeAll(() =>
+    publish(directory.database, [
+      { name: 'Bright Path Dental', category: 'dental', at: milesNorth(2) },
+      { name: 'Bright Steps Dental', category: 'dental', at: milesNorth(9) },
+      { name: 'Steps Counseling', category: 'mental-health', at: milesNorth(1) },
+      { name: 'Harbor Dental', category: 'dental' },
+      { name: 'Cedar Dental', category: 'dental' },
+    ]),
+  );
+
+  test('who says all of them comes first, then who says some', async () => {
+    expect(await namesFor('bright steps')).toEqual([
+      'Bright Steps Dental',
+      'Steps Counseling',
+      'Bright Path Dental',
+    ]);
+  });
+
+  test('a rare word says more than a common one', async () => {
+    expect((await namesFor('dental path'))[0]).toBe('Bright Path Dental');
+    expect((await namesFor('steps dentist'))[0]).toBe('Bright Steps Dental');
+  });
+
+  test('words that nobody says do not hide the others', async () => {
+    expect((await namesFor('xylophone bright'))[0]).toBe('Bright Path Dental');
+  });
+
+  test('a category narrows them', async () => {
+    const query = { location: '27701', category: 'mental-health' };
+    expect(await namesFor('steps', query)).toEqual(['Steps Counseling']);
+  });
+});
+
+describe('in parents’ words', () => {
+  beforeAll(() =>
+    publish(directory.database, [
+      { name: 'Ana Ruiz', category: 'speech-therapy', tags: ['Speech and language'] },
+      { name: 'Ben Okafor', category: 'occupational-therapy', tags: ['Feeding'] },
+      { name: 'Cy Weber', category: 'occupational-therapy', at: milesNorth(1) },
+      { name: 'Dee Haddad', category: 'community', tags: ['Respite'] },
+      { name: 'Eli Novak', category: 'diagnosis', tags: ['Evaluations'] },
+      { name: 'Fay Chen', category: 'dental', categories: ['dental', 'early-intervention'] },
+      { name: 'Talking Heads Dental', category: 'dental', at: milesNorth(20) },
+    ]),
+  );
+
+  test.each([
+    ['my son isn’t talking yet', 'Ana Ruiz'],
+    ['we need a break', 'Dee Haddad'],
+    ['autism test', 'Eli Novak'],
+    ['picky eater', 'Ben Okafor'],
+    ['holding a pencil', 'Ben Okafor'],
+    ['IEP', 'Fay Chen'],
+  ])('"%s" finds %s', async (text, name) => {
+    expect((await namesFor(text))[0]).toBe(name);
+  });
+
+  test('who says the need in the name is found too, after those whose trade it is', async () => {
+    expect(await namesFor('not talking')).toEqual(['Ana Ruiz']);
+    expect(await namesFor('dental')).toEqual(['Fay Chen', 'Talking Heads Dental']);
+  });
+
+  test('several needs are all served', async () => {
+    expect((await namesFor('not talking and autism testing')).sort()).toEqual([
+      'Ana Ruiz',
+      'Eli Novak',
+    ]);
+  });
+});
+
+describe('as it is typed', () => {
+  beforeAll(() =>
+    publish(directory.database, [
+      { name: 'Occupational Therapy of Durham', category: 'occupational-therapy' },
+      { name: 'Maria Lin', category: 'mental-health', at: milesNorth(8) },
+      { name: 'Linda Garcia', category: 'mental-health' },
+      { name: 'Linda Kowalski', category: 'mental-health' },
+      { name: 'José Núñez', category: 'dental' },
+    ]),
+  );
+
+  test.each(['oc', 'occu', 'occupatio', 'occupational', 'Occupational th', 'durham occ'])(
+    '"%s" already finds occupational therapy',
+    async (text) => {
+      expect((await namesFor(text))[0]).toBe('Occupational Therapy of Durham');
+    },
+  );
+
+  test('a whole name beats longer ones that begin so', async () => {
+    expect(await namesFor('lin')).toEqual(['Maria Lin', 'Linda Garcia', 'Linda Kowalski']);
+  });
+
+  test('accents make no difference', async () => {
+    expect(await namesFor('jose nunez')).toEqual(['José Núñez']);
+    expect(await namesFor('JOSÉ')).toEqual(['José Núñez']);
+  });
+
+  test('forms of a word make no difference', async () => {
+    expect(await namesFor('lindas')).toEqual(['Linda Garcia', 'Linda Kowalski']);
+  });
+
+  test.each(['kowalsky', 'kowlaski', 'kovalski'])('the slip in "%s" is forgiven', async (text) => {
+    expect(await namesFor(text)).toEqual(['Linda Kowalski']);
+  });
+
+  test('a slip in parents’ words is forgiven', async () => {
+    expect(await namesFor('ocupational theripist')).toEqual(['Occupational Therapy of Durham']);
+  });
+
+  test('what is like nothing finds nothing', async () => {
+    expect(await namesFor('zzyzx')).toEqual([]);
+  });
+
+  test.each(['the', 'o', '🙂', '...', ' '])(
+    '"%s" says nothing, and hides nothing',
+    async (text) => {
+      expect(await namesFor(text)).toHaveLength(5);
+    },
+  );
+});
