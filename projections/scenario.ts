@@ -21,7 +21,7 @@ import { ensureFirstVersion } from './versions/first-version.ts';
 import { readLiveVersion } from './versions/next-version.ts';
 
 /** The read models as a test looks at them. */
-export interface TestSchema extends ProjectionsSchema {
+interface TestSchema extends ProjectionsSchema {
   readonly favorites: { readonly user_id: string; readonly resources: unknown };
   readonly timeline: {
     readonly user_id: string;

@@ -86,7 +86,7 @@ export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Sorts what was typed into needs, by the longest phrases of the synonyms first, and other words.
- * Nothing is left of a text that says nothing ("the best one for my son").
+ * Nothing is left of a text that says nothing ("of my", an emoji).
  */
 export const understand = (words: readonly string[]): UnderstoodSearch => {
   const needs: Need[] = [];

@@ -4,7 +4,7 @@ import type { Folding, Projection } from '../projection/projection.ts';
 import type { Row } from '../projection/table.ts';
 import type { Moves } from './moves.ts';
 
-export interface ParkedEvent {
+interface ParkedEvent {
   readonly key: string;
   readonly position: bigint;
   /** For the operator, without personal data. Null where it only waits for those before it. */

@@ -10,7 +10,7 @@ import type { Projection } from '../projection/projection.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { verify } from '../rebuild/verify.ts';
 
-export interface CommandContext {
+interface CommandContext {
   readonly projections: readonly Projection[];
   readonly database: Kysely<ProjectionsSchema>;
   readonly databaseUrl: string;

@@ -1,8 +1,15 @@
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import { favorites } from '../favorites/favorites.projection.ts';
-import { favorited, newUser, projectedTo, startTestProjector, useScenario } from '../scenario.ts';
+import {
+  favorited,
+  newUser,
+  PATIENCE,
+  projectedTo,
+  startTestProjector,
+  useScenario,
+} from '../scenario.ts';
 import { createHealth, type HealthOptions } from './health.ts';
 
 const scenario = useScenario();
@@ -51,14 +58,24 @@ test('a projection that no process moves on while the log does is found out', as
   });
 });
 
-test('events of the system and of others, which it need not have seen, make it not stale', async () => {
+const foreign = { streamId: 'other-1', type: 'Happened', data: {}, metadata: {} };
+
+test.for([
+  { what: 'a few events', count: 1 },
+  { what: 'many events', count: 200 },
+])('$what that are nobody’s here make no projection stale', async ({ count }) => {
   let now = 0;
   const { append } = scenario();
   const health = create({ clock: () => now });
-  await append({ streamId: 'other-1', type: 'Happened', data: {}, metadata: {} });
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  await append(...Array.from({ length: count }, () => foreign));
   await health();
   now = 60_000;
-  expect((await health()).map(({ status }) => status)).toEqual(['ok', 'ok']);
+  await vi.waitFor(
+    async () => expect((await health()).map(({ status }) => status)).toEqual(['ok', 'ok']),
+    PATIENCE,
+  );
 });
 
 test('a log that does not answer is a part of its own', async () => {

@@ -17,6 +17,8 @@ export interface BuildOptions
   readonly client: pg.Client;
   /** The name of an empty table. */
   readonly table: string;
+  /** How many rows are kept in memory. */
+  readonly mostRows?: number;
 }
 
 export interface Built {
@@ -60,12 +62,11 @@ const append = async (options: BuildOptions, history: History): Promise<void> =>
   await copyRows(options, rows());
 };
 
-/** More would not fit into memory. */
 const MOST_ROWS = 50_000;
 
 /** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
 const replace = async (options: BuildOptions, history: History): Promise<void> => {
-  const { projection, client } = options;
+  const { projection, client, mostRows = MOST_ROWS } = options;
   const { columns, key, primaryKey } = projection.table;
   const table = pg.escapeIdentifier(options.table);
   let folding = projection.startFolding();
@@ -94,7 +95,7 @@ const replace = async (options: BuildOptions, history: History): Promise<void> =
   for await (const keyed of history) {
     if (!isEmpty) await learnMissing(folding, keyed, load);
     foldHistory({ ...options, folding, keyed });
-    if (folding.size() > MOST_ROWS) await flush();
+    if (folding.size() > mostRows) await flush();
   }
   await flush();
 };

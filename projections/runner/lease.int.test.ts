@@ -91,6 +91,12 @@ test('a writer that was asleep while it was replaced writes nothing when it wake
   expect(resources).toMatchObject([{ resourceId: 'a' }]);
 });
 
+test('a replaced writer writes nothing even where nothing has moved since', async () => {
+  const replaced = writerWith(await mustTake());
+  await mustTake({ isForced: true });
+  await expect(replaced([], 7n)).rejects.toThrow(ReplacedWriterError);
+});
+
 test('two writers of one epoch cannot both go on from the same place', async () => {
   const lease = await mustTake();
   await writerWith(lease)([], 7n);

@@ -126,11 +126,6 @@ describe('with several words', () => {
     ]);
   });
 
-  test('a rare word says more than a common one', async () => {
-    expect((await namesFor('dental path'))[0]).toBe('Bright Path Dental');
-    expect((await namesFor('steps dentist'))[0]).toBe('Bright Steps Dental');
-  });
-
   test('words that nobody says do not hide the others', async () => {
     expect((await namesFor('xylophone bright'))[0]).toBe('Bright Path Dental');
   });
@@ -138,6 +133,32 @@ describe('with several words', () => {
   test('a category narrows them', async () => {
     const query = { location: '27701', category: 'mental-health' };
     expect(await namesFor('steps', query)).toEqual(['Steps Counseling']);
+  });
+});
+
+test('where no other word is known, a faint one has to do', async () => {
+  await publish(directory.database, [
+    { name: 'Cedar Dental', category: 'dental' },
+    { name: 'Cedar Therapy', category: 'mental-health' },
+  ]);
+  expect(await namesFor('zzyzx therapy')).toEqual(['Cedar Therapy']);
+});
+
+describe('of many that say a common word and one that says a rare one', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    name: `Harbor ${index}`,
+    category: 'dental' as const,
+  }));
+
+  test('the rare word says more', async () => {
+    await publish(directory.database, [...many, { name: 'Zinnia Cedar', category: 'dental' }]);
+    expect((await namesFor('harbor cedar'))[0]).toBe('Zinnia Cedar');
+  });
+
+  test('the many do not hide the one a few miles farther', async () => {
+    const farther = { name: 'Zinnia Cedar', category: 'dental' as const, at: milesNorth(5) };
+    await publish(directory.database, [...many, farther]);
+    expect((await namesFor('harbor cedar'))[0]).toBe('Zinnia Cedar');
   });
 });
 
@@ -186,6 +207,8 @@ describe('as it is typed', () => {
       { name: 'Linda Garcia', category: 'mental-health' },
       { name: 'Linda Kowalski', category: 'mental-health' },
       { name: 'José Núñez', category: 'dental' },
+      { name: 'Kim Garcia', category: 'dental' },
+      { name: 'Lou Garciaparra', category: 'dental' },
     ]),
   );
 
@@ -198,6 +221,11 @@ describe('as it is typed', () => {
 
   test('a whole name beats longer ones that begin so', async () => {
     expect(await namesFor('lin')).toEqual(['Maria Lin', 'Linda Garcia', 'Linda Kowalski']);
+  });
+
+  test('a word that is whole is not completed to rarer ones', async () => {
+    expect(await namesFor('garci')).toEqual(['Kim Garcia', 'Linda Garcia', 'Lou Garciaparra']);
+    expect(await namesFor('garcia')).toEqual(['Kim Garcia', 'Linda Garcia']);
   });
 
   test('accents make no difference', async () => {

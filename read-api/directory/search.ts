@@ -43,7 +43,8 @@ const isCategory = (id: string): boolean => CATEGORIES.some((category) => catego
  * nearest that say anything at all would hide who says the most telling word a mile farther.
  */
 const loosened = (terms: readonly Term[]): readonly (readonly (readonly string[])[])[] => {
-  const all = terms.filter(({ isRequired }) => isRequired);
+  const required = terms.filter(({ isRequired }) => isRequired);
+  const all = required.length === 0 ? terms : required;
   const matches = all.map(({ match }) => match);
   const exact = all.map((term) => term.exact ?? term.match);
   const isUnfinished = exact.some((query, index) => query !== matches[index]);
