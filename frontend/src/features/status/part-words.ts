@@ -8,6 +8,9 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   projections: msg`Keeping your pages up to date`,
   database: msg`Our records`,
   'read-api': msg`Showing your pages`,
+  'live-updates': msg`Telling open pages what is new`,
+  'projection-favorites': msg`Your favorites`,
+  'projection-timeline': msg`Your timeline`,
 };
 
 /** What a part is called on the page. One that is newer than this page keeps its own name. */
