@@ -18,7 +18,7 @@ import type { Projection } from './projection/projection.ts';
 import { projections } from './projections.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './runner/projector.ts';
 import { ensureFirstVersion } from './versions/first-version.ts';
-import { readLiveVersion } from './versions/next-version.ts';
+import { readLiveVersion } from './versions/live-version.ts';
 
 /** The read models as a test looks at them. */
 interface TestSchema extends ProjectionsSchema {

@@ -1,6 +1,10 @@
-import { addAbortSignal } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AllStreamResolvedEvent, START, streamNameFilter } from '@eventstore/db-client';
+import {
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  START,
+  streamNameFilter,
+} from '@eventstore/db-client';
 import type { EventStore } from './event-store.ts';
 
 /** An event as it lies in the log. What it holds is whatever was once written: nobody has parsed it. */
@@ -63,26 +67,53 @@ export async function* followAll(
     const started: AllStreamResolvedEvent = { commitPosition: after };
     subscription.push(started);
   });
-  // One that comes after the loop has ended would have no listener and end the process.
-  subscription.on('error', () => subscription.destroy());
-  let position: bigint | undefined;
-  let events: StoredEvent[] = [];
+  let failure: Error | undefined;
+  let wake = (): void => {};
+  const end = (error?: Error): void => {
+    failure ??= error;
+    subscription.destroy();
+  };
+  const abort = (): void => end();
+  subscription.on('error', end);
+  subscription.on('readable', () => wake());
+  subscription.on('close', () => wake());
+  signal.addEventListener('abort', abort);
   try {
-    for await (const { event, commitPosition } of addAbortSignal(signal, subscription)) {
-      if (event !== undefined) events.push(event);
-      position = event?.position.commit ?? commitPosition ?? position;
-      // What came in the same packet belongs together.
-      if (subscription.readableLength === 0) await nextTurn();
-      const isLast = subscription.readableLength === 0 || events.length >= mostEvents;
-      if (isLast && position !== undefined) {
-        yield { events, position };
-        events = [];
+    while (!subscription.destroyed) {
+      const batch = takeWaiting(subscription, mostEvents);
+      if (batch !== undefined) {
+        yield batch;
+        continue;
       }
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      // What comes in one packet belongs together.
+      await nextTurn();
     }
-  } catch (error) {
-    if (!signal.aborted) throw error;
   } finally {
+    signal.removeEventListener('abort', abort);
     await subscription.unsubscribe();
   }
-  if (!signal.aborted) throw new Error('The event store ended the subscription.');
+  if (!signal.aborted) throw failure ?? new Error('The event store ended the subscription.');
 }
+
+/**
+ * Undefined when nothing is waiting. Taken without a promise for each, which costs as much as all
+ * else that is done with an event.
+ */
+const takeWaiting = (
+  subscription: AllStreamSubscription,
+  mostEvents: number,
+): EventBatch | undefined => {
+  const events: StoredEvent[] = [];
+  let position: bigint | undefined;
+  while (events.length < mostEvents) {
+    const message: AllStreamResolvedEvent | null = subscription.read();
+    if (message === null) break;
+    const { event, commitPosition } = message;
+    if (event !== undefined) events.push(event);
+    position = event?.position.commit ?? commitPosition ?? position;
+  }
+  return position === undefined ? undefined : { events, position };
+};

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Row, Table } from '../projection/table.ts';
-import { columnsOf, tableOf } from '../versions/tables.ts';
+import { columnsOf, primaryKeyOf, tableOf } from '../versions/tables.ts';
 import type { FoldedBatch } from './fold-batch.ts';
 import { movesAsRows, NEWEST_MOVE, notifyOf } from './moves.ts';
 
@@ -41,7 +41,7 @@ export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
     ), changed as (
       insert into ${sql.table(tableOf(projection, version))} (${columnsOf(projection)})
       select r.* from moved, ${rowsAsRows(table, rows)}
-      on conflict (${sql.ref(table.primaryKey)}) do update set ${excludedOf(table)}
+      on conflict (${primaryKeyOf(projection)}) do update set ${excludedOf(table)}
     ), parked as (
       insert into parked_events (name, version, key, position, reason)
       select moved.name, moved.version, e.key, e.position, e.reason
@@ -75,6 +75,6 @@ const rowsAsRows = ({ columns }: Table, rows: readonly Row[]): RawBuilder<unknow
 const excludedOf = ({ columns, primaryKey }: Table): RawBuilder<unknown> =>
   sql.join(
     Object.keys(columns)
-      .filter((column) => column !== primaryKey)
+      .filter((column) => !primaryKey.includes(column))
       .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
   );

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * What every projection needs. The tables of the read models themselves are made by
- * `versions/versions.ts`, since each is built again and again beside the one before.
+ * `versions/tables.ts`, since each is built again and again beside the one before.
  */
 export const projections: Migration = {
   up: async (database) => {

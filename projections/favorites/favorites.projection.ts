@@ -16,8 +16,7 @@ export const favorites = foldByKey({
   definition: 1,
   table: {
     columns: { user_id: { type: 'text' }, resources: { type: 'jsonb' } },
-    primaryKey: 'user_id',
-    key: 'user_id',
+    primaryKey: ['user_id'],
   },
   keyOf: ({ streamId }) => {
     const { category, id } = readStreamId(streamId);

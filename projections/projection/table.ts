@@ -10,11 +10,11 @@ interface Column {
 export interface Table {
   /** In the order of a row's values. */
   readonly columns: Readonly<Record<string, Column>>;
-  /** The column whose value names a row. */
-  readonly primaryKey: string;
-  /** The column that holds the key an event belongs to: a row's own, or the one its rows share. */
-  readonly key: string;
-  readonly indexes?: readonly (readonly string[])[];
+  /**
+   * First the column that holds the key an event belongs to. Where a key has many rows, then what
+   * tells and orders them.
+   */
+  readonly primaryKey: readonly [key: string, ...rest: string[]];
 }
 
 /** One value for each column, written as Postgres reads it. */

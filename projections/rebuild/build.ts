@@ -67,26 +67,20 @@ const MOST_ROWS = 50_000;
 /** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
 const replace = async (options: BuildOptions, history: History): Promise<void> => {
   const { projection, client, mostRows = MOST_ROWS } = options;
-  const { columns, key, primaryKey } = projection.table;
+  const [key] = projection.table.primaryKey;
+  const at = Object.keys(projection.table.columns).indexOf(key);
   const table = pg.escapeIdentifier(options.table);
+  const hasKeyIn = `from ${table} where ${pg.escapeIdentifier(key)} = any($1)`;
   let folding = projection.startFolding();
   let isEmpty = true;
 
   const load = async (keys: readonly string[]): Promise<readonly unknown[]> => {
-    const { rows } = await client.query(
-      `select * from ${table} where ${pg.escapeIdentifier(key)} = any($1)`,
-      [keys],
-    );
+    const { rows } = await client.query(`select * ${hasKeyIn}`, [keys]);
     return rows;
   };
   const flush = async (): Promise<void> => {
     const rows = folding.takeChanged();
-    const at = Object.keys(columns).indexOf(primaryKey);
-    if (!isEmpty)
-      await client.query(
-        `delete from ${table} where ${pg.escapeIdentifier(primaryKey)} = any($1)`,
-        [rows.map((row) => row[at])],
-      );
+    if (!isEmpty) await client.query(`delete ${hasKeyIn}`, [rows.map((row) => row[at])]);
     await copyRows(options, [rows]);
     isEmpty = false;
     folding = projection.startFolding();

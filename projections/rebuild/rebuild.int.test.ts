@@ -15,7 +15,9 @@ import {
   useScenario,
 } from '../scenario.ts';
 import { timeline } from '../staff/timeline.projection.ts';
-import { prepareNextVersion, readLiveVersion, switchToVersion } from '../versions/next-version.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { prepareNextVersion } from '../versions/next-version.ts';
+import { switchToVersion } from '../versions/switch.ts';
 import { rebuild } from './rebuild.ts';
 
 const scenario = useScenario();

@@ -6,8 +6,10 @@ import { learnMissing, withKeys } from '../batch/fold-batch.ts';
 import { writeBatch } from '../batch/write-batch.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
-import { prepareNextVersion, readLiveVersion, switchToVersion } from '../versions/next-version.ts';
-import { createIndexes, loadRows, tableOf } from '../versions/tables.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { prepareNextVersion } from '../versions/next-version.ts';
+import { switchToVersion } from '../versions/switch.ts';
+import { addPrimaryKey, loadRows, tableOf } from '../versions/tables.ts';
 import { type BuildOptions, build } from './build.ts';
 import { foldHistory } from './history.ts';
 import { withClient } from './with-client.ts';
@@ -55,7 +57,7 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       signal,
       onFolded,
     });
-    await createIndexes(database, projection, version);
+    if (projection.isAppendOnly) await addPrimaryKey(database, projection, version);
     await catchUpAndSwitch({ ...options, signal, version, from: head, moves, onFolded });
     return { version, events };
   });

@@ -53,7 +53,8 @@ export const verify = (options: VerifyOptions): Promise<Verified> =>
       [name, live.version],
     );
     const table = pg.escapeIdentifier(tableOf(projection, live.version));
-    await client.query(`create temp table fresh (like ${table} including indexes) on commit drop`);
+    const indexes = projection.isAppendOnly ? '' : 'including indexes';
+    await client.query(`create temp table fresh (like ${table} ${indexes}) on commit drop`);
     const { events } = await build({
       projection,
       eventStore,
@@ -63,15 +64,16 @@ export const verify = (options: VerifyOptions): Promise<Verified> =>
       without: new Set(parked.map(({ position }) => BigInt(position))),
       signal,
     });
-    const key = pg.escapeIdentifier(projection.table.key);
-    const primaryKey = pg.escapeIdentifier(projection.table.primaryKey);
+    const columns = projection.table.primaryKey.map(pg.escapeIdentifier);
+    const same = columns.map((column) => `l.${column} = f.${column}`).join(' and ');
+    const [key] = columns;
     const [{ rows, differing_keys }] = comparedSchema.parse(
       (
         await client.query(
           `select
              (select count(*) from ${table}) as rows,
              (select count(distinct coalesce(f.${key}, l.${key}))
-              from fresh f full join ${table} l on l.${primaryKey} = f.${primaryKey}
+              from fresh f full join ${table} l on ${same}
               where row(f.*) is distinct from row(l.*)) as differing_keys`,
         )
       ).rows,

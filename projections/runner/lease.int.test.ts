@@ -11,7 +11,7 @@ import {
   startTestProjector,
   useScenario,
 } from '../scenario.ts';
-import { readLiveVersion } from '../versions/next-version.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { type Lease, takeLease } from './lease.ts';
 

@@ -14,7 +14,7 @@ import {
   useScenario,
 } from '../scenario.ts';
 import { timeline } from '../staff/timeline.projection.ts';
-import { readLiveVersion } from '../versions/next-version.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
 
 const scenario = useScenario();
 

@@ -2,7 +2,7 @@ import { type BackOff, backOffMs, DEFAULT_BACK_OFF } from '@hearthway/infra/proc
 import { wait } from '@hearthway/infra/process/wait.ts';
 import { ReplacedWriterError } from '../batch/write-batch.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
-import { readLiveVersion } from '../versions/next-version.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
 import { DEFAULT_LEASE_TIMES, type LeaseTimes, takeLease, withLease } from './lease.ts';
 import { type ProjectOptions, project } from './project.ts';
 

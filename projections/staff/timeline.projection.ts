@@ -23,9 +23,7 @@ export const timeline = appendEach({
       occurred_at: { type: 'timestamptz' },
       session_id: { type: 'text', isNullable: true },
     },
-    primaryKey: 'position',
-    key: 'user_id',
-    indexes: [['user_id', 'position']],
+    primaryKey: ['user_id', 'position'],
   },
   keyOf: ({ streamId, metadata }) => userIdIn(metadata) ?? readStreamId(streamId).id,
   read: (event) => {

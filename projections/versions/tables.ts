@@ -9,33 +9,34 @@ export const tableOf = ({ name }: Pick<Projection, 'name'>, version: number): st
 export const columnsOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<unknown> =>
   sql.join(Object.keys(table.columns).map((column) => sql.ref(column)));
 
+export const primaryKeyOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<unknown> =>
+  sql.join(table.primaryKey.map((column) => sql.ref(column)));
+
+/** Without its primary key. */
 export const createTable = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'table'>,
   version: number,
 ): Promise<void> => {
-  const { columns, primaryKey } = projection.table;
-  const definitions = Object.entries(columns).map(
+  const definitions = Object.entries(projection.table.columns).map(
     ([name, { type, isNullable }]) =>
       sql`${sql.ref(name)} ${sql.raw(type)} ${sql.raw(isNullable ? '' : 'not null')}`,
   );
   await sql`
-    create table ${sql.table(tableOf(projection, version))}
-    (${sql.join(definitions)}, primary key (${sql.ref(primaryKey)}))
+    create table ${sql.table(tableOf(projection, version))} (${sql.join(definitions)})
   `.execute(database);
 };
 
-/** Apart from the table, since filling it first is faster. */
-export const createIndexes = async (
+/** Apart from the table, since a full table is sorted faster than rows are put into their places. */
+export const addPrimaryKey = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'table'>,
   version: number,
 ): Promise<void> => {
-  for (const columns of projection.table.indexes ?? [])
-    await sql`
-      create index on ${sql.table(tableOf(projection, version))}
-      (${sql.join(columns.map((column) => sql.ref(column)))})
-    `.execute(database);
+  await sql`
+    alter table ${sql.table(tableOf(projection, version))}
+    add primary key (${primaryKeyOf(projection)})
+  `.execute(database);
 };
 
 export const dropTable = async (
@@ -55,7 +56,7 @@ export const loadRows = async (
 ): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     select ${columnsOf(projection)} from ${sql.table(tableOf(projection, version))}
-    where ${sql.ref(projection.table.key)} = any(${keys})
+    where ${sql.ref(projection.table.primaryKey[0])} = any(${keys})
   `.execute(database);
   return rows;
 };
