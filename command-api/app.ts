@@ -1,49 +1,54 @@
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
-import { checkEventStore, type EventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { createHandle } from '@hearthway/infra/event-store/handle.ts';
+import { checkEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { addAccess } from '@hearthway/infra/http/access.ts';
 import { addHealthRoute } from '@hearthway/infra/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/http/server.ts';
+import type { HttpSettings } from '@hearthway/infra/http/settings.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
 import { checkPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import { findSession } from '@hearthway/infra/sessions/sessions.ts';
-import type { Kysely } from 'kysely';
+import { createSessionLookup } from '@hearthway/infra/sessions/session-lookup.ts';
 import { addAccountRoutes } from './account/account.routes.ts';
-import type { CommandSchema } from './database/schema.ts';
+import { addDeletionRoutes } from './account/deletion.routes.ts';
+import { addDetailsRoutes } from './account/details.routes.ts';
+import { addExportRoutes } from './account/export.routes.ts';
+import { addRecoveryRoutes } from './account/recovery.routes.ts';
+import { addSessionsRoutes } from './account/sessions.routes.ts';
+import type { CommandDependencies } from './commands/dependencies.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addRateLimits } from './limits/rate-limits.ts';
 
 export interface CommandApiOptions {
-  readonly eventStore: EventStore;
-  readonly database: Kysely<CommandSchema>;
-  readonly clock: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
-  /** From 0 to below 1. */
-  readonly random: () => number;
+  readonly dependencies: CommandDependencies;
   readonly logger: Logger;
-  /** How long a command may wait for the event store; a few seconds by default. */
-  readonly storeWithinMs?: number | undefined;
+  readonly settings?: HttpSettings | undefined;
+  /** Multiplies how often one address may ask; 1 by default. */
+  readonly rateLimitFactor?: number | undefined;
 }
 
 export const buildCommandApi = ({
-  eventStore,
-  database,
-  clock,
-  newId,
-  random,
+  dependencies,
   logger,
-  storeWithinMs,
+  settings,
+  rateLimitFactor = 1,
 }: CommandApiOptions): HttpServer => {
-  const app = buildHttpServer({ logger });
-  addAccess(app, {
-    findSession: (credentials) => findSession({ database, now: clock() }, credentials),
-  });
+  const { eventStore, database, mailer, clock } = dependencies;
+  const app = buildHttpServer({ logger, settings });
+  addRateLimits(app, { factor: rateLimitFactor });
+  // What changes something is worth a look whether the session has ended.
+  const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
+  addAccess(app, { findSession: sessions.find });
   addHealthRoute(app, async () =>
-    healthOf(await Promise.all([checkEventStore(eventStore), checkPostgres(database)])),
+    healthOf([
+      ...(await Promise.all([checkEventStore(eventStore), checkPostgres(database)])),
+      mailer.health(),
+    ]),
   );
-  const handle = createHandle({ eventStore, newId, random, withinMs: storeWithinMs });
-  const dependencies = { handle, database, clock, newId };
   addAccountRoutes(app, dependencies);
+  addDetailsRoutes(app, dependencies);
+  addDeletionRoutes(app, dependencies);
+  addRecoveryRoutes(app, dependencies);
+  addSessionsRoutes(app, dependencies);
+  addExportRoutes(app, dependencies);
   addFavoritesRoutes(app, dependencies);
   return app;
 };

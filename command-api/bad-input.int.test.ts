@@ -206,6 +206,7 @@ describe('while the database', () => {
     expect(healthSchema.parse(health.json()).parts).toMatchObject([
       { name: 'event-store', status: 'ok' },
       { name: 'database', status: 'failing' },
+      { name: 'mail', status: 'ok' },
     ]);
   });
 

@@ -1,37 +1,52 @@
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { expectToStand } from '@hearthway/infra/fuzz/expect-to-stand.ts';
+import { SESSION_COOKIE } from '@hearthway/infra/sessions/credentials.ts';
+import { createSession } from '@hearthway/infra/sessions/sessions.ts';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { randomCall, seededRandom } from './fuzz.ts';
-import type { Family, TestApi } from './test-api.ts';
+import { type Family, startTestApi, type TestApi } from './test-api.ts';
 
 export interface FuzzOptions {
-  readonly seed: number;
   readonly requests: number;
+  readonly seed: number;
 }
 
-const AT_ONCE = 8;
-/** Random requests also sign out, so there are always some who have just come. */
-const REQUESTS_BETWEEN_FAMILIES = 40;
+/** A family that begins anew costs more than a session. */
+const SESSIONS_PER_FAMILY = 8;
 
-/**
- * Sends random requests, several at a time. None is answered by a fault, each error is in the wire
- * format, and whatever came through left every family with what it may have.
- */
-export const expectToStand = async (
-  api: TestApi,
-  { seed, requests }: FuzzOptions,
-): Promise<void> => {
-  const random = seededRandom(seed);
+/** However the service is treated, every family is left with what it may have. */
+export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
+  const api = await startTestApi();
   const families: Family[] = [];
-  for (let sent = 0; sent < requests; sent += AT_ONCE) {
-    if (sent % REQUESTS_BETWEEN_FAMILIES === 0)
-      families.push(await api.signUp({ isBrowser: random() < 0.5 }));
-    const calls = Array.from({ length: AT_ONCE }, () => randomCall(random, families.slice(-2)));
-    const answers = await Promise.all(calls.map((call) => api.send(call)));
-    for (const [index, { status }] of answers.entries())
-      expect(status, JSON.stringify(calls[index])).toBeLessThan(500);
+  let signIns = 0;
+  const signIn = async () => {
+    const isBrowser = signIns % 2 === 0;
+    if (signIns++ % SESSIONS_PER_FAMILY === 0) families.unshift(await api.signUp());
+    const [{ userId } = { userId: '' }] = families;
+    const { token, cookie } = await createSession(
+      { database: api.database, now: api.now() },
+      { userId, isBrowser, device: null },
+    );
+    return {
+      authorization: `Bearer ${token}`,
+      ...(cookie !== undefined && { cookie: `${SESSION_COOKIE}=${cookie}` }),
+    };
+  };
+  try {
+    await expectToStand(api.app, { ...options, vocabulary: VOCABULARY, signIn });
+    for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
+  } finally {
+    await api.stop();
   }
-  for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
+};
+
+const PASSWORDS = ['a long password', 'another long password'];
+
+const VOCABULARY = {
+  email: ['ana', 'bea', 'cleo', 'dora', 'eve'].map((name) => `${name}@example.org`),
+  password: PASSWORDS,
+  currentPassword: PASSWORDS,
+  resourceId: Array.from({ length: 20 }, (_, index) => `provider-${index}`),
 };
 
 const resourceSchema = z.object({ resourceId: z.string() });

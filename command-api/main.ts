@@ -1,21 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { httpSettings, httpVariables } from '@hearthway/infra/http/settings.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { createMailer, mailVariables } from '@hearthway/infra/mail/mailer.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { erasureListIn } from '@hearthway/infra/privacy/erasure-list.ts';
+import { followDestroyedKeys } from '@hearthway/infra/privacy/follow-destroyed-keys.ts';
+import { masterKeyVariables, openMasterKeys } from '@hearthway/infra/privacy/open-master-keys.ts';
 import { readEnvironment, runMain, serviceVariables } from '@hearthway/infra/process/main.ts';
 import { serve } from '@hearthway/infra/process/serve.ts';
 import { z } from 'zod';
+import { eraseAgain } from './account/erase-again.ts';
+import { rekeyAccounts } from './account/rekey-accounts.ts';
 import { buildCommandApi } from './app.ts';
+import { createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
+import { createJobs } from './jobs/all-jobs.ts';
+import { type Jobs, startJobs } from './jobs/jobs.ts';
+
+const variables = {
+  ...serviceVariables,
+  ...httpVariables,
+  ...masterKeyVariables,
+  ...mailVariables,
+  /** Multiplies how often one address may ask: for tests and loads that all come from one. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Where people open Hearthway: what links in mails begin with. */
+  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  /** The file that says who was erased, kept outside the backups. */
+  ERASURE_LIST: z.string(),
+  EVENTSTORE_URL: z.string(),
+  DATABASE_URL: z.string(),
+};
 
 /** As long as anybody waits for a click. */
 const DATABASE_ANSWER_WITHIN_MS = 3_000;
 
 runMain(async () => {
-  const environment = readEnvironment(
-    { ...serviceVariables, EVENTSTORE_URL: z.string(), DATABASE_URL: z.string() },
-    process.env,
-  );
+  const environment = readEnvironment(variables, process.env);
   const logger = createLogger({
     name: 'command-api',
     level: environment.LOG_LEVEL,
@@ -27,18 +49,44 @@ runMain(async () => {
     onConnectionLost: (error) => logger.warn(error, 'A database connection was lost.'),
     answerWithinMs: DATABASE_ANSWER_WITHIN_MS,
   });
+  let jobs: Jobs | undefined;
+  const dependencies = createDependencies({
+    eventStore,
+    database,
+    masterKeys: openMasterKeys(environment),
+    mailer: createMailer(environment),
+    erasureList: erasureListIn(environment.ERASURE_LIST),
+    publicUrl: environment.PUBLIC_URL.replace(/\/$/, ''),
+    logger,
+    clock: () => new Date(),
+    newId: randomUUID,
+    random: Math.random,
+    onMailPosted: () => jobs?.wake('mail'),
+  });
+  const { privacy, mailer } = dependencies;
+  const mail = mailer.health();
+  if (mail.status === 'failing') logger.error(mail.detail);
+  await privacy.checkMasterKey();
+  const keysFollowed = followDestroyedKeys({ privacy, url: environment.DATABASE_URL, logger });
+  await rekeyAccounts(dependencies);
+  await eraseAgain(dependencies);
+  const running = startJobs(createJobs(dependencies), { logger });
+  jobs = running;
   await serve({
     app: buildCommandApi({
-      eventStore,
-      database,
-      clock: () => new Date(),
-      newId: randomUUID,
-      random: Math.random,
+      dependencies,
       logger,
+      settings: httpSettings(environment),
+      rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     }),
     host: environment.HOST,
     port: environment.PORT,
     logger,
-    release: [() => eventStore.dispose(), () => database.destroy()],
+    release: [
+      running.stop,
+      keysFollowed.stop,
+      () => eventStore.dispose(),
+      () => database.destroy(),
+    ],
   });
 });

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.contract.ts';
@@ -8,10 +11,14 @@ import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrat
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { createMailer } from '@hearthway/infra/mail/mailer.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { erasureListIn } from '@hearthway/infra/privacy/erasure-list.ts';
+import { newMasterKeys } from '@hearthway/infra/privacy/test-privacy.ts';
 import { freePort } from '@hearthway/infra/process/free-port.ts';
 import { type Kysely, sql } from 'kysely';
 import { buildCommandApi } from './app.ts';
+import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
 
 /** A command-api over a real event store and a real database that lists `provider-0` to `-19`. */
@@ -19,6 +26,8 @@ export interface TestApi {
   readonly app: HttpServer;
   readonly database: Kysely<CommandSchema>;
   readonly databaseUrl: string;
+  /** What its routes and jobs are given. */
+  readonly dependencies: CommandDependencies;
   /** What was stored in a stream, in order. */
   readonly stored: (stream: string) => readonly StoredEvent[];
   /** How many events there are in all. */
@@ -69,6 +78,8 @@ export interface Answer {
   readonly fields: readonly string[];
   readonly position: string | undefined;
   readonly setCookie: string | undefined;
+  /** In seconds; undefined where nobody has to wait. */
+  readonly retryAfter: number | undefined;
 }
 
 export interface Family extends Credentials {
@@ -81,7 +92,16 @@ export interface Family extends Credentials {
 /** What a browser adds to a request of a page of ours. */
 export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
-export const startTestApi = async (): Promise<TestApi> => {
+const PUBLIC_URL = 'https://hearthway.example';
+
+export interface TestApiOptions {
+  /** By default, nobody is kept waiting for asking too often. */
+  readonly rateLimitFactor?: number;
+}
+
+export const startTestApi = async ({
+  rateLimitFactor = 1_000,
+}: TestApiOptions = {}): Promise<TestApi> => {
   const postgres = await startMigratedPostgres();
   const database = connectPostgres<CommandSchema>({
     url: postgres.url,
@@ -101,15 +121,32 @@ export const startTestApi = async (): Promise<TestApi> => {
   let now = new Date('2026-01-02T03:04:05.678Z');
   const apps: HttpServer[] = [];
 
-  const build = (other: Kysely<CommandSchema>, storeWithinMs?: number): HttpServer => {
-    const built = buildCommandApi({
+  const masterKeys = newMasterKeys();
+  const outbox = await mkdtemp(join(tmpdir(), 'hearthway-outbox-'));
+  const logger = createLogger({ name: 'command-api', level: 'silent' });
+  const dependenciesOver = (
+    other: Kysely<CommandSchema>,
+    storeWithinMs?: number,
+  ): CommandDependencies =>
+    createDependencies({
       eventStore,
       database: other,
+      masterKeys,
+      mailer: createMailer({ OUTBOX_DIR: outbox }),
+      erasureList: erasureListIn(join(outbox, 'erasures.txt')),
+      publicUrl: PUBLIC_URL,
+      logger,
       clock: () => now,
       newId: randomUUID,
       random: Math.random,
-      logger: createLogger({ name: 'command-api', level: 'silent' }),
       storeWithinMs,
+      onMailPosted: () => {},
+    });
+  const build = (other: Kysely<CommandSchema>, storeWithinMs?: number): HttpServer => {
+    const built = buildCommandApi({
+      dependencies: dependenciesOver(other, storeWithinMs),
+      logger,
+      rateLimitFactor,
     });
     apps.push(built);
     return built;
@@ -135,7 +172,7 @@ export const startTestApi = async (): Promise<TestApi> => {
     });
     const body: unknown = response.body === '' ? undefined : response.json();
     const error = response.statusCode < 400 ? undefined : errorBodySchema.parse(body);
-    const setCookie = response.headers['set-cookie'];
+    const { 'set-cookie': setCookie, 'retry-after': retryAfter } = response.headers;
     return {
       status: response.statusCode,
       body,
@@ -143,6 +180,7 @@ export const startTestApi = async (): Promise<TestApi> => {
       fields: error?.issues?.map(({ path }) => path) ?? [],
       position: response.headers[POSITION_HEADER]?.toString(),
       setCookie: Array.isArray(setCookie) ? setCookie.join() : setCookie,
+      retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
     };
   };
 
@@ -177,6 +215,7 @@ export const startTestApi = async (): Promise<TestApi> => {
     app,
     database,
     databaseUrl: postgres.url,
+    dependencies: dependenciesOver(database),
     stored,
     head: log.head,
     send,
@@ -208,6 +247,7 @@ export const startTestApi = async (): Promise<TestApi> => {
       await log.close();
       await database.destroy();
       await postgres.stop();
+      await rm(outbox, { recursive: true });
     },
   };
 };

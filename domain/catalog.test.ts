@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { catalog, streams } from './catalog.ts';
 import { StoredEventError } from './kernel/event-type.ts';
+import { SHREDDED } from './kernel/personal.ts';
 
 /** One example of each type and version that was ever stored. It is never edited, only added to. */
 const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   AccountRegistered: { 1: {} },
-  SignedIn: { 1: { sessionId: 'a1' } },
+  EmailConfirmed: { 1: {} },
+  SignedIn: { 1: { sessionId: 'a1' }, 2: { sessionId: 'a1', device: 'Firefox on Android' } },
   SignedOut: { 1: { sessionId: 'a1' } },
+  SessionsEnded: { 1: { sessionIds: ['a1', 'b2'], why: 'by-choice' } },
+  NameChanged: { 1: { firstName: 'Ana', lastName: 'Lima' } },
+  EmailChanged: { 1: { email: 'ana@example.org' } },
+  PasswordChanged: { 1: { how: 'reset-code' } },
+  RoleChanged: { 1: { role: 'support' } },
+  DataExportRequested: { 1: { exportId: 'e1' } },
+  AccountDeletionRequested: { 1: { dueAt: '2026-11-28T12:00:00.000Z' } },
+  AccountDeletionCanceled: { 1: {} },
+  AccountErased: { 1: {} },
   ResourceFavorited: {
     1: { resourceId: '1', name: 'Bright Steps ABA' },
     2: { resourceId: '1', name: 'Bright Steps ABA', category: 'aba-therapy' },
@@ -48,6 +59,22 @@ describe.for(catalog.map((eventType) => [eventType.type, eventType] as const))(
     test('can still be read in every version, and said in words', () => {
       for (const [version, data] of Object.entries(stored[type] ?? {}))
         expect(eventType.sentenceFor(Number(version), data)).toMatch(/^[A-Z].{5,}[^.]$/);
+    });
+
+    test('can still be read when its personal fields are gone', () => {
+      const newest = stored[type]?.[eventType.currentVersion];
+      const shredded = Object.keys(eventType.personal).map((path) => [path, SHREDDED]);
+      const forgotten = { ...Object(newest), ...Object.fromEntries(shredded) };
+      expect(eventType.sentenceFor(eventType.currentVersion, forgotten)).not.toContain('[object');
+    });
+
+    test('is refused while one of its personal fields is still encrypted', () => {
+      const newest = stored[type]?.[eventType.currentVersion];
+      const sealed = { $sealed: { key: 'account/1a2b3c4d', text: 'AAAA' } };
+      for (const path of Object.keys(eventType.personal))
+        expect(() =>
+          eventType.sentenceFor(eventType.currentVersion, { ...Object(newest), [path]: sealed }),
+        ).toThrow(StoredEventError);
     });
 
     test('is held by one kind of stream', () => {

@@ -1,4 +1,19 @@
-import { accountRegistered, accountStream, signedIn, signedOut } from './account/account.events.ts';
+import {
+  accountDeletionCanceled,
+  accountDeletionRequested,
+  accountErased,
+  accountRegistered,
+  accountStream,
+  dataExportRequested,
+  emailChanged,
+  emailConfirmed,
+  nameChanged,
+  passwordChanged,
+  roleChanged,
+  sessionsEnded,
+  signedIn,
+  signedOut,
+} from './account/account.events.ts';
 import {
   favoritesStream,
   resourceFavorited,
@@ -10,8 +25,18 @@ import type { Stream } from './kernel/stream.ts';
 /** Every type of event that was ever stored, and what is known of it. */
 export const catalog: readonly EventType[] = [
   accountRegistered,
+  emailConfirmed,
   signedIn,
   signedOut,
+  sessionsEnded,
+  nameChanged,
+  emailChanged,
+  passwordChanged,
+  roleChanged,
+  dataExportRequested,
+  accountDeletionRequested,
+  accountDeletionCanceled,
+  accountErased,
   resourceFavorited,
   resourceUnfavorited,
 ];

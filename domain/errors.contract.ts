@@ -16,6 +16,11 @@ export const ERRORS = {
     status: 401,
     message: 'That e-mail and password don’t match. Check both and try again.',
   },
+  WrongPassword: {
+    status: 403,
+    message: 'That is not your password. Check it and try again.',
+  },
+  RoleRequired: { status: 403, message: 'Your account has no access to this.' },
   CrossSiteRequest: {
     status: 403,
     message: 'This was sent by another website, so it was not done. Please try again from ours.',
@@ -35,6 +40,10 @@ export const ERRORS = {
   },
   BodyTooLarge: { status: 413, message: 'This is more than we can take in one go.' },
   UnsupportedMediaType: { status: 415, message: 'We can read JSON only.' },
+  WrongCode: {
+    status: 422,
+    message: 'That code is not right, or its time is over. Check it, or ask for a new one.',
+  },
   UnknownLocation: {
     status: 422,
     message: 'We don’t know that ZIP code or city. Check it, or search without a location.',
@@ -42,6 +51,10 @@ export const ERRORS = {
   IdempotencyKeyReused: {
     status: 422,
     message: 'This key was already used for another request. Send the request with a new one.',
+  },
+  TooManyTries: {
+    status: 429,
+    message: 'That was tried too often in a short time. Please wait a little, then try again.',
   },
   InternalError: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   Unavailable: { status: 503, message: 'We can’t answer just now. Please try again in a moment.' },

@@ -1,6 +1,9 @@
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { followDestroyedKeys } from '@hearthway/infra/privacy/follow-destroyed-keys.ts';
+import { masterKeyVariables, openMasterKeys } from '@hearthway/infra/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
 import { readEnvironment, runMain, serviceVariables } from '@hearthway/infra/process/main.ts';
 import { serve } from '@hearthway/infra/process/serve.ts';
 import { z } from 'zod';
@@ -15,7 +18,12 @@ import { startProjector } from './runner/projector.ts';
 
 runMain(async () => {
   const environment = readEnvironment(
-    { ...serviceVariables, EVENTSTORE_URL: z.string(), DATABASE_URL: z.string() },
+    {
+      ...serviceVariables,
+      ...masterKeyVariables,
+      EVENTSTORE_URL: z.string(),
+      DATABASE_URL: z.string(),
+    },
     process.env,
   );
   const logger = createLogger({
@@ -27,15 +35,18 @@ runMain(async () => {
     url: environment.DATABASE_URL,
     onConnectionLost: (error) => logger.warn(error, 'A database connection was lost.'),
   });
+  const privacy = createPrivacy({ database, masterKeys: openMasterKeys(environment) });
   const eventStore = connectEventStore(environment.EVENTSTORE_URL);
   await migrate(database);
+  await privacy.checkMasterKey();
   await checkFollowedLog(database, eventStore);
   await seedDirectory(database);
   const { DATABASE_URL: databaseUrl } = environment;
+  const destroyedKeys = followDestroyedKeys({ privacy, url: databaseUrl, logger });
   const projectors = new Map(
     projections.map((projection) => [
       projection,
-      startProjector({ projection, eventStore, database, databaseUrl, logger }),
+      startProjector({ projection, eventStore, database, databaseUrl, privacy, logger }),
     ]),
   );
   const stopProjectors = () => Promise.all(Array.from(projectors.values(), ({ stop }) => stop()));
@@ -48,6 +59,11 @@ runMain(async () => {
     host: environment.HOST,
     port: environment.PORT,
     logger,
-    release: [stopProjectors, () => eventStore.dispose(), () => database.destroy()],
+    release: [
+      stopProjectors,
+      destroyedKeys.stop,
+      () => eventStore.dispose(),
+      () => database.destroy(),
+    ],
   });
 });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { signedIn } from '@hearthway/domain/account/account.events.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
+import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import {
   createEventStoreServer,
   type EventStoreServer,
@@ -10,9 +13,14 @@ import { startTemporaryPostgres } from '@hearthway/infra/embedded-postgres/tempo
 import { connectEventStore, type EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import type { EventSealing } from '@hearthway/infra/privacy/event-sealing.ts';
+import { sealingInMemory } from '@hearthway/infra/privacy/test-privacy.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
-import { projections as migration } from './database/0002-projections.migration.ts';
+import { z } from 'zod';
+import { accounts } from './database/0001-accounts.migration.ts';
+import { projections as ofProjections } from './database/0002-projections.migration.ts';
+import { privacy } from './database/0005-privacy.migration.ts';
 import type { ProjectionsSchema } from './database/schema.ts';
 import type { Projection } from './projection/projection.ts';
 import { projections } from './projections.ts';
@@ -37,6 +45,8 @@ export interface TestEvent {
   readonly type: string;
   readonly data: unknown;
   readonly metadata: unknown;
+  /** Seals it as it is stored, for the person that its stream is named after. */
+  readonly personal?: PersonalFields;
 }
 
 /** A log of its own and a database of its own, for one test. */
@@ -46,6 +56,7 @@ export interface Scenario {
   readonly eventStoreUrl: string;
   readonly eventStore: EventStore;
   readonly log: EventLog;
+  readonly privacy: EventSealing;
   /** Puts events into the log, past the client; resolves with the position of the last. */
   readonly append: (...events: readonly TestEvent[]) => Promise<bigint>;
   /** Takes the event store away, and brings it back on the same port. */
@@ -77,7 +88,7 @@ export const useScenario = (): (() => Scenario) => {
 const makeTables = async (database: Kysely<TestSchema>): Promise<void> => {
   await sql`drop schema public cascade`.execute(database);
   await sql`create schema public`.execute(database);
-  await migration.up(database);
+  for (const migration of [accounts, ofProjections, privacy]) await migration.up(database);
   for (const projection of projections) await ensureFirstVersion(database, projection);
 };
 
@@ -87,6 +98,7 @@ const startScenario = async (
   const database = connectPostgres<TestSchema>({ url, onConnectionLost: () => {} });
   await makeTables(database);
   const log = openMemoryLog();
+  const privacy = sealingInMemory();
   let server: EventStoreServer;
   let port = 0;
   const startEventStore = async (): Promise<void> => {
@@ -102,16 +114,19 @@ const startScenario = async (
     eventStoreUrl,
     eventStore,
     log,
+    privacy,
     append: async (...events) => {
-      for (const { streamId, type, data, metadata } of events)
+      for (const event of events) {
+        const { streamId, type, metadata } = event;
+        const id = randomUUID();
+        const data = await sealed(privacy, id, event);
         await log.write({
           kind: 'append',
           streamId,
           expected: 'any',
-          events: [
-            { id: randomUUID(), type, isJson: true, data: json(data), metadata: json(metadata) },
-          ],
+          events: [{ id, type, isJson: true, data: json(data), metadata: json(metadata) }],
         });
+      }
       return BigInt(log.head());
     },
     startEventStore,
@@ -125,6 +140,17 @@ const startScenario = async (
   };
 };
 
+const sealed = async (
+  privacy: EventSealing,
+  id: string,
+  { streamId, type, data, personal }: TestEvent,
+): Promise<unknown> => {
+  if (personal === undefined) return data;
+  const fields = z.record(z.string(), z.unknown()).parse(data);
+  const { id: userId } = readStreamId(streamId);
+  return privacy.sealEvent({ id, type, data: fields }, { personal, userId, at: new Date(0) });
+};
+
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** Nobody writes to it but what the test starts. */
@@ -132,7 +158,7 @@ export const silent = createLogger({ name: 'test', level: 'silent' });
 
 /** Starts a projector that ends with the test, and is quick to try again. */
 export const startTestProjector = (
-  { database, databaseUrl, eventStore }: Scenario,
+  { database, databaseUrl, eventStore, privacy }: Scenario,
   projection: Projection,
   options: Partial<ProjectorOptions> = {},
 ): Projector => {
@@ -141,6 +167,7 @@ export const startTestProjector = (
     database,
     databaseUrl,
     eventStore,
+    privacy,
     logger: silent,
     backOff: { firstMs: 5, mostMs: 20 },
     leaseTimes: { lastsMs: 3_000, renewEveryMs: 100, pollEveryMs: 10 },
@@ -195,6 +222,22 @@ export const unfavorited = (userId: string, resourceId: string): TestEvent => ({
 export const registered = (userId: string): TestEvent => ({
   streamId: `account-${userId}`,
   type: 'AccountRegistered',
+  data: {},
+  metadata: metadataOf(userId, 1),
+});
+
+/** What its device was is encrypted. */
+export const signedInFrom = (userId: string, device: string): TestEvent => ({
+  streamId: `account-${userId}`,
+  type: signedIn.type,
+  data: { sessionId: 'session-1', device },
+  metadata: metadataOf(userId, signedIn.currentVersion),
+  personal: signedIn.personal,
+});
+
+export const erased = (userId: string): TestEvent => ({
+  streamId: `account-${userId}`,
+  type: 'AccountErased',
   data: {},
   metadata: metadataOf(userId, 1),
 });

@@ -3,28 +3,32 @@ import {
   type HealthPart,
   healthOf,
 } from '@hearthway/domain/health/health.contract.ts';
+import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/accounts/data-export.ts';
 import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { readHead } from '@hearthway/infra/event-store/head.ts';
 import { addAccess } from '@hearthway/infra/http/access.ts';
 import { addHealthRoute } from '@hearthway/infra/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/http/server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/http/settings.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
 import type { Listener, ListenOptions } from '@hearthway/infra/postgres/listen.ts';
 import { checkPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import type { Credentials } from '@hearthway/infra/sessions/credentials.ts';
-import { findSession } from '@hearthway/infra/sessions/sessions.ts';
+import type { Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import { createSessionLookup } from '@hearthway/infra/sessions/session-lookup.ts';
 import type { Kysely } from 'kysely';
 import { addAccountRoutes } from './account/account.routes.ts';
+import { addExportRoutes } from './account/export.routes.ts';
+import { addSessionsRoutes } from './account/sessions.routes.ts';
 import { createArrivals } from './consistency/arrivals.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createBeyondLog } from './consistency/log-head.ts';
-import { createModelReader } from './consistency/read-model.ts';
+import { readModels } from './consistency/read-model.ts';
 import type { ReadSchema } from './database/schema.ts';
 import { addDirectoryRoutes } from './directory/directory.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway } from './live/gateway.ts';
-import { readMoved } from './live/notifications.ts';
+import { readExportProgress, readMoved } from './live/notifications.ts';
 import { addSubscriptionRoutes } from './subscription/subscription.routes.ts';
 
 export interface ReadApiOptions {
@@ -33,8 +37,10 @@ export interface ReadApiOptions {
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
   /** Only asked where the log ends. */
   readonly eventStore: EventStore;
+  readonly privacy: Pick<Privacy, 'openForPerson'>;
   readonly clock: () => Date;
   readonly logger: Logger;
+  readonly settings?: HttpSettings | undefined;
   /** How long a request may wait for what its caller wrote. */
   readonly waitMs?: number;
   readonly live?: {
@@ -46,20 +52,26 @@ export interface ReadApiOptions {
 
 const HEAD_WITHIN_MS = 2_000;
 
+/**
+ * A revocation holds everywhere within a second, also while notifications are not heard: this much,
+ * and the time that an answer takes.
+ */
+const SESSION_CACHED_MS = 800;
+
 export const buildReadApi = ({
   database,
   listen,
   eventStore,
+  privacy,
   clock,
   logger,
+  settings = LOCAL_SETTINGS,
   waitMs,
   live = {},
 }: ReadApiOptions): HttpServer => {
-  const app = buildHttpServer({ logger });
-  const sessions = {
-    findSession: (credentials: Credentials) => findSession({ database, now: clock() }, credentials),
-  };
-  addAccess(app, sessions);
+  const app = buildHttpServer({ logger, settings });
+  const sessions = createSessionLookup({ database, clock, cachedForMs: SESSION_CACHED_MS });
+  addAccess(app, { findSession: sessions.find });
   app.addHook('onSend', async ({ session }, reply) => {
     if (session !== undefined) reply.header('cache-control', 'no-store');
   });
@@ -72,8 +84,9 @@ export const buildReadApi = ({
   app.addHook('preClose', async () => arrivals.release());
   const readOwnHealth = async () => healthOf([await checkPostgres(database), listened(listener)]);
   const gateway = addLiveGateway(app, {
-    ...sessions,
     ...live,
+    findSession: sessions.find,
+    settings,
     catchUp: createCatchUp({ database, clock }),
     readHealth: live.readHealth ?? readOwnHealth,
     clock,
@@ -87,13 +100,20 @@ export const buildReadApi = ({
         arrivals.arrived(model, BigInt(position));
         gateway.moved(userId, { model, position });
       },
-      session_ended: gateway.sessionEnded,
+      [EXPORT_PROGRESS_CHANNEL]: (payload) => {
+        const told = readExportProgress(payload);
+        if (told !== undefined) gateway.exportProgressed(told.userId, told.progress);
+      },
+      session_ended: (sessionId) => {
+        sessions.forget(sessionId);
+        gateway.sessionEnded(sessionId);
+      },
     },
     onListening: gateway.missedSome,
   });
   app.addHook('preClose', listener.stop);
 
-  const readModel = createModelReader({
+  const readModel = readModels({
     database,
     arrivals,
     isBeyondLog: createBeyondLog({
@@ -104,6 +124,8 @@ export const buildReadApi = ({
   });
   addHealthRoute(app, readOwnHealth);
   addAccountRoutes(app, { database });
+  addSessionsRoutes(app, { database, clock });
+  addExportRoutes(app, { database, privacy, clock });
   addDirectoryRoutes(app, { database });
   addFavoritesRoutes(app, { readModel });
   addSubscriptionRoutes(app);

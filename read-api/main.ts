@@ -1,8 +1,12 @@
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { fetchHealth } from '@hearthway/infra/http/fetch-health.ts';
+import { httpSettings, httpVariables } from '@hearthway/infra/http/settings.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { listen } from '@hearthway/infra/postgres/listen.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { followDestroyedKeys } from '@hearthway/infra/privacy/follow-destroyed-keys.ts';
+import { masterKeyVariables, openMasterKeys } from '@hearthway/infra/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
 import { readEnvironment, runMain, serviceVariables } from '@hearthway/infra/process/main.ts';
 import { serve } from '@hearthway/infra/process/serve.ts';
 import { z } from 'zod';
@@ -11,6 +15,8 @@ import type { ReadSchema } from './database/schema.ts';
 
 const variables = {
   ...serviceVariables,
+  ...httpVariables,
+  ...masterKeyVariables,
   EVENTSTORE_URL: z.string(),
   DATABASE_URL: z.string(),
   /** Where the health of all parts together is told, if anywhere. */
@@ -34,6 +40,9 @@ runMain(async () => {
     prepares: true,
   });
   const eventStore = connectEventStore(environment.EVENTSTORE_URL);
+  const privacy = createPrivacy({ database, masterKeys: openMasterKeys(environment) });
+  await privacy.checkMasterKey();
+  const keysFollowed = followDestroyedKeys({ privacy, url: environment.DATABASE_URL, logger });
   const healthUrl = environment.HEALTH_URL;
   const readHealth = healthUrl === undefined ? undefined : () => fetchHealth(healthUrl);
   await serve({
@@ -41,13 +50,15 @@ runMain(async () => {
       database,
       listen: (options) => listen({ ...options, url: environment.DATABASE_URL, logger }),
       eventStore,
+      privacy,
       clock: () => new Date(),
       logger,
       live: { readHealth },
+      settings: httpSettings(environment),
     }),
     host: environment.HOST,
     port: environment.PORT,
     logger,
-    release: [() => eventStore.dispose(), () => database.destroy()],
+    release: [keysFollowed.stop, () => eventStore.dispose(), () => database.destroy()],
   });
 });

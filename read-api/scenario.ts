@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import type { FavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
@@ -8,6 +9,9 @@ import { connectEventStore, type EventStore } from '@hearthway/infra/event-store
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { listen } from '@hearthway/infra/postgres/listen.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import type { MasterKeys } from '@hearthway/infra/privacy/master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
+import { newMasterKeys } from '@hearthway/infra/privacy/test-privacy.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/sessions/credentials.ts';
 import { createSession, type Session } from '@hearthway/infra/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
@@ -18,7 +22,7 @@ import type { ReadSchema } from './database/schema.ts';
 /** Somebody who is signed in, in a browser. */
 export interface Family {
   readonly userId: string;
-  readonly session: Session;
+  readonly session: Pick<Session, 'id' | 'userId'>;
   readonly token: string;
   readonly cookie: string;
   /** What the browser sends with a request. */
@@ -29,6 +33,7 @@ export interface Scenario {
   readonly databaseUrl: string;
   readonly database: Kysely<ReadSchema>;
   readonly eventStore: EventStore;
+  readonly masterKeys: MasterKeys;
   /** Puts an event into the log; resolves with its position. */
   readonly append: () => Promise<bigint>;
   readonly signUp: () => Promise<Family>;
@@ -37,8 +42,19 @@ export interface Scenario {
   readonly project: (projected: ProjectedRow) => Promise<void>;
   /** Past events that concern nobody. */
   readonly moveCheckpoint: (model: Model, position: bigint) => Promise<void>;
+  /** Does what command-api does when a copy of somebody's data is ready. */
+  readonly keepExport: (userId: string, kept: KeptExport) => Promise<void>;
   readonly park: (model: Model, key: string, position: bigint) => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+interface KeptExport {
+  /** 32 hexadecimal digits. */
+  readonly id: string;
+  readonly zip: Buffer;
+  readonly requestedAt?: Date;
+  /** In a week by default. */
+  readonly expiresAt?: Date;
 }
 
 interface ProjectedRow {
@@ -47,6 +63,8 @@ interface ProjectedRow {
   readonly position: bigint;
   readonly favorites?: readonly FavoriteEntry[];
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For what comes by itself, on a machine that may be busy. */
 export const soon = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
@@ -64,6 +82,9 @@ export const startScenario = async (): Promise<Scenario> => {
   });
   const eventStore = connectEventStore(`esdb://127.0.0.1:${await server.listen(0)}?tls=false`);
 
+  const masterKeys = newMasterKeys();
+  const privacy = createPrivacy({ database, masterKeys });
+
   const moveCheckpoint = async (
     over: Kysely<ReadSchema>,
     model: Model,
@@ -74,7 +95,10 @@ export const startScenario = async (): Promise<Scenario> => {
     `.execute(over);
   };
   const signIn = async (userId: string): Promise<Family> => {
-    const created = await createSession({ database, now: new Date() }, { userId, isBrowser: true });
+    const created = await createSession(
+      { database, now: new Date() },
+      { userId, isBrowser: true, device: null },
+    );
     const cookie = created.cookie ?? '';
     return {
       userId,
@@ -91,6 +115,7 @@ export const startScenario = async (): Promise<Scenario> => {
     databaseUrl: postgres.url,
     database,
     eventStore,
+    masterKeys,
     append: async () => {
       await log.write({
         kind: 'append',
@@ -134,6 +159,27 @@ export const startScenario = async (): Promise<Scenario> => {
         await sql`select pg_notify('projected', ${payload})`.execute(transaction);
       }),
     moveCheckpoint: (model, position) => moveCheckpoint(database, model, position),
+    keepExport: async (userId, { id, zip, requestedAt = new Date(), expiresAt }) => {
+      await database
+        .insertInto('data_exports')
+        .values({
+          id,
+          user_id: userId,
+          status: 'ready',
+          percent: 100,
+          requested_at: requestedAt,
+        })
+        .execute();
+      await database
+        .updateTable('data_exports')
+        .set({
+          expires_at: expiresAt ?? new Date(Date.now() + EXPORT_DAYS * DAY_MS),
+          bytes: zip.length,
+          content: await privacy.sealForPerson(userId, zip),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
     park: async (model, key, position) => {
       await sql`
         insert into parked_events (name, version, key, position, reason)
@@ -169,6 +215,7 @@ export const buildOver = (
     database,
     listen: (listening) => listen({ ...listening, url: listenTo, logger }),
     eventStore: scenario.eventStore,
+    privacy: createPrivacy({ database, masterKeys: scenario.masterKeys }),
     clock: () => new Date(),
     logger,
     ...options,

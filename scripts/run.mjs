@@ -26,6 +26,8 @@ const tasks = {
   'event-store': eventStore,
   'directory:import': [['node', ...heapBounds, 'projections/directory/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
+  keys: [['node', 'infra/privacy/main.ts']],
+  staff: [['node', 'command-api/staff/main.ts']],
   check,
   test: [...check, ['vitest', 'run', '--project', '!soak']],
   'test:unit': [['vitest', 'run', '--project', 'unit']],

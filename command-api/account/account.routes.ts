@@ -5,7 +5,7 @@ import {
 } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { sessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
+import { forgetSessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
 import { endSession } from '@hearthway/infra/sessions/sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
@@ -20,7 +20,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
   app.post(
     '/api/register',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', limit: 'sign-up' },
       schema: { body: registerSchema, response: { 201: signedInSchema } },
     },
     async (request, reply) => {
@@ -36,11 +36,11 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
   app.post(
     '/api/login',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', limit: 'sign-in' },
       schema: { body: loginSchema, response: { 200: signedInSchema } },
     },
     async (request, reply) => {
-      const account = await authenticate(dependencies, request.body);
+      const account = await authenticate(dependencies, request.body, request);
       await completeRegistration(dependencies, account, { correlationId: request.id });
       return signIn(dependencies, account, { request, reply });
     },
@@ -60,8 +60,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
       // Last, so that a request that fails before can be sent again.
       await endSession(database, session);
     }
-    const isSecure = request.protocol === 'https';
-    reply.header('set-cookie', sessionCookie({ value: '', maxAgeSeconds: 0, isSecure }));
+    forgetSessionCookie({ request, reply });
     return reply.status(204).send();
   });
 };

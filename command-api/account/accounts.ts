@@ -1,4 +1,3 @@
-import { emailKeyOf } from '@hearthway/domain/account/email-key.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
@@ -6,6 +5,8 @@ import type { CommandSchema } from '../database/schema.ts';
 export interface Account {
   readonly userId: string;
   readonly email: string;
+  /** The form in which it is unique, by `emailKeyOf` of `Privacy`. */
+  readonly emailKey: string;
   readonly firstName: string;
   readonly lastName: string;
   /** Salted, so it also tells one reservation of an e-mail from the next. */
@@ -28,6 +29,7 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 const COLUMNS = [
   'user_id as userId',
   'email',
+  'email_key as emailKey',
   'first_name as firstName',
   'last_name as lastName',
   'password_hash as passwordHash',
@@ -36,12 +38,14 @@ const COLUMNS = [
 
 export const findAccount = async (
   database: Accounts,
-  email: string,
+  by: { readonly emailKey: string } | { readonly userId: string },
 ): Promise<Account | undefined> => {
   const row = await database
     .selectFrom('accounts')
     .select([...COLUMNS, 'registered_at'])
-    .where('email_key', '=', emailKeyOf(email))
+    .where((where) =>
+      'emailKey' in by ? where('email_key', '=', by.emailKey) : where('user_id', '=', by.userId),
+    )
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { registered_at, ...account } = row;
@@ -69,7 +73,7 @@ export const reserveAccount = async (
   };
   const row = await database
     .insertInto('accounts')
-    .values({ user_id: account.userId, email_key: emailKeyOf(account.email), ...details })
+    .values({ user_id: account.userId, email_key: account.emailKey, ...details })
     .onConflict((conflict) =>
       conflict
         .column('email_key')
@@ -82,23 +86,20 @@ export const reserveAccount = async (
   return row && { ...row, isRegistered: false };
 };
 
-/** False when somebody else has taken the e-mail over meanwhile. */
+/** False when it was registered before, or somebody else has taken the e-mail over meanwhile. */
 export const markRegistered = async (
   database: Accounts,
   { userId, passwordHash }: Account,
   now: Date,
 ): Promise<boolean> => {
-  const row = await database
+  const { numUpdatedRows } = await database
     .updateTable('accounts')
-    .set((column) => ({
-      registered_at: column.fn.coalesce('registered_at', column.val(now)),
-      reserved_until: null,
-    }))
+    .set({ registered_at: now, reserved_until: null })
     .where('user_id', '=', userId)
     .where('password_hash', '=', passwordHash)
-    .returning('user_id')
+    .where('registered_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return numUpdatedRows > 0n;
 };
 
 /** Whoever asks next for the e-mail need not wait until the reservation has run out. */
@@ -116,17 +117,33 @@ export const releaseReservation = async (
     .execute();
 };
 
+/** False when it was replaced by another meanwhile. */
 export const replacePasswordHash = async (
   database: Accounts,
   { userId, passwordHash }: Account,
   replacement: string,
-): Promise<void> => {
-  await database
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
     .updateTable('accounts')
     .set({ password_hash: replacement })
     .where('user_id', '=', userId)
     .where('password_hash', '=', passwordHash)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Waits for whoever is replacing it just now. */
+export const hasStillPassword = async (
+  database: Accounts,
+  { userId, passwordHash }: Account,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash === passwordHash;
 };
 
 const forgetReservations = async (database: Accounts, now: Date): Promise<void> => {

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import { atMost } from '@hearthway/infra/process/at-most.ts';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 
 /**
@@ -13,9 +16,21 @@ const NOBODYS_HASH =
 /** The same letters are the same password, whichever way a device puts them together. */
 const normalized = (password: string): string => password.normalize('NFKC');
 
-/** In the PHC format, which names its parameters. Works on a thread of its own. */
+/**
+ * A core is left for those who wait for something else, however many sign in. Those wait for some
+ * seconds at most: whoever came later would have given up before it was their turn.
+ */
+const hashing = atMost(Math.max(1, availableParallelism() - 1), {
+  mostWaiting: 100,
+  whenFull: () => refuse('Unavailable'),
+});
+
+/**
+ * In the PHC format, which names its parameters. Works on a thread of its own. Refuses with
+ * `Unavailable`, as checking does, when too many wait.
+ */
 export const hashPassword = (password: string): Promise<string> =>
-  hash(normalized(password), PARAMETERS);
+  hashing(() => hash(normalized(password), PARAMETERS));
 
 /**
  * Without a hash, since there is no such account, it is always false, and takes as long: the time
@@ -25,7 +40,7 @@ export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalized(password));
+  const isRight = await hashing(() => verify(passwordHash ?? NOBODYS_HASH, normalized(password)));
   return isRight && passwordHash !== undefined;
 };
 

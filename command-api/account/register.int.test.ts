@@ -11,7 +11,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: TestApi;
-const { register, login, isSignedIn, typesOf, accountOf } = accountCalls(() => api);
+const { register, login, isSignedIn, typesOf, accountOf, mailsTo } = accountCalls(() => api);
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -27,7 +27,7 @@ describe('signing up', () => {
     const { status, body, position } = await register(details);
     expect(status).toBe(201);
     const { token, user } = signedInSchema.parse(body);
-    expect(user).toEqual({
+    expect(user).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       email: details.email,
       firstName: 'Ana',
@@ -58,6 +58,38 @@ describe('signing up', () => {
     await register(details);
     const answer = await register({ ...details, email: ` ${details.email.toUpperCase()} ` });
     expect(answer).toMatchObject({ status: 409, code: 'EmailTaken' });
+  });
+
+  test.for(['password', 'qwerty123', 'Ana Lima', ' ANA LIMA'])(
+    'a password that is guessed first is refused: %s',
+    async (password) => {
+      const answer = await register({ ...newDetails(), password, confirmPassword: password });
+      expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed', fields: ['password'] });
+    },
+  );
+
+  test('mails a code, and lets the family in meanwhile', async () => {
+    const details = newDetails();
+    const { body } = await register(details);
+    expect(userIn(body).isEmailConfirmed).toBe(false);
+    expect(await mailsTo(details.email)).toEqual([
+      { kind: 'confirm-email', details: { code: expect.stringMatching(/^\d{6}$/) } },
+    ]);
+  });
+
+  test('with an e-mail that is taken mails its holder, once an hour', async () => {
+    const details = newDetails();
+    await register(details);
+    const told = async () =>
+      (await mailsTo(details.email)).filter(({ kind }) => kind === 'email-taken').length;
+    await Promise.all([register(details), register(details), register(details)]);
+    expect(await told()).toBe(1);
+    api.passTime(60 * MINUTE_MS - 1);
+    await register(details);
+    expect(await told()).toBe(1);
+    api.passTime(1);
+    await register(details);
+    expect(await told()).toBe(2);
   });
 
   test('of two at once with one e-mail, one wins', async () => {
@@ -129,6 +161,7 @@ describe('an e-mail that a crash left reserved', () => {
     await reserveAccount(api.database, {
       userId: randomUUID().replaceAll('-', ''),
       email,
+      emailKey: await api.dependencies.privacy.emailKeyOf(email),
       firstName,
       lastName,
       passwordHash: await hashPassword(password),

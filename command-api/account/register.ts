@@ -2,6 +2,7 @@ import type { Register } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { takeAllowance } from '../limits/allowances.ts';
 import { accountContext } from './account-context.ts';
 import {
   type Account,
@@ -10,7 +11,9 @@ import {
   releaseReservation,
   reserveAccount,
 } from './accounts.ts';
+import { prepareConfirmation } from './email-confirmation.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 
 /** Which request it is. */
 export interface RequestIdentity {
@@ -29,10 +32,13 @@ export const register = async (
   details: Omit<Register, 'confirmPassword'>,
   identity: RequestIdentity,
 ): Promise<Account> => {
-  const { database, clock, newId } = dependencies;
+  const { database, privacy, clock, newId } = dependencies;
   const { password, ...person } = details;
+  refuseCommonPassword(password);
+  refuseOwnNames(password, person);
   const reserved = await reserveAccount(database, {
     ...person,
+    emailKey: await privacy.emailKeyOf(person.email),
     userId: newId().replaceAll('-', ''),
     passwordHash: await hashPassword(password),
     commandId: identity.commandId,
@@ -45,13 +51,16 @@ export const register = async (
 
 /** The account of the same request, sent before: a second click is told what the first was told. */
 const findOwn = async (
-  { database }: CommandDependencies,
+  dependencies: CommandDependencies,
   { email, firstName, lastName, password }: Omit<Register, 'confirmPassword'>,
   { commandId }: RequestIdentity,
 ): Promise<Account> => {
-  const account = await findAccount(database, email);
-  if (account === undefined || commandId === null || account.commandId !== commandId)
+  const { database, privacy } = dependencies;
+  const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
+  if (account === undefined || commandId === null || account.commandId !== commandId) {
+    if (account?.isRegistered) await tellHolder(dependencies, account);
     throw refuse('EmailTaken');
+  }
   const isSame =
     account.email === email &&
     account.firstName === firstName &&
@@ -61,15 +70,29 @@ const findOwn = async (
   return account;
 };
 
-/** For whoever knows the password of an account that may only be reserved. */
+/** Somebody, perhaps the holder, tries to sign up with it: once an hour is enough to be told. */
+const tellHolder = async (
+  { database, mails, clock }: CommandDependencies,
+  { emailKey, userId }: Account,
+): Promise<void> => {
+  const waitMs = await takeAllowance({ database, now: clock() }, 'email-taken', emailKey);
+  if (waitMs > 0) return;
+  await mails.post({ kind: 'email-taken', emailKey, userId, details: {} });
+};
+
+/**
+ * For whoever knows the password of an account that may only be reserved. A code is mailed to confirm
+ * the e-mail; the family need not wait for it.
+ */
 export const completeRegistration = async (
-  { handle, database, clock }: CommandDependencies,
+  dependencies: CommandDependencies,
   account: Account,
   { correlationId }: Pick<RequestIdentity, 'correlationId'>,
 ): Promise<void> => {
   if (account.isRegistered) return;
+  const { handle, database, clock } = dependencies;
   const now = clock();
-  const { userId } = account;
+  const { userId, passwordHash } = account;
   try {
     await handle(accountDecider, {
       id: userId,
@@ -80,5 +103,14 @@ export const completeRegistration = async (
     await releaseReservation(database, account, now);
     throw error;
   }
-  if (!(await markRegistered(database, account, now))) throw refuse('EmailTaken');
+  const mailCode = await prepareConfirmation(dependencies, account);
+  const isNew = await database.transaction().execute(async (transaction) => {
+    const isMarked = await markRegistered(transaction, account, now);
+    if (isMarked) await mailCode(transaction);
+    return isMarked;
+  });
+  if (isNew) return;
+  // The same request, sent twice, or somebody else, who has taken the e-mail over.
+  const registered = await findAccount(database, { userId });
+  if (registered?.passwordHash !== passwordHash) throw refuse('EmailTaken');
 };

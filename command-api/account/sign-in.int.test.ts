@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
 import { accountCalls, newDetails, tokenIn } from './test-account.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 30 * 60 * 1000;
 
 let api: TestApi;
 const { register, login, logout, isSignedIn, typesOf, accountOf } = accountCalls(() => api);
@@ -41,16 +41,55 @@ describe('signing in', () => {
   });
 
   test('a password that was hashed with less effort is hashed anew', async () => {
-    const { email, password } = await api.signUp();
+    const { email, password, userId } = await api.signUp();
     const weak = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await api.database
       .updateTable('accounts')
       .set({ password_hash: weak })
-      .where('email_key', '=', email)
+      .where('user_id', '=', userId)
       .execute();
     expect((await login({ email, password })).status).toBe(200);
     expect((await accountOf(email))?.password_hash).toContain('$m=19456,t=2,p=1$');
     expect((await login({ email, password })).status).toBe(200);
+  });
+
+  test('with a password that is replaced at this very moment begins nothing', async () => {
+    const family = await api.signUp();
+    const replace = async (): Promise<void> => {
+      await api.send({
+        method: 'PUT',
+        url: '/api/account/password',
+        body: {
+          currentPassword: family.password,
+          password: 'a newer password',
+          confirmPassword: 'a newer password',
+        },
+        as: family,
+      });
+    };
+    let isReplaced = false;
+    const app = api.over(
+      api.database.withPlugin({
+        transformQuery: ({ node }) => node,
+        // The account was found, and its password is about to be checked.
+        transformResult: async ({ result }) => {
+          if (!isReplaced && result.rows.some((row) => 'passwordHash' in row)) {
+            isReplaced = true;
+            await replace();
+          }
+          return result;
+        },
+      }),
+    );
+    expect(await login(family, { app })).toMatchObject({ status: 401, code: 'WrongCredentials' });
+    expect(isReplaced).toBe(true);
+    const sessions = await api.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', family.userId)
+      .execute();
+    // That of whoever has replaced it.
+    expect(sessions).toHaveLength(1);
   });
 
   test('leaves no session behind when it cannot be stored', async () => {
@@ -81,7 +120,7 @@ describe('the session of a browser', () => {
   test('keeps one half where no script and no other site gets at it', async () => {
     const { setCookie } = await register(newDetails(), { headers: FROM_OUR_PAGE });
     expect(setCookie).toMatch(
-      /^hearthway_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^hearthway_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax,/,
     );
   });
 
@@ -125,7 +164,8 @@ describe('signing out', () => {
       'SignedIn',
       'SignedOut',
     ]);
-    expect(events.at(-1)).toMatchObject({ data: events.at(1)?.data, position });
+    expect(events.at(1)).toMatchObject({ data: events.at(-1)?.data });
+    expect(events.at(-1)?.position).toBe(position);
   });
 
   test('is not refused to those who are not signed in', async () => {
@@ -146,10 +186,20 @@ describe('signing out', () => {
   });
 });
 
-test('a session ends after thirty days', async () => {
+test('a session ends after half an hour in which nothing was done', async () => {
   const { token } = await api.signUp();
-  api.passTime(30 * DAY_MS - 1);
+  api.passTime(IDLE_MS - 1);
   expect(await isSignedIn({ token })).toBe(true);
-  api.passTime(1);
+  api.passTime(IDLE_MS);
   expect(await isSignedIn({ token })).toBe(false);
+});
+
+test('a password of 10 MB is refused before anybody looks at it', async () => {
+  const answer = await login({ email: 'ana@example.org', password: 'x'.repeat(10_000_000) });
+  expect(answer).toMatchObject({ status: 413, code: 'BodyTooLarge' });
+});
+
+test('a password that is longer than any is refused in words', async () => {
+  const answer = await login({ email: 'ana@example.org', password: 'x'.repeat(257) });
+  expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed', fields: ['password'] });
 });

@@ -1,47 +1,70 @@
 import type { Login, SignedIn } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { readUser } from '@hearthway/infra/accounts/user.ts';
 import { isFromBrowser } from '@hearthway/infra/http/access.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpReply, HttpRequest } from '@hearthway/infra/http/server.ts';
-import { sessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
+import type { HttpRequest } from '@hearthway/infra/http/server.ts';
+import { deviceOf } from '@hearthway/infra/sessions/device.ts';
+import { keepSessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
 import { createSession, endSession } from '@hearthway/infra/sessions/sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';
-import { type Account, findAccount, replacePasswordHash } from './accounts.ts';
+import { type Account, findAccount, hasStillPassword, replacePasswordHash } from './accounts.ts';
+import type { Exchange } from './browser-cookies.ts';
+import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { clearTries, countTry } from './sign-in-tries.ts';
 
-/** Refuses with `WrongCredentials`, whichever of the two is wrong. */
+/**
+ * Refuses with `WrongCredentials`, whichever of the two is wrong, and with `TooManyTries` after too
+ * many of them. It does the same work for an e-mail that nobody has.
+ */
 export const authenticate = async (
-  { database }: CommandDependencies,
+  dependencies: CommandDependencies,
   { email, password }: Login,
+  request: HttpRequest,
 ): Promise<Account> => {
-  const account = await findAccount(database, email);
+  const { database, privacy } = dependencies;
+  const emailKey = await privacy.emailKeyOf(email);
+  const tried = { emailKey, device: await findKnownDevice(dependencies, request, emailKey) };
+  await countTry(dependencies, tried);
+  const account = await findAccount(database, { emailKey });
   const isRight = await verifyPassword(account?.passwordHash, password);
   if (account === undefined || !isRight) throw refuse('WrongCredentials');
+  await clearTries(dependencies, tried);
   if (!isOutdated(account.passwordHash)) return account;
   const passwordHash = await hashPassword(password);
-  await replacePasswordHash(database, account, passwordHash);
-  return { ...account, passwordHash };
+  const isReplaced = await replacePasswordHash(database, account, passwordHash);
+  // Otherwise somebody was faster, with the same password or with a new one.
+  return isReplaced
+    ? { ...account, passwordHash }
+    : authenticate(dependencies, { email, password }, request);
 };
 
-/** Begins a session of a person who has shown who it is. */
+/**
+ * Begins a session of a person who has shown who it is. Refuses with `WrongCredentials` when another
+ * password was set meanwhile, which has ended every session but this one.
+ */
 export const signIn = async (
-  { handle, database, clock }: CommandDependencies,
+  dependencies: CommandDependencies,
   account: Account,
-  { request, reply }: { readonly request: HttpRequest; readonly reply: HttpReply },
+  { request, reply }: Exchange,
 ): Promise<SignedIn> => {
+  const { handle, database, clock } = dependencies;
   const now = clock();
-  const { userId, email, firstName, lastName } = account;
+  const { userId } = account;
+  const device = deviceOf(request.headers);
   const { session, token, cookie, expiresAt } = await createSession(
     { database, now },
-    { userId, isBrowser: isFromBrowser(request) },
+    { userId, isBrowser: isFromBrowser(request), device },
   );
   try {
     const sessionId = session.id;
+    if (!(await hasStillPassword(database, account))) throw refuse('WrongCredentials');
     const outcome = await handle(accountDecider, {
       id: userId,
-      command: { command: 'sign-in', sessionId },
+      command: { command: 'sign-in', sessionId, device },
       context: accountContext({ userId, sessionId, correlationId: request.id, now }),
     });
     sendPosition(reply, outcome);
@@ -51,14 +74,14 @@ export const signIn = async (
     throw error;
   }
   if (cookie !== undefined)
-    reply.header(
-      'set-cookie',
-      sessionCookie({
-        value: cookie,
-        maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
-        isSecure: request.protocol === 'https',
-      }),
+    keepSessionCookie(
+      { request, reply },
+      { value: cookie, maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) },
     );
   reply.header('cache-control', 'no-store');
-  return { token, user: { id: userId, email, firstName, lastName } };
+  const user = await readUser(database, userId);
+  // It was deleted in between.
+  if (user === undefined) throw refuse('WrongCredentials');
+  await rememberDevice(dependencies, { request, reply }, userId);
+  return { token, user };
 };

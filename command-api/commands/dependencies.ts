@@ -1,12 +1,65 @@
-import type { Handle } from '@hearthway/infra/event-store/handle.ts';
+import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { createHandle, type Handle } from '@hearthway/infra/event-store/handle.ts';
+import type { Logger } from '@hearthway/infra/logging/logger.ts';
+import type { Mailer } from '@hearthway/infra/mail/mailer.ts';
+import type { ErasureList } from '@hearthway/infra/privacy/erasure-list.ts';
+import type { MasterKeys } from '@hearthway/infra/privacy/master-keys.ts';
+import { createPrivacy, type Privacy } from '@hearthway/infra/privacy/privacy.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
+import { createMails, type Mails } from '../mail/mails.ts';
 
-/** What every context's routes are given. */
+/** What every context's routes, and every job, are given. */
 export interface CommandDependencies {
   readonly handle: Handle;
+  readonly eventStore: EventStore;
   readonly database: Kysely<CommandSchema>;
+  readonly privacy: Privacy;
+  readonly mails: Mails;
+  readonly mailer: Mailer;
+  readonly erasureList: ErasureList;
+  /** Where people open Hearthway, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly logger: Logger;
   readonly clock: () => Date;
   /** A new UUID. */
   readonly newId: () => string;
 }
+
+export interface CommandDependenciesOptions
+  extends Pick<
+    CommandDependencies,
+    | 'eventStore'
+    | 'database'
+    | 'mailer'
+    | 'erasureList'
+    | 'publicUrl'
+    | 'logger'
+    | 'clock'
+    | 'newId'
+  > {
+  readonly masterKeys: MasterKeys;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** How long a command may wait for the event store; a few seconds by default. */
+  readonly storeWithinMs?: number | undefined;
+  /** A mail waits to be sent. */
+  readonly onMailPosted: () => void;
+}
+
+export const createDependencies = ({
+  masterKeys,
+  random,
+  storeWithinMs,
+  onMailPosted,
+  ...given
+}: CommandDependenciesOptions): CommandDependencies => {
+  const { eventStore, database, clock, newId } = given;
+  const privacy = createPrivacy({ database, masterKeys });
+  return {
+    ...given,
+    privacy,
+    handle: createHandle({ eventStore, privacy, newId, random, withinMs: storeWithinMs }),
+    mails: createMails({ database, privacy, clock, newId, onPosted: onMailPosted }),
+  };
+};

@@ -5,8 +5,13 @@ import type { Accepted } from '@hearthway/infra/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { HttpReply } from '@hearthway/infra/http/server.ts';
 
+/** Refuses what was rejected. */
+export const accepted = (outcome: Accepted | Rejected<ErrorCode>): Accepted => {
+  if (isRejected(outcome)) throw refuse(outcome.rejected);
+  return outcome;
+};
+
 /** Tells where the log holds what an accepted command did; refuses what was rejected. */
 export const sendPosition = (reply: HttpReply, outcome: Accepted | Rejected<ErrorCode>): void => {
-  if (isRejected(outcome)) throw refuse(outcome.rejected);
-  reply.header(POSITION_HEADER, outcome.position.toString());
+  reply.header(POSITION_HEADER, accepted(outcome).position.toString());
 };

@@ -1,72 +1,94 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './account.constants.ts';
+import {
+  CODE_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  ROLES,
+} from './account.constants.ts';
 
-const email = z
+const NO_EMAIL = 'Please enter a valid email address';
+
+const email = z.string().check(z.trim(), z.maxLength(254, NO_EMAIL), z.email(NO_EMAIL));
+
+/** One that somebody may have mistyped: it is answered like one that nobody has. */
+const anyEmail = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
-  );
+  .check(z.trim(), z.minLength(1, 'Please enter your email'), z.maxLength(254, NO_EMAIL));
 
 const TOO_LONG_PASSWORD = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
+
+/** Of the account, to show that it is one's own. */
+const ownPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Please enter your password'),
+    z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
+  );
+
+/** Messages are the specification's, section 5. */
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`),
+    z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
+  );
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const confirmed = z.refine<NewPassword>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { error: 'Passwords don’t match', path: ['confirmPassword'] },
+);
 
 const personName = (missing: string) =>
   z
     .string()
     .check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use 100 letters at most'));
 
-/** `POST /api/register`. Messages are the specification's, section 5. */
-export const registerSchema = z
-  .object({
-    email,
-    password: z
-      .string()
-      .check(
-        z.minLength(
-          PASSWORD_MIN_LENGTH,
-          `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-        ),
-        z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
-      ),
-    confirmPassword: z.string(),
-    firstName: personName('Please enter your first name'),
-    lastName: personName('Please enter your last name'),
-  })
+const names = {
+  firstName: personName('Please enter your first name'),
+  lastName: personName('Please enter your last name'),
+};
+
+/** Digits that were mailed; spaces around them are forgiven. */
+const code = z
+  .string()
   .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      error: 'Passwords don’t match',
-      path: ['confirmPassword'],
-    }),
+    z.trim(),
+    z.regex(
+      new RegExp(`^\\d{${CODE_LENGTH}}$`),
+      `Please enter the ${CODE_LENGTH} digits of the code`,
+    ),
   );
+
+/** `POST /api/register`. */
+export const registerSchema = z
+  .object({ email, password: newPassword, confirmPassword: z.string(), ...names })
+  .check(confirmed);
 
 export type Register = z.infer<typeof registerSchema>;
 
-/** `POST /api/login`. An e-mail that is none is answered like one that nobody has. */
-export const loginSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your email'),
-      z.maxLength(254, 'Please enter a valid email address'),
-    ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, 'Please enter your password'),
-      z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
-    ),
-});
+/** `POST /api/login`. */
+export const loginSchema = z.object({ email: anyEmail, password: ownPassword });
 
 export type Login = z.infer<typeof loginSchema>;
 
-/** `GET /api/me`. */
+/** `GET /api/me`. Dates are ISO. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  role: z.enum(ROLES),
+  isEmailConfirmed: z.boolean(),
+  /** A new address that takes the place of `email` once its code was entered. */
+  pendingEmail: z.nullable(z.string()),
+  memberSince: z.string(),
+  /** Null unless the account is about to be deleted. */
+  deletionDueAt: z.nullable(z.string()),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -75,3 +97,88 @@ export type User = z.infer<typeof userSchema>;
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 
 export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** `POST /api/forgot-password`. */
+export const forgotPasswordSchema = z.object({ email: anyEmail });
+
+/**
+ * The same answer whether or not there is such an account. The code itself is told only where no mail
+ * can be sent, in development.
+ */
+export const recoverySchema = z.object({ message: z.string(), resetToken: z.optional(z.string()) });
+
+export type Recovery = z.infer<typeof recoverySchema>;
+
+/**
+ * `POST /api/reset-password`. `token` is the mailed code. `email` has to stand beside it in a browser
+ * other than the one that asked.
+ */
+export const resetPasswordSchema = z
+  .object({
+    token: code,
+    password: newPassword,
+    confirmPassword: z.string(),
+    email: z.optional(anyEmail),
+  })
+  .check(confirmed);
+
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** `POST /api/forgot-username`. */
+export const forgotUsernameSchema = z.object(names);
+
+/** `PUT /api/account/name`. */
+export const changeNameSchema = z.object(names);
+
+/** `PUT /api/account/email`: mails a code to the new address. */
+export const changeEmailSchema = z.object({ email, password: ownPassword });
+
+/** `POST /api/account/email/confirmation`: the code of the new address, or of the one signed up with. */
+export const confirmEmailSchema = z.object({ code });
+
+/** `PUT /api/account/password`: ends every session, and answers with a new one. */
+export const changePasswordSchema = z
+  .object({ currentPassword: ownPassword, password: newPassword, confirmPassword: z.string() })
+  .check(confirmed);
+
+/** `POST /api/account/deletion`. */
+export const requestDeletionSchema = z.object({ password: ownPassword });
+
+/** One line of `GET /api/account/sessions`. Dates are ISO. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** In words, such as "Firefox on Android"; null where it did not say. */
+  device: z.nullable(z.string()),
+  /** A program that holds its own token, and not a browser. */
+  isApi: z.boolean(),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export type AccountSession = z.infer<typeof sessionSchema>;
+
+/** `DELETE /api/account/sessions/:sessionId`. */
+export const sessionParamsSchema = z.object({
+  sessionId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+});
+
+/**
+ * `GET /api/session` and `POST /api/session/activity`, of which only the second extends it: how long
+ * the session has if nothing more is done.
+ */
+export const sessionTimeSchema = z.object({ remainingSeconds: z.number() });
+
+/** `GET /api/account/export`: the newest copy of the person's data, or null. Dates are ISO. */
+export const dataExportSchema = z.object({
+  id: z.string(),
+  status: z.enum(['building', 'ready', 'failed']),
+  /** From 0 to 100. */
+  percent: z.number(),
+  requestedAt: z.string(),
+  /** When it can no longer be fetched. */
+  expiresAt: z.nullable(z.string()),
+  bytes: z.nullable(z.number()),
+});
+
+export type DataExport = z.infer<typeof dataExportSchema>;

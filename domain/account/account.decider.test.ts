@@ -1,18 +1,60 @@
 import { expect, test } from 'vitest';
+import { isRejected } from '../kernel/decider.ts';
 import { given } from '../kernel/given.ts';
 import { type AccountCommand, accountDecider } from './account.decider.ts';
 import type { AccountEvent } from './account.events.ts';
 
 const registered: AccountEvent = { type: 'AccountRegistered', data: {} };
-const signedIn = (sessionId: string): AccountEvent => ({ type: 'SignedIn', data: { sessionId } });
+const erased: AccountEvent = { type: 'AccountErased', data: {} };
+const signedIn = (sessionId: string): AccountEvent => ({
+  type: 'SignedIn',
+  data: { sessionId, device: null },
+});
 const signedOut = (sessionId: string): AccountEvent => ({ type: 'SignedOut', data: { sessionId } });
 
 const register: AccountCommand = { command: 'register' };
-const signIn = (sessionId: string): AccountCommand => ({ command: 'sign-in', sessionId });
+const signIn = (sessionId: string): AccountCommand => ({
+  command: 'sign-in',
+  sessionId,
+  device: null,
+});
 const signOut = (sessionId: string): AccountCommand => ({ command: 'sign-out', sessionId });
+const endSessions = (...sessionIds: readonly string[]): AccountCommand => ({
+  command: 'end-sessions',
+  sessionIds,
+  why: 'password-changed',
+});
+const requestDeletion: AccountCommand = {
+  command: 'request-deletion',
+  dueAt: new Date('2026-11-28T12:00:00Z'),
+};
+
+/** One of each, for an account that is there and has one session. */
+const commands: readonly AccountCommand[] = [
+  register,
+  { command: 'confirm-email' },
+  signIn('b'),
+  signOut('a'),
+  endSessions('a'),
+  { command: 'change-name', firstName: 'Ana', lastName: 'Lima' },
+  { command: 'change-email', email: 'ana@example.org' },
+  { command: 'change-password', how: 'known' },
+  { command: 'change-role', role: 'support' },
+  { command: 'request-export', exportId: 'e1' },
+  requestDeletion,
+  { command: 'cancel-deletion' },
+  { command: 'erase' },
+];
 
 const decided = (command: AccountCommand, ...history: readonly AccountEvent[]) =>
   given(accountDecider, history).when(command);
+
+/** The events that a command yields, which must not be refused. */
+const yielded = (command: AccountCommand, ...history: readonly AccountEvent[]) => {
+  const outcome = decided(command, ...history);
+  if (isRejected(outcome)) throw new Error(`It was refused: ${outcome.rejected}.`);
+  return outcome;
+};
 
 test('an account is registered once', () => {
   expect(decided(register)).toEqual([registered]);
@@ -36,6 +78,61 @@ test('signing out ends the one session, once', () => {
 test('signing out of a session that never was changes nothing', () => {
   expect(decided(signOut('a'))).toEqual([]);
   expect(decided(signOut('a'), registered)).toEqual([]);
+});
+
+test('of the sessions that are to end, those that are over already are left out', () => {
+  const both = [registered, signedIn('a'), signedIn('b'), signedOut('a')];
+  expect(yielded(endSessions('a', 'b'), ...both)).toEqual([
+    { type: 'SessionsEnded', data: { sessionIds: ['b'], why: 'password-changed' } },
+  ]);
+  expect(decided(endSessions('a'), ...both)).toEqual([]);
+});
+
+test('a session that was ended can be signed out of without a word', () => {
+  const ended = yielded(endSessions('a'), registered, signedIn('a'));
+  expect(decided(signOut('a'), registered, signedIn('a'), ...ended)).toEqual([]);
+});
+
+test('an address is confirmed once, and one that was changed by a mailed code is confirmed', () => {
+  const confirm: AccountCommand = { command: 'confirm-email' };
+  const confirmed: AccountEvent = { type: 'EmailConfirmed', data: {} };
+  const changed: AccountEvent = { type: 'EmailChanged', data: { email: 'ana@example.org' } };
+  expect(decided(confirm, registered)).toEqual([confirmed]);
+  expect(decided(confirm, registered, confirmed)).toEqual([]);
+  expect(decided(confirm, registered, changed)).toEqual([]);
+});
+
+test('a role that somebody has already is not given again', () => {
+  const support: AccountCommand = { command: 'change-role', role: 'support' };
+  const given = yielded(support, registered);
+  expect(given).toEqual([{ type: 'RoleChanged', data: { role: 'support' } }]);
+  expect(decided(support, registered, ...given)).toEqual([]);
+  expect(decided({ command: 'change-role', role: 'family' }, registered)).toEqual([]);
+});
+
+test('deletion is asked for once, keeps its first date, and can be taken back', () => {
+  const asked = yielded(requestDeletion, registered);
+  expect(asked).toEqual([
+    { type: 'AccountDeletionRequested', data: { dueAt: '2026-11-28T12:00:00.000Z' } },
+  ]);
+  expect(decided(requestDeletion, registered, ...asked)).toEqual([]);
+  const canceled = yielded({ command: 'cancel-deletion' }, registered, ...asked);
+  expect(canceled).toEqual([{ type: 'AccountDeletionCanceled', data: {} }]);
+  expect(decided({ command: 'cancel-deletion' }, registered, ...asked, ...canceled)).toEqual([]);
+  expect(decided(requestDeletion, registered, ...asked, ...canceled)).toEqual(asked);
+});
+
+test.for(commands.map((command) => [command.command, command] as const))(
+  'nothing happens to an account that was erased: %s',
+  ([name, command]) => {
+    const after = [registered, signedIn('a'), erased, signedIn('late')];
+    const refused = { rejected: 'SignInRequired' };
+    expect(decided(command, ...after)).toEqual(name === 'erase' ? [] : refused);
+  },
+);
+
+test('an e-mail that was only reserved can be erased as well', () => {
+  expect(decided({ command: 'erase' })).toEqual([erased]);
 });
 
 test('nobody signs in to what was never registered', () => {

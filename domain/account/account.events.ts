@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
+import { ROLES } from './account.constants.ts';
 
 /**
  * Of stream `account-{userId}`. The type names are the storage format. Who a person is stands in the
- * operational tables, so none of these carries a name or an address.
+ * operational tables; what an event repeats of it is encrypted.
  */
 export const accountRegistered = defineEvent({
   type: 'AccountRegistered',
@@ -13,9 +15,19 @@ export const accountRegistered = defineEvent({
   feeds: ['sign-up-funnel'],
 });
 
+export const emailConfirmed = defineEvent({
+  type: 'EmailConfirmed',
+  schema: z.object({}),
+  sentence: () => 'Confirmed their email address',
+  feeds: ['sign-up-funnel'],
+});
+
 export const signedIn = defineEvent({
   type: 'SignedIn',
-  schema: z.object({ sessionId: z.string() }),
+  // In words, such as "Firefox on Android". Null where it did not say, and before version 2.
+  schema: z.object({ sessionId: z.string(), device: personal(z.string().nullable()) }),
+  upcasters: [(data) => ({ ...data, device: null })],
+  personal: { device: 'analytics' },
   sentence: () => 'Signed in',
   feeds: ['active-families'],
 });
@@ -27,7 +39,99 @@ export const signedOut = defineEvent({
   feeds: [],
 });
 
-const eventTypes = [accountRegistered, signedIn, signedOut] as const;
+/** Why sessions ended that nobody signed out of. */
+const WHY_ENDED = {
+  'by-choice': 'Signed out other devices',
+  'password-changed': 'Was signed out everywhere by a new password',
+  'role-changed': 'Was signed out everywhere, since their role changed',
+} as const;
+
+export const sessionsEnded = defineEvent({
+  type: 'SessionsEnded',
+  schema: z.object({
+    sessionIds: z.array(z.string()),
+    why: z.enum(['by-choice', 'password-changed', 'role-changed']),
+  }),
+  sentence: ({ why }) => WHY_ENDED[why],
+  feeds: [],
+});
+
+export const nameChanged = defineEvent({
+  type: 'NameChanged',
+  schema: z.object({ firstName: personal(z.string()), lastName: personal(z.string()) }),
+  personal: { firstName: 'account', lastName: 'account' },
+  sentence: () => 'Changed their name',
+  feeds: [],
+});
+
+export const emailChanged = defineEvent({
+  type: 'EmailChanged',
+  schema: z.object({ email: personal(z.string()) }),
+  personal: { email: 'account' },
+  sentence: () => 'Changed their email address',
+  feeds: [],
+});
+
+export const passwordChanged = defineEvent({
+  type: 'PasswordChanged',
+  schema: z.object({ how: z.enum(['known', 'reset-code']) }),
+  sentence: ({ how }) =>
+    how === 'known' ? 'Changed their password' : 'Set a new password by a mailed code',
+  feeds: [],
+});
+
+export const roleChanged = defineEvent({
+  type: 'RoleChanged',
+  schema: z.object({ role: z.enum(ROLES) }),
+  sentence: ({ role }) => `Was given the role ${role}`,
+  feeds: [],
+});
+
+export const dataExportRequested = defineEvent({
+  type: 'DataExportRequested',
+  schema: z.object({ exportId: z.string() }),
+  sentence: () => 'Asked for a copy of their data',
+  feeds: [],
+});
+
+export const accountDeletionRequested = defineEvent({
+  type: 'AccountDeletionRequested',
+  // ISO date and time.
+  schema: z.object({ dueAt: z.string() }),
+  sentence: ({ dueAt }) => `Asked to delete the account on ${dueAt.slice(0, 10)}`,
+  feeds: [],
+});
+
+export const accountDeletionCanceled = defineEvent({
+  type: 'AccountDeletionCanceled',
+  schema: z.object({}),
+  sentence: () => 'Decided to keep the account',
+  feeds: [],
+});
+
+/** The last event of a person. Whatever arrives for them afterwards is ignored by every projection. */
+export const accountErased = defineEvent({
+  type: 'AccountErased',
+  schema: z.object({}),
+  sentence: () => 'The account was deleted',
+  feeds: ['active-families'],
+});
+
+const eventTypes = [
+  accountRegistered,
+  emailConfirmed,
+  signedIn,
+  signedOut,
+  sessionsEnded,
+  nameChanged,
+  emailChanged,
+  passwordChanged,
+  roleChanged,
+  dataExportRequested,
+  accountDeletionRequested,
+  accountDeletionCanceled,
+  accountErased,
+] as const;
 
 export type AccountEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
 

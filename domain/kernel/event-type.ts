@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Retention } from '../privacy/retention.ts';
 
 /** Lifts the data of one version to the next. */
 type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
@@ -9,19 +10,25 @@ export interface EventTypeOptions<Type extends string, Data> {
   readonly schema: z.ZodType<Data>;
   /** One for each version that was ever stored before the current: the first lifts 1 to 2. */
   readonly upcasters?: readonly Upcaster[];
-  /** Paths of personal fields, which are encrypted in the stored event. */
-  readonly personal?: readonly string[];
+  /**
+   * Names of personal fields, which are encrypted in the stored event, and why each is kept.
+   * In the schema such a field is `personal(…)`.
+   */
+  readonly personal?: PersonalFields;
   /** For the support timeline, in plain words. `*…*` marks what the sentence is about. */
   readonly sentence: (data: Data) => string;
   /** The usage metrics that this event feeds. */
   readonly feeds: readonly string[];
 }
 
+/** By the name of the field. */
+export type PersonalFields = Readonly<Record<string, Retention>>;
+
 /** What is known of one type of event: the entry of the catalogue. */
 export interface EventType<Type extends string = string> {
   readonly type: Type;
   readonly currentVersion: number;
-  readonly personal: readonly string[];
+  readonly personal: PersonalFields;
   readonly feeds: readonly string[];
   /** Throws `StoredEventError` for data that does not fit its version. */
   readonly sentenceFor: (version: number, data: unknown) => string;
@@ -41,7 +48,7 @@ export const defineEvent = <Type extends string, Data>({
   type,
   schema,
   upcasters = [],
-  personal = [],
+  personal = {},
   sentence,
   feeds,
 }: EventTypeOptions<Type, Data>): ParsingEventType<Type, Data> => {

@@ -1,4 +1,4 @@
-import { StoredEventError } from './event-type.ts';
+import { type PersonalFields, StoredEventError } from './event-type.ts';
 
 /** What a decider yields, and what an event type parses stored data to. */
 export interface DomainEvent {
@@ -14,11 +14,14 @@ export interface Stream<Event> {
   readonly parse: (type: string, version: number, data: unknown) => Event;
   /** The version in which an event is stored today. */
   readonly versionOf: (event: Event) => number;
+  /** Which of an event's fields are encrypted where it is stored. */
+  readonly personalOf: (event: Event) => PersonalFields;
 }
 
 interface StreamEventType<Event> {
   readonly type: string;
   readonly currentVersion: number;
+  readonly personal: PersonalFields;
   readonly parse: (version: number, data: unknown) => Event;
 }
 
@@ -40,5 +43,6 @@ export const defineStream = <Event extends DomainEvent>(
     nameOf: (id) => `${category}-${id}`,
     parse: (type, version, data) => find(type).parse(version, data),
     versionOf: ({ type }) => find(type).currentVersion,
+    personalOf: ({ type }) => find(type).personal,
   };
 };

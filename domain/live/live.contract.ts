@@ -14,6 +14,16 @@ export const projectedSchema = z.object({ model: modelSchema, position: position
 
 export type Projected = z.infer<typeof projectedSchema>;
 
+/** How far the copy of somebody's data is that they asked for. */
+export const exportProgressSchema = z.object({
+  exportId: z.string(),
+  status: z.enum(['building', 'ready', 'failed']),
+  /** From 0 to 100. */
+  percent: z.number(),
+});
+
+export type ExportProgress = z.infer<typeof exportProgressSchema>;
+
 /** Models that only a newer page knows are left out. */
 const seenSchema = z.partial(
   z.object({ favorites: positionSchema, timeline: positionSchema } satisfies Record<
@@ -39,6 +49,7 @@ export interface ServerToPage {
   /** On connecting, and whenever it has changed. */
   readonly health: (health: Health) => void;
   readonly projected: (projected: Projected) => void;
+  readonly 'export-progress': (progress: ExportProgress) => void;
   /**
    * The session that the socket was opened with has ended, or there is no such session: the page is
    * signed out, and the socket is closed.

@@ -2,6 +2,7 @@
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   directory: async () => (await import('./directory/directory.bench.ts')).run(),
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
+  http: async () => (await import('./http/http.bench.ts')).run(),
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
 };
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { barriersOf, overflowOf } from './barriers.ts';
 import { openBrowser } from './chromium.ts';
 import { type Stack, startStack } from './stack.ts';
 import {
@@ -32,19 +32,6 @@ const arrive = async (width: number): Promise<Visit> => {
   return visitor;
 };
 
-const BARRIERS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const barriersOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(BARRIERS).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
-
-/** By how much the page is wider than the window. */
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - window.innerWidth').then(Number);
-
 /** Waits until what it asked for is there. */
 const settle = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,9 +50,15 @@ test.each([320, 1280])('every page is free of barriers at a width of %i pixels',
     '/',
     '/login',
     '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/forgot-username',
+    '/account',
     '/resources',
     '/favorites',
     '/status',
+    '/privacy',
+    '/terms',
     '/nowhere',
   ]) {
     await open(page, path);
@@ -82,6 +75,19 @@ test.each([320, 1280])('every page is free of barriers at a width of %i pixels',
   await look('/favorites, signed in');
   await open(page, '/resources/speech-therapy');
   await look('/resources/speech-therapy');
+  await open(page, '/account');
+  await look('/account, signed in');
+  for (const name of [
+    'Change email',
+    'Change password',
+    'Sign out everywhere',
+    'Delete my account',
+  ])
+    await page.getByRole('button', { name }).click();
+  await page.getByLabel('New password', { exact: true }).fill('sunshine22');
+  await expect(page.getByText('Easy to guess.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await look('/account with every form open and one refused');
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -19,13 +19,29 @@ export interface LauncherProcess {
 export interface LauncherOptions {
   readonly dataDirectory: string;
   readonly environment?: NodeJS.ProcessEnv;
+  /** A file that takes everything that any of its processes prints. */
+  readonly logFile?: string;
 }
 
-export const spawnLauncher = ({ dataDirectory, environment }: LauncherOptions): LauncherProcess => {
+export const spawnLauncher = ({
+  dataDirectory,
+  environment,
+  logFile,
+}: LauncherOptions): LauncherProcess => {
   const launcher = spawn(process.execPath, [MAIN], {
-    env: { DATA_DIR: dataDirectory, PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    env: {
+      DATA_DIR: dataDirectory,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      // Whoever tests comes from one address.
+      RATE_LIMIT_FACTOR: '1000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (logFile !== undefined)
+    for (const output of [launcher.stdout, launcher.stderr])
+      output.on('data', (printed: Buffer) => appendFileSync(logFile, printed));
   const ended = readEnd(launcher, launcher.stderr);
   const ready = Promise.race([
     new Promise<string>((resolve) => {

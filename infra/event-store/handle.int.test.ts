@@ -12,6 +12,7 @@ import { createEventStoreServer, type EventStoreServer } from '../embedded-event
 import type { EventLog } from '../embedded-event-store/storage/event-log.ts';
 import { openMemoryLog } from '../embedded-event-store/storage/memory-log.ts';
 import { type FaultyNetwork, startFaultyNetwork } from '../network/faulty-network.ts';
+import { sealingInMemory } from '../privacy/test-privacy.ts';
 import { freePort } from '../process/free-port.ts';
 import { connectEventStore } from './event-store.ts';
 import { type CommandContext, createHandle, type Handle, type Idempotency } from './handle.ts';
@@ -35,7 +36,13 @@ const startServer = async (wantedPort: number): Promise<void> => {
 const connectHandle = ({ withinMs = 3_000 }: { readonly withinMs?: number } = {}): Handle => {
   const eventStore = connectEventStore(network.url);
   onTestFinished(() => eventStore.dispose());
-  return createHandle({ eventStore, newId: randomUUID, random: Math.random, withinMs });
+  return createHandle({
+    eventStore,
+    privacy: sealingInMemory(),
+    newId: randomUUID,
+    random: Math.random,
+    withinMs,
+  });
 };
 
 beforeEach(async () => {

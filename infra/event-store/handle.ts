@@ -3,6 +3,7 @@ import { type Decider, isRejected, type Rejected } from '@hearthway/domain/kerne
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { refuse } from '../http/errors.ts';
+import type { EventSealing } from '../privacy/event-sealing.ts';
 import { createAppend } from './append.ts';
 import type { EventStore } from './event-store.ts';
 import { createPause, insist } from './insist.ts';
@@ -46,6 +47,8 @@ export type Handle = <State, Command, Event extends DomainEvent, Code extends st
 
 export interface HandleOptions {
   readonly eventStore: EventStore;
+  /** Encrypts the personal fields of what is stored. */
+  readonly privacy: EventSealing;
   /** A new UUID. */
   readonly newId: () => string;
   /** From 0 to below 1: those who collided wait for different times. */
@@ -68,6 +71,7 @@ const ANSWER_WITHIN_MS = 3_000;
  */
 export const createHandle = ({
   eventStore,
+  privacy,
   newId,
   random,
   withinMs = ANSWER_WITHIN_MS,
@@ -79,17 +83,30 @@ export const createHandle = ({
     const { idempotency } = context;
     const signal = AbortSignal.timeout(withinMs);
     const pause = createPause(random, signal);
-    const toStored = (event: Parameters<typeof stream.versionOf>[0]) =>
-      jsonEvent({
-        id: newId(),
-        type: event.type,
-        data: event.data,
+    const toStored = async (event: Parameters<typeof stream.versionOf>[0] & DomainEvent) => {
+      const id = newId();
+      const { type, data } = event;
+      const personal = stream.personalOf(event);
+      const { userId, now: at } = context;
+      return jsonEvent({
+        id,
+        type,
+        data: await privacy.sealEvent({ id, type, data }, { personal, userId, at }),
         metadata: metadataOf(context, stream.versionOf(event)),
       });
+    };
 
     for (let attempt = 1; ; attempt += 1) {
       const { state, revision, position, earlier } = await insist(
-        () => load({ eventStore, decider, streamName, commandId: idempotency?.commandId, signal }),
+        () =>
+          load({
+            eventStore,
+            privacy,
+            decider,
+            streamName,
+            commandId: idempotency?.commandId,
+            signal,
+          }),
         { pause, signal },
       );
       if (earlier !== undefined) {
@@ -99,7 +116,7 @@ export const createHandle = ({
       const decided = decider.decide(command, state);
       if (isRejected(decided)) return decided;
       if (decided.length === 0) return { position };
-      const events = decided.map(toStored);
+      const events = await Promise.all(decided.map(toStored));
       const stored = await append({ streamName, events, revision, pause, signal });
       if (stored !== undefined) return { position: stored };
       await pause(attempt);

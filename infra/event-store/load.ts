@@ -5,6 +5,7 @@ import {
   eventMetadataSchema,
 } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import { type EventSealing, mayBeSealed } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
 import { readStream } from './read-stream.ts';
 
@@ -23,6 +24,7 @@ export interface Loaded<State> {
 
 export interface LoadOptions<State, Event> {
   readonly eventStore: EventStore;
+  readonly privacy: EventSealing;
   readonly decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>;
   readonly streamName: string;
   /** Of the command that may have been here before. */
@@ -33,6 +35,7 @@ export interface LoadOptions<State, Event> {
 /** Folds while it reads, so that only the state is held. Throws `StoredEventError`. */
 export const load = async <State, Event>({
   eventStore,
+  privacy,
   decider,
   streamName,
   commandId,
@@ -47,7 +50,8 @@ export const load = async <State, Event>({
   for await (const stored of readStream(eventStore, { streamName, signal })) {
     const metadata = metadataOf(stored);
     const position = positionOf(stored);
-    const event = decider.stream.parse(stored.type, metadata.schemaVersion, stored.data);
+    const [{ data } = stored] = mayBeSealed(stored) ? await privacy.openEvents([stored]) : [stored];
+    const event = decider.stream.parse(stored.type, metadata.schemaVersion, data);
     const isEarlier = commandId !== undefined && metadata.commandId === commandId;
     loaded = {
       state: decider.evolve(loaded.state, event),

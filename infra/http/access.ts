@@ -1,11 +1,17 @@
-import type { FastifyRequest } from 'fastify';
-import { type Credentials, readCredentials } from '../sessions/credentials.ts';
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { FastifyRequest, FastifySchema } from 'fastify';
+import { readCredentials } from '../sessions/credentials.ts';
+import type { FindSession } from '../sessions/session-lookup.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { refuse } from './errors.ts';
+import { isOriginOf } from './same-origin.ts';
 import type { HttpServer } from './server.ts';
 
-/** Who may call a route. `anyone` may be signed in, and then the route knows who it is. */
-type Access = 'anyone' | 'family';
+/**
+ * Who may call a route: anyone, who may be signed in, and then the route knows who it is; whoever is
+ * signed in; or only people of one role.
+ */
+type Access = 'anyone' | 'signed-in' | Role;
 
 /** A route as the server has it, for whoever goes through all of them. */
 export interface RouteAccess {
@@ -13,11 +19,15 @@ export interface RouteAccess {
   /** With its parameters: `/api/favorites/:resourceId`. */
   readonly url: string;
   readonly access: Access;
+  /** Of what it takes and answers. */
+  readonly schema: FastifySchema;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** No session that was read before will do: one that has just ended does nothing here. */
+    fresh?: boolean;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -28,7 +38,7 @@ declare module 'fastify' {
 }
 
 export interface AccessOptions {
-  readonly findSession: (credentials: Credentials) => Promise<Session | undefined>;
+  readonly findSession: FindSession;
 }
 
 /** Those that change nothing. */
@@ -45,35 +55,45 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
   const routes: RouteAccess[] = [];
   app.decorate('routes', routes);
   app.decorateRequest('session', undefined);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     const access = config?.access;
     if (access === undefined)
       throw new Error(`The route ${String(method)} ${url} does not say who may call it.`);
-    routes.push(...[method].flat().map((each) => ({ method: each, url, access })));
+    routes.push(...[method].flat().map((each) => ({ method: each, url, access, schema })));
   });
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    if (!SAFE_METHODS.has(request.method) && isFromAnotherSite(request))
-      throw refuse('CrossSiteRequest');
+    const isActivity = !SAFE_METHODS.has(request.method);
+    if (isActivity && isFromAnotherSite(request)) throw refuse('CrossSiteRequest');
+    const { access, fresh: isFresh = false } = request.routeOptions.config;
     const credentials = readCredentials(request.headers);
-    if (credentials.token !== undefined) request.session = await findSession(credentials);
-    if (request.routeOptions.config.access === 'family' && request.session === undefined)
-      throw refuse('SignInRequired');
+    if (credentials.token !== undefined)
+      request.session = await findSession(credentials, { isFresh, isActivity });
+    if (access === 'anyone') return;
+    if (request.session === undefined) throw refuse('SignInRequired');
+    if (access !== 'signed-in' && access !== request.session.role) throw refuse('RoleRequired');
   });
 };
 
-/** Whose request it is, in a route that is for families. */
+/** Whose request it is, in a route that is not for anyone. */
 export const sessionOf = ({ session }: FastifyRequest): Session => {
-  if (session === undefined) throw new Error('The route is not for families only.');
+  if (session === undefined) throw new Error('The route is for anyone.');
   return session;
 };
 
-/** Whether a page sent it. Browsers let no page set or leave out this header; nobody else sends it. */
+/**
+ * Whether a page sent it. Browsers let no page set or leave out these headers; nobody else sends them.
+ * Over plain HTTP, other than from this machine, a browser tells the origin alone.
+ */
 export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['sec-fetch-site'] !== undefined;
+  headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Also from a sister site, which may belong to somebody else. `none` is the person, not a page. */
-const isFromAnotherSite = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
+const isFromAnotherSite = ({
+  headers,
+  host,
+}: Pick<FastifyRequest, 'headers' | 'host'>): boolean => {
   const site = headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && !isOriginOf(headers.origin, host);
 };

@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../postgres/unavailable.ts';
 export interface ErrorReply {
   readonly status: number;
   readonly body: ErrorBody;
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 export const errorReply = (code: ErrorCode, issues?: ErrorBody['issues']): ErrorReply => {
@@ -18,11 +19,13 @@ class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly issues: ErrorBody['issues'];
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, issues: ErrorBody['issues']) {
+  constructor(code: ErrorCode, issues: ErrorBody['issues'], retryAfterSeconds?: number) {
     super(ERRORS[code].message);
     this.code = code;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -30,9 +33,16 @@ class Refusal extends Error {
 export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
   new Refusal(code, issues);
 
+/** To be thrown: `TooManyTries`, which says when to come again. */
+export const refuseFor = (waitMs: number): Error =>
+  new Refusal('TooManyTries', undefined, Math.max(1, Math.ceil(waitMs / 1000)));
+
 /** What a caller is told about an error. Only `InternalError` is a fault of ours. */
 export const replyTo = (error: FastifyError): ErrorReply => {
-  if (error instanceof Refusal) return errorReply(error.code, error.issues);
+  if (error instanceof Refusal) {
+    const { code, issues, retryAfterSeconds } = error;
+    return { ...errorReply(code, issues), retryAfterSeconds };
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return errorReply(
       'ValidationFailed',

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildHttpServer, type HttpServer } from './server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from './settings.ts';
 
 let app: HttpServer;
 let logged: string;
@@ -110,6 +111,34 @@ test('a fault of ours is logged and not told to the caller', async () => {
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toContain('secret');
   expect(logged).toContain('the secret reason');
+});
+
+const cookiesOf = async (
+  settings: HttpSettings,
+  headers: Readonly<Record<string, string>>,
+): Promise<boolean> => {
+  const own = buildHttpServer({ logger: pino({ level: 'silent' }), settings });
+  own.get('/cookies', async ({ hasSecureCookies }) => ({ hasSecureCookies }));
+  const answer = await own.inject({ url: '/cookies', headers });
+  await own.close();
+  return answer.json().hasSecureCookies;
+};
+
+test.for([
+  { who: 'a browser on this machine', headers: {}, isSecure: false },
+  { who: 'a proxy that ends TLS', headers: { 'x-forwarded-proto': 'https' }, isSecure: true },
+  { who: 'a proxy that has none', headers: { 'x-forwarded-proto': 'http' }, isSecure: false },
+])('cookies for $who demand TLS: $isSecure', async ({ headers, isSecure }) => {
+  expect(await cookiesOf(LOCAL_SETTINGS, headers)).toBe(isSecure);
+});
+
+test('in production, all cookies demand TLS', async () => {
+  expect(await cookiesOf({ ...LOCAL_SETTINGS, isProduction: true }, {})).toBe(true);
+});
+
+test('who is no proxy of ours cannot say that it came over TLS', async () => {
+  const settings = { ...LOCAL_SETTINGS, trustsProxy: () => false };
+  expect(await cookiesOf(settings, { 'x-forwarded-proto': 'https' })).toBe(false);
 });
 
 test('a query string never reaches the log', async () => {

@@ -15,13 +15,26 @@ import {
 import type { Logger } from '../logging/logger.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { errorReply, replyTo } from './errors.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from './settings.ts';
+import { answerUnreadable } from './unreadable.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** Room for the longest message a person writes; imports have routes with limits of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+/** All of a request has to be here by then: whoever sends a byte now and then holds no connection. */
+const REQUEST_WITHIN_MS = 30_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A cookie for this caller has to demand TLS. Over plain HTTP, a browser would drop it. */
+    hasSecureCookies: boolean;
+  }
+}
+
 export interface HttpServerOptions {
   readonly logger: Logger;
+  readonly settings?: HttpSettings | undefined;
   readonly bodyLimitBytes?: number;
   /** Answers requests for which there is no route; 404 in the wire format by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -35,6 +48,7 @@ export interface HttpServerOptions {
  */
 export const buildHttpServer = ({
   logger,
+  settings = LOCAL_SETTINGS,
   bodyLimitBytes = BODY_LIMIT_BYTES,
   notFound = answerNotFound,
   mayUpgrade,
@@ -49,13 +63,20 @@ export const buildHttpServer = ({
     bodyLimit: bodyLimitBytes,
     logController,
     ...(mayUpgrade && { http: { shouldUpgradeCallback: mayUpgrade } }),
-    // TLS ends at a proxy, which says in headers who asks and how: believed on this machine only.
-    trustProxy: 'loopback',
+    // TLS ends at a proxy, which says in headers who asks and how.
+    trustProxy: settings.trustsProxy,
+    clientErrorHandler: answerUnreadable,
+    requestTimeout: REQUEST_WITHIN_MS,
     genReqId: ({ headers }) => correlationIdOf(headers),
     // Of an address that cannot be read, which gets to no route and no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, body } = replyTo(error);
       reply.status(status).send(body);
+    },
+  });
+  app.decorateRequest('hasSecureCookies', {
+    getter() {
+      return settings.isProduction || this.protocol === 'https';
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -78,7 +99,8 @@ export const buildHttpServer = ({
   });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { status, body } = replyTo(error);
+    const { status, body, retryAfterSeconds } = replyTo(error);
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // Fastify closes at once, and a caller that still sends would miss the answer. Node, left alone,
     // reads the rest and drops it.
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.removeHeader('connection');

@@ -25,6 +25,7 @@ const nowhere = {
 let frontend: string;
 let gateway: HttpServer;
 let url: string;
+let readApiUrl: string | undefined;
 const services: HttpServer[] = [];
 /** The addresses that services were asked for. */
 const heard: string[] = [];
@@ -53,6 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);
   await compressFiles(frontend);
   const [readApi, commandApi] = await Promise.all(['read-api', 'command-api'].map(startService));
+  readApiUrl = readApi;
   gateway = buildGateway({
     frontend,
     services: {
@@ -168,16 +170,73 @@ test('a service that is away is told as such', async () => {
   expect(response.json()).toMatchObject({ code: 'Unavailable' });
 });
 
-test.each(['/', '/resources/aba-therapy', '/api/favorites', '/nowhere.png'])(
-  'every answer tells the browser to keep to this address: %s',
+test.each(['/', '/resources/aba-therapy', '/api/favorites', '/nowhere.png', '/health'])(
+  'every answer tells the browser what to keep to: %s',
   async (path) => {
-    const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const { headers } = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy':
+        "default-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   },
 );
+
+test('a browser is told to keep to TLS where there is TLS, and only there', async () => {
+  const policyOver = async (protocol: string) => {
+    const headers = { 'x-forwarded-proto': protocol };
+    return (await fetch(`${url}/`, { headers })).headers.get('strict-transport-security');
+  };
+  expect(await policyOver('https')).toBe('max-age=31536000; includeSubDomains');
+  expect(await policyOver('http')).toBeNull();
+});
+
+test.each(['/', '/api/favorites', '/assets/app-1a2b.js', '/health'])(
+  'no page of another site reads an answer, or is told that it may ask: %s',
+  async (path) => {
+    const headers = {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization',
+    };
+    for (const method of ['GET', 'OPTIONS', 'POST']) {
+      const answer = await fetch(`${url}${path}`, { method, headers });
+      const allowing = [...answer.headers.keys()].filter((name) =>
+        name.startsWith('access-control'),
+      );
+      expect(allowing).toEqual([]);
+      if (method === 'OPTIONS') expect(answer.status).toBe(404);
+    }
+  },
+);
+
+test('what a caller says of itself is believed of no other address than those that were set', async () => {
+  const own = buildGateway({
+    frontend,
+    services: { ...nowhere, readApi: { name: 'read-api', url: () => readApiUrl } },
+    logger,
+    settings: { trustsProxy: (address) => address === '10.0.0.7', isProduction: false },
+  });
+  onTestFinished(() => own.close());
+  const heardFrom = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    const answer = await own.inject({ url: '/api/favorites', headers, remoteAddress });
+    return answered.parse(answer.json()).headers;
+  };
+  expect(await heardFrom('10.0.0.7')).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+  });
+  expect(await heardFrom('10.0.0.8')).toMatchObject({
+    'x-forwarded-for': '10.0.0.8',
+    'x-forwarded-proto': 'http',
+  });
+});
 
 test.each(['/', '/resources/aba-therapy', '/assets/app-1a2b.js'])(
   'HEAD answers as GET does, without a body: %s',

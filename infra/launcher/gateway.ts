@@ -11,8 +11,11 @@ import { CORRELATION_ID_HEADER } from '../http/correlation-id.ts';
 import { errorReply } from '../http/errors.ts';
 import { addHealthRoute } from '../http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../http/server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from '../http/settings.ts';
 import type { Logger } from '../logging/logger.ts';
 import { readHealthOfAll, type ServiceAddress } from './health.ts';
+import { addOutboxPages } from './outbox-pages.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { tunnelSockets } from './tunnel.ts';
 
 export interface GatewayOptions {
@@ -23,35 +26,33 @@ export interface GatewayOptions {
     readonly projections: ServiceAddress;
   };
   readonly logger: Logger;
+  readonly settings?: HttpSettings | undefined;
+  /** Where mails go that are not sent; undefined where they are sent. */
+  readonly outboxDirectory?: string | undefined;
 }
 
 /** A page that has lost its network never answers a farewell. */
 const FAREWELL_MS = 500;
 
-/**
- * The pages get everything from this address, style and script from files alone, and are never
- * shown inside another site's.
- */
-const SECURITY_HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-};
-
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** One origin for everything: the pages, reads and the socket to read-api, the rest to command-api. */
-export const buildGateway = ({ frontend, services, logger }: GatewayOptions): HttpServer => {
+export const buildGateway = ({
+  frontend,
+  services,
+  logger,
+  settings = LOCAL_SETTINGS,
+  outboxDirectory,
+}: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
   const page = pageIn(frontend);
-  const app = buildHttpServer({ logger, notFound: pageOrNotFound(page), mayUpgrade: isSocket });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-  });
+  const notFound = pageOrNotFound(page);
+  const app = buildHttpServer({ logger, settings, notFound, mayUpgrade: isSocket });
+  addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
   addHealthRoute(app, () => readHealthOfAll([commandApi, readApi, projections]));
+  if (outboxDirectory !== undefined) addOutboxPages(app, outboxDirectory);
 
   app.register(proxy, {
     ...proxyTo(readApi),
@@ -67,7 +68,7 @@ export const buildGateway = ({ frontend, services, logger }: GatewayOptions): Ht
     proxyPayloads: false,
     httpMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   });
-  tunnelSockets(app.server, readApi);
+  tunnelSockets(app.server, readApi, settings);
   app.register(serveStatic, {
     root: frontend,
     cacheControl: false,

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HttpSettings } from '../http/settings.ts';
 import type { Logger } from '../logging/logger.ts';
 import { publishAddresses, type StoreAddresses } from './addresses.ts';
 import { startChild } from './child.ts';
@@ -8,6 +9,8 @@ import { reachDatabase, reachEventStore } from './elsewhere.ts';
 import { buildFrontend, pagesIn } from './frontend.ts';
 import { buildGateway } from './gateway.ts';
 import type { ServiceAddress } from './health.ts';
+import { masterKeyFor } from './master-key.ts';
+import { outboxDirectoryFor } from './outbox-directory.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -28,12 +31,15 @@ export interface LaunchOptions {
   /** What the processes it starts inherit. */
   readonly environment: NodeJS.ProcessEnv;
   readonly logger: Logger;
+  readonly settings: HttpSettings;
   /** Gives up on a start that is still under way. */
   readonly signal: AbortSignal;
 }
 
 export interface Launched {
   readonly port: number;
+  /** Mails are not sent, and wait at `/dev/outbox`. */
+  readonly hasOutbox: boolean;
   /** Ends every process it has started, the stores last, within 5 s. */
   readonly stop: () => Promise<void>;
 }
@@ -46,7 +52,8 @@ interface Started {
 
 /** Starts all of Hearthway. Rejects with a sentence, and leaves nothing running, when it cannot. */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
-  const { dataDirectory, host, logger } = options;
+  const { dataDirectory, host, logger, settings } = options;
+  const outboxDirectory = outboxDirectoryFor(options);
   const release = holdDataDirectory(dataDirectory);
   const started: Started = { stores: [], services: new Map() };
   const addressOf = (name: string): ServiceAddress => ({
@@ -64,6 +71,8 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       projections: addressOf('projections'),
     },
     logger,
+    settings,
+    outboxDirectory,
   });
   let withdrawAddresses = (): void => {};
   const stop = async (): Promise<void> => {
@@ -86,9 +95,15 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     const startBackend = async (): Promise<void> => {
       const addresses = await startStores({ ...options, signal }, started, giveUp);
       withdrawAddresses = publishAddresses(dataDirectory, addresses);
+      const { DATABASE_URL: databaseUrl } = addresses;
+      const masterKey = await masterKeyFor({ ...options, databaseUrl });
       const environment = {
         ...options.environment,
         ...addresses,
+        ...masterKey,
+        ERASURE_LIST: options.environment['ERASURE_LIST'] || join(dataDirectory, 'erasures.txt'),
+        PUBLIC_URL: options.environment['PUBLIC_URL'] || `http://localhost:${port}`,
+        ...(outboxDirectory !== undefined && { OUTBOX_DIR: outboxDirectory }),
         HOST: '127.0.0.1',
         PORT: '0',
         HEALTH_URL: `http://127.0.0.1:${port}/health`,
@@ -97,7 +112,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     };
     await allOrNone([startBackend(), buildFrontend({ repository: REPOSITORY, signal })], giveUp);
     signal.throwIfAborted();
-    return { port, stop };
+    return { port, hasOutbox: outboxDirectory !== undefined, stop };
   } catch (error) {
     await stop();
     // What else failed was given up because of this.
@@ -114,8 +129,11 @@ const startStores = async (
   giveUp: GiveUp,
 ): Promise<StoreAddresses> => {
   const { eventStoreUrl, databaseUrl, dataDirectory } = options;
+  // What holds the data need not know what it is encrypted under.
+  const { HEARTHWAY_MASTER_KEY: _, ...environment } = options.environment;
   const start = async (superviseStore: SuperviseStore, folder: string): Promise<string> => {
-    const store = await superviseStore({ ...options, directory: join(dataDirectory, folder) });
+    const directory = join(dataDirectory, folder);
+    const store = await superviseStore({ ...options, environment, directory });
     stores.push(store);
     return store.url();
   };

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { z } from 'zod';
+import { httpSettings, httpVariables } from '../http/settings.ts';
 import { createLogger } from '../logging/logger.ts';
 import { portVariable, readEnvironment, runMain, serviceVariables } from '../process/main.ts';
-import { launch } from './launch.ts';
+import { type Launched, launch } from './launch.ts';
 
 const variables = {
   ...serviceVariables,
+  ...httpVariables,
   PORT: portVariable.default(8080),
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
@@ -34,6 +36,7 @@ runMain(async () => {
     eventStoreUrl: environment.EVENTSTORE_URL,
     databaseUrl: environment.DATABASE_URL,
     environment: process.env,
+    settings: httpSettings(environment),
     logger: createLogger({
       name: 'launcher',
       level: environment.LOG_LEVEL,
@@ -46,16 +49,21 @@ runMain(async () => {
   });
   if (launched === undefined) return;
 
-  process.stdout.write(readyMessage(`http://localhost:${launched.port}`, environment.DATA_DIR));
+  process.stdout.write(readyMessage(launched, environment.DATA_DIR));
   await stopped;
   await launched.stop();
 });
 
-const readyMessage = (url: string, dataDirectory: string): string =>
-  `${PRODUCT.name} is ready at ${url}
+const readyMessage = ({ port, hasOutbox }: Launched, dataDirectory: string): string => {
+  const url = `http://localhost:${port}`;
+  const mails = hasOutbox
+    ? `Any email address will do: its mail waits at ${url}/dev/outbox.`
+    : 'We mail you a code to confirm your email address.';
+  return `${PRODUCT.name} is ready at ${url}
 
-  1. Sign up at ${url}/signup. Any e-mail address will do: nothing is sent.
+  1. Sign up at ${url}/signup. ${mails}
   2. Find a provider near a ZIP code, such as 27701, and tap its heart.
   3. Open ${url}/favorites in a second tab and watch it follow the first.
 
   ${url}/status tells how each part is doing. What is kept is in ${dataDirectory}. Ctrl-C stops everything.\n`;
+};

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { LOCAL_SETTINGS } from '../http/settings.ts';
 import { tunnelSockets } from './tunnel.ts';
 
 const listen = async (server: Server): Promise<string> => {
@@ -19,9 +20,9 @@ const portOf = (address: AddressInfo | string | null): number => {
   return address.port;
 };
 
-const startGateway = (url: string | undefined): Promise<string> => {
+const startGateway = (url: string | undefined, settings = LOCAL_SETTINGS): Promise<string> => {
   const gateway = createServer();
-  tunnelSockets(gateway, { name: 'read-api', url: () => url });
+  tunnelSockets(gateway, { name: 'read-api', url: () => url }, settings);
   return listen(gateway);
 };
 
@@ -37,6 +38,7 @@ const startService = (
 const ASKED = {
   origin: 'https://elsewhere.example',
   host: 'hearthway.example',
+  'x-forwarded-for': '203.0.113.7',
   cookie: 'hearthway_session=half',
   connection: 'Upgrade',
   upgrade: 'websocket',
@@ -78,6 +80,17 @@ test('a service hears the page in its own words, and the page the service', asyn
   expect(String((await once(page, 'data'))[0])).toBe('welcome');
   page.write('hello');
   expect(String((await once(page, 'data'))[0])).toBe('hello');
+});
+
+test('a service hears where a page really comes from', async () => {
+  const heard: (string | string[] | undefined)[] = [];
+  const service = await startService((headers, socket) => {
+    heard.push(headers['x-forwarded-for']);
+    socket.write(ACCEPTED);
+  });
+  await opened(await startGateway(service, { ...LOCAL_SETTINGS, trustsProxy: () => false }));
+  await opened(await startGateway(service));
+  expect(heard).toEqual(['127.0.0.1', '203.0.113.7']);
 });
 
 test('when the service ends a socket the page hears it', async () => {

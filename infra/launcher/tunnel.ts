@@ -1,5 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
+import type { HttpSettings } from '../http/settings.ts';
+import { callerOf } from '../http/trusted-proxies.ts';
 import type { ServiceAddress } from './health.ts';
 
 /**
@@ -7,12 +9,17 @@ import type { ServiceAddress } from './health.ts';
  * what the page hears: a page whose socket were opened first, and closed when the service refuses or
  * is away, would wait for its answer in vain.
  */
-export const tunnelSockets = (server: Server, { url }: ServiceAddress): void => {
+export const tunnelSockets = (
+  server: Server,
+  { url }: ServiceAddress,
+  { trustsProxy }: Pick<HttpSettings, 'trustsProxy'>,
+): void => {
   server.on('upgrade', (asked, page: Duplex, sentAlready) => {
     page.on('error', () => page.destroy());
     const address = url();
     if (address === undefined) return end(page, '503 Service Unavailable');
-    const { headers, url: path = '/' } = asked;
+    const { url: path = '/' } = asked;
+    const headers = { ...asked.headers, 'x-forwarded-for': callerOf(asked, trustsProxy) };
     const handshake = httpRequest(new URL(path, address), { headers });
     handshake.on('upgrade', (answer, service, answeredAlready) => {
       page.write(headOf(answer));

@@ -32,3 +32,16 @@ test('one that fails makes room as well', async () => {
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
+
+test('when too many wait, another is refused at once, until there is room', async () => {
+  const full = new Error('full');
+  const limited = atMost(1, { mostWaiting: 1, whenFull: () => full });
+  let end = (): void => {};
+  const running = limited(() => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = limited(async () => 'waited');
+  await expect(limited(async () => 'never')).rejects.toBe(full);
+  end();
+  await running;
+  expect(await waiting).toBe('waited');
+  expect(await limited(async () => 'had room')).toBe('had room');
+});

@@ -1,22 +1,17 @@
-import { stringifySetCookie } from 'cookie';
+import { setOwnCookie } from '../http/own-cookie.ts';
+import type { HttpReply, HttpRequest } from '../http/server.ts';
 import { SESSION_COOKIE } from './credentials.ts';
 
-export interface SessionCookieOptions {
-  /** Empty, with no time left, to have the browser forget it. */
-  readonly value: string;
-  readonly maxAgeSeconds: number;
-  /** The request came over TLS. Otherwise the browser would drop a cookie that demands it. */
-  readonly isSecure: boolean;
+interface Exchange {
+  readonly request: HttpRequest;
+  readonly reply: HttpReply;
 }
 
-/** The value of a `Set-Cookie` header: no script reads this cookie, and no other site's form sends it. */
-export const sessionCookie = ({ value, maxAgeSeconds, isSecure }: SessionCookieOptions): string =>
-  stringifySetCookie({
-    name: SESSION_COOKIE,
-    value,
-    maxAge: maxAgeSeconds,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-  });
+/** The half of a session that a browser keeps until then. */
+export const keepSessionCookie = (
+  exchange: Exchange,
+  { value, maxAgeSeconds }: { readonly value: string; readonly maxAgeSeconds: number },
+): void => setOwnCookie(exchange, { name: SESSION_COOKIE, value, maxAgeSeconds, path: '/' });
+
+export const forgetSessionCookie = (exchange: Exchange): void =>
+  keepSessionCookie(exchange, { value: '', maxAgeSeconds: 0 });

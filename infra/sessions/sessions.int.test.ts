@@ -1,53 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMigratedPostgres } from '../embedded-postgres/migrated.ts';
-import { connectPostgres } from '../postgres/postgres.ts';
-import { createSession, endSession, findSession, type SessionsSchema } from './sessions.ts';
+import { endSession, findSession, type StoredSession, touchSession } from './sessions.ts';
+import { minutesAfter, NOW, type Sessions, secondsAfter, startSessions } from './test-sessions.ts';
 
-const NOW = new Date('2026-01-02T03:04:05.678Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let postgres: Awaited<ReturnType<typeof startMigratedPostgres>>;
-let database: Kysely<SessionsSchema>;
+let sessions: Sessions;
 
 beforeAll(async () => {
-  postgres = await startMigratedPostgres();
-  database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
+  sessions = await startSessions();
 });
 
-afterAll(async () => {
-  await database.destroy();
-  await postgres.stop();
-});
-
-const newUser = async (): Promise<string> => {
-  const userId = randomUUID().replaceAll('-', '');
-  await sql`insert into accounts
-    (user_id, email, email_key, first_name, last_name, password_hash, created_at)
-    values (${userId}, ${userId}, ${userId}, 'Ana', 'Lima', '', ${NOW})`.execute(database);
-  return userId;
-};
-
-const create = async ({ isBrowser = false, now = NOW, userId = '' } = {}) =>
-  createSession({ database, now }, { userId: userId || (await newUser()), isBrowser });
+afterAll(() => sessions.stop());
 
 const find = (
   { token, cookie }: { readonly token?: string | undefined; readonly cookie?: string | undefined },
   now = NOW,
-) => findSession({ database, now }, { token, cookie });
+) => findSession({ database: sessions.database, now }, { token, cookie });
+
+const found = async (...[credentials, now]: Parameters<typeof find>): Promise<StoredSession> =>
+  (await find(credentials, now)) ?? expect.fail('There is such a session.');
 
 test('a session that is no browser’s is found by its token alone', async () => {
-  const { session, token, cookie } = await create();
+  const { session, token, cookie } = await sessions.create();
   expect(cookie).toBeUndefined();
-  expect(await find({ token })).toEqual(session);
+  expect(await find({ token })).toMatchObject({ ...session, isApi: true });
 });
 
 test('a browser’s session is found by both halves and by no less', async () => {
-  const { session, token, cookie } = await create({ isBrowser: true });
-  const other = await create({ isBrowser: true });
-  expect(await find({ token, cookie })).toEqual(session);
+  const { session, token, cookie } = await sessions.create({ isBrowser: true });
+  const other = await sessions.create({ isBrowser: true });
+  expect(await find({ token, cookie })).toMatchObject({ ...session, isApi: false });
   for (const less of [
     { token },
     { cookie },
@@ -57,9 +40,18 @@ test('a browser’s session is found by both halves and by no less', async () =>
     expect(await find(less)).toBeUndefined();
 });
 
+test('it is found with the role that the person has now', async () => {
+  const { session, token } = await sessions.create();
+  expect(await find({ token })).toMatchObject({ role: 'family' });
+  await sql`update accounts set role = 'analyst' where user_id = ${session.userId}`.execute(
+    sessions.database,
+  );
+  expect(await find({ token })).toMatchObject({ role: 'analyst' });
+});
+
 test('neither half is stored', async () => {
-  const { session, token, cookie } = await create({ isBrowser: true });
-  const row = await database
+  const { session, token, cookie } = await sessions.create({ isBrowser: true });
+  const row = await sessions.database
     .selectFrom('sessions')
     .selectAll()
     .where('id', '=', session.id)
@@ -77,30 +69,84 @@ test.for(['', 'a', 'x'.repeat(43), 'x'.repeat(10_000), "' or true --", 'a\u0000b
   },
 );
 
-test('a session ends at its time', async () => {
-  const { session, token, expiresAt } = await create();
+test('a session ends after half an hour in which nothing is done with it', async () => {
+  const { session, token } = await sessions.create();
+  expect(await find({ token }, secondsAfter(NOW, 30 * 60 - 1))).toMatchObject(session);
+  expect(await find({ token }, minutesAfter(NOW, 30))).toBeUndefined();
+});
+
+test('what is done with it moves that limit', async () => {
+  const { token } = await sessions.create();
+  const now = minutesAfter(NOW, 29);
+  await touchSession({ database: sessions.database, now }, await found({ token }, now));
+  expect(await find({ token }, minutesAfter(now, 29))).toBeDefined();
+  expect(await find({ token }, minutesAfter(now, 30))).toBeUndefined();
+});
+
+test('that something is done is written once in half a minute', async () => {
+  const { token } = await sessions.create();
+  const touched = async (seconds: number) => {
+    const now = secondsAfter(NOW, seconds);
+    await touchSession({ database: sessions.database, now }, await found({ token }, now));
+    return (await found({ token }, now)).lastActiveAt;
+  };
+  expect(await touched(29)).toEqual(NOW);
+  expect(await touched(30)).toEqual(secondsAfter(NOW, 30));
+  expect(await touched(59)).toEqual(secondsAfter(NOW, 30));
+  expect(await touched(60)).toEqual(secondsAfter(NOW, 60));
+});
+
+test('of what is done at once, the first is written', async () => {
+  const { token } = await sessions.create();
+  const session = await found({ token });
+  const times = Array.from({ length: 20 }, (_, index) => secondsAfter(NOW, 60 + index));
+  await Promise.all(
+    times.map((now) => touchSession({ database: sessions.database, now }, session)),
+  );
+  const { lastActiveAt } = await found({ token });
+  expect(times).toContainEqual(lastActiveAt);
+});
+
+test('a session ends after thirty days, however much is done with it', async () => {
+  const { session, token, expiresAt } = await sessions.create();
   expect(expiresAt.getTime() - NOW.getTime()).toBe(30 * DAY_MS);
-  expect(await find({ token }, new Date(expiresAt.getTime() - 1))).toEqual(session);
+  await sessions.database
+    .updateTable('sessions')
+    .set({ last_active_at: expiresAt })
+    .where('id', '=', session.id)
+    .execute();
+  expect(await find({ token }, secondsAfter(expiresAt, -1))).toMatchObject(session);
   expect(await find({ token }, expiresAt)).toBeUndefined();
 });
 
-test('a session that was ended is found no more, and the others of the person are', async () => {
-  const userId = await newUser();
-  const one = await create({ userId });
-  const other = await create({ userId });
-  await endSession(database, one.session);
-  expect(await find(one)).toBeUndefined();
-  expect(await find(other)).toEqual(other.session);
+test('a server whose clock is a minute behind knows a session that has just begun', async () => {
+  const { session, token } = await sessions.create();
+  const now = minutesAfter(NOW, -1);
+  const early = await found({ token }, now);
+  expect(early).toMatchObject(session);
+  // Nor does it take away any of its time.
+  await touchSession({ database: sessions.database, now }, early);
+  expect(await find({ token }, secondsAfter(NOW, 30 * 60 - 1))).toBeDefined();
 });
 
-test('with a new session the expired ones of the person are cleared away', async () => {
-  const userId = await newUser();
-  const { expiresAt } = await create({ userId });
-  const { session } = await create({ userId, now: expiresAt });
-  const ids = await database
+test('a session that was ended is found no more, and the others of the person are', async () => {
+  const userId = await sessions.newUser();
+  const one = await sessions.create({ userId });
+  const other = await sessions.create({ userId });
+  await endSession(sessions.database, one.session);
+  expect(await find(one)).toBeUndefined();
+  expect(await find(other)).toMatchObject(other.session);
+});
+
+test('with a new session the ended ones of the person are cleared away', async () => {
+  const userId = await sessions.newUser();
+  await sessions.create({ userId });
+  const used = await sessions.create({ userId, now: minutesAfter(NOW, 1) });
+  const { session } = await sessions.create({ userId, now: minutesAfter(NOW, 30) });
+  const ids = await sessions.database
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
     .execute();
-  expect(ids).toEqual([{ id: session.id }]);
+  expect(ids.map(({ id }) => id).sort()).toEqual([used.session.id, session.id].sort());
 });

@@ -1,9 +1,12 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { IDLE_MINUTES, type Role } from '@hearthway/domain/account/account.constants.ts';
 import type { Kysely } from 'kysely';
+import type { UserColumns } from '../accounts/user.ts';
 import type { Credentials } from './credentials.ts';
 
 /** The tables that sessions are kept in; `projections` migrates them. */
 export interface SessionsSchema {
+  readonly accounts: Pick<UserColumns, 'user_id' | 'role'>;
   readonly sessions: {
     readonly id: string;
     readonly user_id: string;
@@ -12,6 +15,9 @@ export interface SessionsSchema {
     readonly cookie_hash: Buffer | null;
     readonly created_at: Date;
     readonly expires_at: Date;
+    /** In words; null where it did not say. */
+    readonly device: string | null;
+    readonly last_active_at: Date;
   };
 }
 
@@ -19,10 +25,20 @@ export interface Session {
   readonly id: string;
   /** 32 hexadecimal digits. */
   readonly userId: string;
+  /** Of the person. When it changes, all sessions of theirs end. */
+  readonly role: Role;
+}
+
+/** A session as it stands in the table. */
+export interface StoredSession extends Session {
+  /** Of a program, whose token stands alone. */
+  readonly isApi: boolean;
+  readonly expiresAt: Date;
+  readonly lastActiveAt: Date;
 }
 
 export interface NewSession {
-  readonly session: Session;
+  readonly session: Pick<Session, 'id' | 'userId'>;
   readonly token: string;
   /** The other half, for a browser; undefined for an API session. */
   readonly cookie: string | undefined;
@@ -31,7 +47,12 @@ export interface NewSession {
 
 /** A session ends by itself, however much it is used. */
 const SESSION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
+
+/** To be used is a write, and pages that are busy send many requests. */
+const TOUCHED_EVERY_MS = 30 * 1000;
 
 /** 256 random bits in base64url. */
 const HALF = /^[\w-]{43}$/;
@@ -47,13 +68,17 @@ export interface SessionOptions {
  */
 export const createSession = async (
   { database, now }: SessionOptions,
-  { userId, isBrowser }: { readonly userId: string; readonly isBrowser: boolean },
+  {
+    userId,
+    isBrowser,
+    device,
+  }: { readonly userId: string; readonly isBrowser: boolean; readonly device: string | null },
 ): Promise<NewSession> => {
   const token = newHalf();
   const cookie = isBrowser ? newHalf() : undefined;
   const session = { id: randomUUID().replaceAll('-', ''), userId };
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-  await forgetExpired({ database, now }, userId);
+  await forgetEnded({ database, now }, userId);
   await database
     .insertInto('sessions')
     .values({
@@ -63,43 +88,85 @@ export const createSession = async (
       cookie_hash: cookie === undefined ? null : hashOf(cookie),
       created_at: now,
       expires_at: expiresAt,
+      device,
+      last_active_at: now,
     })
     .execute();
   return { session, token, cookie, expiresAt };
 };
 
-/** Undefined for whatever is missing, forged, ended or expired: a caller learns nothing more. */
+/** Undefined for whatever is missing, forged, ended, expired or idle: a caller learns nothing more. */
 export const findSession = async (
   { database, now }: SessionOptions,
   { token, cookie }: Credentials,
-): Promise<Session | undefined> => {
+): Promise<StoredSession | undefined> => {
   if (token === undefined || !HALF.test(token)) return undefined;
   const row = await database
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'cookie_hash'])
-    .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', now)
+    .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id as userId',
+      'accounts.role',
+      'sessions.cookie_hash as cookieHash',
+      'sessions.expires_at as expiresAt',
+      'sessions.last_active_at as lastActiveAt',
+    ])
+    .where('sessions.token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const isWhole = row.cookie_hash === null || isHalfOf(row.cookie_hash, cookie);
-  return isWhole ? { id: row.id, userId: row.user_id } : undefined;
+  const { cookieHash, ...session } = row;
+  const isWhole = cookieHash === null || isHalfOf(cookieHash, cookie);
+  return isWhole && endOf(session) > now ? { ...session, isApi: cookieHash === null } : undefined;
+};
+
+/** When it ends if nothing more is done with it. */
+export const endOf = ({
+  expiresAt,
+  lastActiveAt,
+}: Pick<StoredSession, 'expiresAt' | 'lastActiveAt'>): Date =>
+  new Date(Math.min(expiresAt.getTime(), lastActiveAt.getTime() + IDLE_MS));
+
+/**
+ * Somebody has done something with it. Its idle limit counts from then, or from half a minute before
+ * at most. Resolves with the session as it stands then.
+ */
+export const touchSession = async (
+  { database, now }: SessionOptions,
+  session: StoredSession,
+): Promise<StoredSession> => {
+  const untouchedSince = new Date(now.getTime() - TOUCHED_EVERY_MS);
+  if (session.lastActiveAt > untouchedSince) return session;
+  await database
+    .updateTable('sessions')
+    .set({ last_active_at: now })
+    .where('id', '=', session.id)
+    // Of several requests at once, one writes.
+    .where('last_active_at', '<=', untouchedSince)
+    .execute();
+  return { ...session, lastActiveAt: now };
 };
 
 export const endSession = async (
   database: Kysely<SessionsSchema>,
-  { id }: Session,
+  { id }: Pick<Session, 'id'>,
 ): Promise<void> => {
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 };
 
 /** Nobody can use them any more, and nobody else would clear them away. */
-const forgetExpired = async ({ database, now }: SessionOptions, userId: string): Promise<void> => {
+const forgetEnded = async ({ database, now }: SessionOptions, userId: string): Promise<void> => {
   await database
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('expires_at', '<=', now)
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', now), eb('last_active_at', '<=', idleAt(now))]),
+    )
     .execute();
 };
+
+/** What was last used then or before is idle. */
+export const idleAt = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
 
 const newHalf = (): string => randomBytes(32).toString('base64url');
 

@@ -1,7 +1,7 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import type { StoredEvent } from '@hearthway/infra/event-store/follow-all.ts';
-import type { Folding, Projection } from '../projection/projection.ts';
+import type { Folding } from '../projection/projection.ts';
 import type { Row } from '../projection/table.ts';
+import type { KeyedEvent } from './keyed-events.ts';
 import type { Moves } from './moves.ts';
 
 interface ParkedEvent {
@@ -19,9 +19,8 @@ export interface FoldedBatch {
 }
 
 export interface FoldBatchOptions {
-  readonly projection: Projection;
   readonly folding: Folding;
-  readonly events: readonly StoredEvent[];
+  readonly keyed: readonly KeyedEvent[];
   /** Keys that stand still already. */
   readonly parkedKeys: ReadonlySet<string>;
   /** Reads the rows of these keys. */
@@ -32,10 +31,13 @@ export interface FoldBatchOptions {
  * Folds events into their rows in memory. A key whose event cannot be folded stands still from there
  * on, so that its rows never skip anything; the others go on.
  */
-export const foldBatch = async (options: FoldBatchOptions): Promise<FoldedBatch> => {
-  const { projection, folding, parkedKeys } = options;
-  const keyed = withKeys(projection, options.events);
-  await learnMissing(folding, keyed, options.load);
+export const foldBatch = async ({
+  folding,
+  keyed,
+  parkedKeys,
+  load,
+}: FoldBatchOptions): Promise<FoldedBatch> => {
+  await learnMissing(folding, keyed, load);
   const moves = new Map<string, bigint>();
   const parked: ParkedEvent[] = [];
   const newlyParked = new Set<string>();
@@ -54,24 +56,6 @@ export const foldBatch = async (options: FoldBatchOptions): Promise<FoldedBatch>
     }
   }
   return { rows: folding.takeChanged(), moves, parked };
-};
-
-export interface KeyedEvent {
-  readonly key: string;
-  readonly event: StoredEvent;
-}
-
-/** Those that are the projection's, with whose rows they change. */
-export const withKeys = (
-  { keyOf }: Pick<Projection, 'keyOf'>,
-  events: readonly StoredEvent[],
-): readonly KeyedEvent[] => {
-  const keyed: KeyedEvent[] = [];
-  for (const event of events) {
-    const key = keyOf(event);
-    if (key !== undefined) keyed.push({ key, event });
-  }
-  return keyed;
 };
 
 /** Reads the rows that folding these events needs and does not have. */

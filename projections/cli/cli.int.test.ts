@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -89,7 +89,11 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const runProcess = async (...args: readonly string[]) => {
   const { databaseUrl, eventStoreUrl } = scenario();
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { DATABASE_URL: databaseUrl, EVENTSTORE_URL: eventStoreUrl },
+    env: {
+      DATABASE_URL: databaseUrl,
+      EVENTSTORE_URL: eventStoreUrl,
+      HEARTHWAY_MASTER_KEY: randomBytes(32).toString('base64'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));

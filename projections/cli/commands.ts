@@ -1,6 +1,7 @@
 import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/event-store/head.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
+import type { EventSealing } from '@hearthway/infra/privacy/event-sealing.ts';
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import { readStatus } from '../health/status.ts';
@@ -15,6 +16,7 @@ interface CommandContext {
   readonly database: Kysely<ProjectionsSchema>;
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly logger: Logger;
   readonly signal: AbortSignal;
   /** Milliseconds of a clock that only goes forwards. */

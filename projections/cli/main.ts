@@ -2,6 +2,12 @@ import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { readRunningAddresses } from '@hearthway/infra/launcher/addresses.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import {
+  masterKeySourceIn,
+  masterKeyVariables,
+  openMasterKeys,
+} from '@hearthway/infra/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/process/main.ts';
 import { z } from 'zod';
 import type { ProjectionsSchema } from '../database/schema.ts';
@@ -10,6 +16,7 @@ import { projections } from '../projections.ts';
 import { commandOf, USAGE } from './arguments.ts';
 
 const variables = {
+  ...masterKeyVariables,
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
   DATABASE_URL: z.string().optional(),
@@ -19,11 +26,13 @@ const variables = {
 runMain(async () => {
   const command = commandOf(process.argv.slice(2));
   if (command === undefined) throw new Error(USAGE);
-  const { DATA_DIR, EVENTSTORE_URL, DATABASE_URL } = readEnvironment(variables, process.env);
+  const environment = readEnvironment(variables, process.env);
+  const { DATA_DIR, EVENTSTORE_URL, DATABASE_URL } = environment;
   const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } =
     EVENTSTORE_URL !== undefined && DATABASE_URL !== undefined
       ? { EVENTSTORE_URL, DATABASE_URL }
       : readRunningAddresses(DATA_DIR);
+  const masterKeys = openMasterKeys(masterKeySourceIn(DATA_DIR, environment));
 
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing has changed.'));
@@ -35,11 +44,13 @@ runMain(async () => {
     onConnectionLost: () => {},
   });
   await checkFollowedLog(database, eventStore);
+  const privacy = createPrivacy({ database, masterKeys });
   const isWell = await command({
     projections,
     database,
     databaseUrl,
     eventStore,
+    privacy,
     logger: createLogger({ name: 'projections', level: 'silent' }),
     signal: interruption.signal,
     clock: () => performance.now(),

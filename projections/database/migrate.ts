@@ -6,6 +6,7 @@ import { accounts } from './0001-accounts.migration.ts';
 import { projections } from './0002-projections.migration.ts';
 import { directory } from './0003-directory.migration.ts';
 import { directoryImports } from './0004-directory-imports.migration.ts';
+import { privacy } from './0005-privacy.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-projections': projections,
   '0003-directory': directory,
   '0004-directory-imports': directoryImports,
+  '0005-privacy': privacy,
 };
 
 /**

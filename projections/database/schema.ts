@@ -1,8 +1,9 @@
+import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Provider } from '../directory/provider.ts';
 
 /** What every projection needs. Their own tables differ from version to version and stand nowhere. */
-export interface ProjectionsSchema {
+export interface ProjectionsSchema extends PrivacySchema {
   readonly checkpoints: CheckpointsTable;
   readonly directory_imports: DirectoryImportsTable;
   readonly directory_import_rejects: DirectoryImportRejectsTable;

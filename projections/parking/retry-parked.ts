@@ -1,8 +1,10 @@
 import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { readEventAt } from '@hearthway/infra/event-store/head.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
+import type { EventSealing } from '@hearthway/infra/privacy/event-sealing.ts';
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import { readErasures } from '../erasure/erasures.ts';
 import { readStatus } from '../health/status.ts';
 import type { Projection } from '../projection/projection.ts';
 import { type BatchWriter, createBatchWriter } from '../runner/batch-writer.ts';
@@ -13,6 +15,7 @@ export interface RetryParkedOptions {
   readonly projection: Projection;
   readonly database: Kysely<ProjectionsSchema>;
   readonly eventStore: EventStore;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
@@ -42,7 +45,9 @@ export const retryParked = async (options: RetryParkedOptions): Promise<Retried>
   let retried: Retried = { freed: 0, parked: 0 };
   await withLease({ database, lease, times, signal }, async (held) => {
     const keys = await readParkedEvents(database, projection, lease.version);
-    const write = createBatchWriter({ ...options, lease, parkedKeys: new Set(), isRetry: true });
+    const erasures = await readErasures(database, projection);
+    const parkedKeys = new Set<string>();
+    const write = createBatchWriter({ ...options, lease, erasures, parkedKeys, isRetry: true });
     for (const positions of keys.values()) {
       held.throwIfAborted();
       await retryKey(options, lease, write, positions);

@@ -16,6 +16,7 @@ const buildWith = async (table: string, mostRows: number): Promise<readonly unkn
     build({
       ...scenario(),
       projection: favorites,
+      erased: new Set(),
       client,
       table,
       until: BigInt(log.head()),

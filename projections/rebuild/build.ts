@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { learnMissing } from '../batch/fold-batch.ts';
 import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
+import { erasedBy } from '../erasure/erasures.ts';
+import type { Projection } from '../projection/projection.ts';
 import type { Row } from '../projection/table.ts';
 import { copyRows } from './copy-rows.ts';
 import {
@@ -13,6 +15,7 @@ import {
 export interface BuildOptions
   extends Omit<HistoryOptions, 'onRead'>,
     Pick<FoldHistoryOptions, 'onFolded'> {
+  readonly projection: Projection;
   /** Nothing else uses it meanwhile. */
   readonly client: pg.Client;
   /** The name of an empty table. */
@@ -24,6 +27,8 @@ export interface BuildOptions
 export interface Built {
   /** How many events were read. */
   readonly events: number;
+  /** Whose accounts ended with one of them. */
+  readonly erased: ReadonlySet<string>;
 }
 
 /**
@@ -33,10 +38,12 @@ export interface Built {
 export const build = async (options: BuildOptions): Promise<Built> => {
   const { projection } = options;
   let events = 0;
+  const erased = new Set<string>();
   const history = readHistory({
     ...options,
-    onRead: (count) => {
-      events += count;
+    onRead: (read) => {
+      events += read.length;
+      for (const userId of erasedBy(read)) erased.add(userId);
     },
   });
   try {
@@ -45,7 +52,7 @@ export const build = async (options: BuildOptions): Promise<Built> => {
     if (!isRefusedRow(error)) throw error;
     throw new Error(`${projection.name} cannot be built: ${refusalOf(error)}`);
   }
-  return { events };
+  return { events, erased };
 };
 
 type History = ReturnType<typeof readHistory>;

@@ -1,19 +1,19 @@
 import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { followAll, type StoredEvent } from '@hearthway/infra/event-store/follow-all.ts';
-import { type KeyedEvent, reasonOf, withKeys } from '../batch/fold-batch.ts';
+import { reasonOf } from '../batch/fold-batch.ts';
+import { type KeyedEvent, type ReadKeyedOptions, readKeyed } from '../batch/keyed-events.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
 import type { Folding, Projection } from '../projection/projection.ts';
 
-export interface HistoryOptions {
-  readonly projection: Projection;
+export interface HistoryOptions extends ReadKeyedOptions {
   readonly eventStore: EventStore;
   /** The commit position of the last event that counts. */
   readonly until: bigint;
   /** Positions of events that are left out. */
   readonly without?: ReadonlySet<bigint>;
   readonly signal: AbortSignal;
-  /** Hears how many events were read. */
-  readonly onRead: (events: number) => void;
+  /** Hears of the events that were read, also of those that are not the projection's. */
+  readonly onRead: (events: readonly StoredEvent[]) => void;
 }
 
 /** Larger than live: nobody waits for the first of them. */
@@ -21,12 +21,12 @@ const MOST_EVENTS = 2_000;
 
 /** The projection's events from the beginning to a position, in batches. */
 export async function* readHistory({
-  projection,
   eventStore,
   until,
   without,
   signal,
   onRead,
+  ...options
 }: HistoryOptions): AsyncGenerator<readonly KeyedEvent[], void> {
   const isWanted = ({ position: { commit } }: StoredEvent): boolean =>
     commit <= until && !without?.has(commit);
@@ -38,8 +38,8 @@ export async function* readHistory({
   })) {
     const isAllWanted = position <= until && without === undefined;
     const wanted = isAllWanted ? events : events.filter(isWanted);
-    onRead(wanted.length);
-    yield withKeys(projection, wanted);
+    onRead(wanted);
+    yield await readKeyed(options, wanted);
     if (position >= until) return;
   }
   signal.throwIfAborted();

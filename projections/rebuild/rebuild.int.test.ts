@@ -188,7 +188,13 @@ test('a table that is behind the live one is never switched to', async () => {
     .set({ position: '7' })
     .where('version', '=', 1)
     .execute();
-  const options = { database, projection: favorites, version, moves: new Map() };
+  const options = {
+    database,
+    projection: favorites,
+    version,
+    moves: new Map(),
+    erased: new Set<string>(),
+  };
   expect(await switchToVersion(options)).toBe(false);
   expect((await live(favorites)).version).toBe(1);
 });

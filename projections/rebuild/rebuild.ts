@@ -2,9 +2,11 @@ import { followAll } from '@hearthway/infra/event-store/follow-all.ts';
 import { readHead } from '@hearthway/infra/event-store/head.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { learnMissing, withKeys } from '../batch/fold-batch.ts';
+import { learnMissing } from '../batch/fold-batch.ts';
+import { readKeyed } from '../batch/keyed-events.ts';
 import { writeBatch } from '../batch/write-batch.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import { type Erasures, readErasures } from '../erasure/erasures.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { prepareNextVersion } from '../versions/next-version.ts';
@@ -14,7 +16,8 @@ import { type BuildOptions, build } from './build.ts';
 import { foldHistory } from './history.ts';
 import { withClient } from './with-client.ts';
 
-export interface RebuildOptions extends Pick<BuildOptions, 'projection' | 'eventStore' | 'signal'> {
+export interface RebuildOptions
+  extends Pick<BuildOptions, 'projection' | 'eventStore' | 'privacy' | 'signal'> {
   readonly database: Kysely<ProjectionsSchema>;
   readonly databaseUrl: string;
 }
@@ -38,7 +41,7 @@ const EPOCH = '0';
  */
 export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
   withClient(options, async (client, signal) => {
-    const { projection, database, eventStore } = options;
+    const { projection, database, eventStore, privacy } = options;
     await lockRebuild(client, projection.name);
     const live = await readLiveVersion(database, projection);
     const version = await prepareNextVersion(database, projection);
@@ -47,10 +50,14 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       if (position > live.position) moves.set(key, position);
     };
     const head = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
+    // After the head: it knows everybody whom the events up to there have erased.
+    const erasures = await readErasures(database, projection);
     const table = tableOf(projection, version);
     const { events } = await build({
       projection,
       eventStore,
+      privacy,
+      erased: erasures.people,
       client,
       table,
       until: head,
@@ -58,7 +65,8 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       onFolded,
     });
     if (projection.isAppendOnly) await addPrimaryKey(database, projection, version);
-    await catchUpAndSwitch({ ...options, signal, version, from: head, moves, onFolded });
+    const from = head;
+    await catchUpAndSwitch({ ...options, signal, version, from, erasures, moves, onFolded });
     return { version, events };
   });
 
@@ -74,14 +82,17 @@ const lockRebuild = async (client: pg.Client, name: string): Promise<void> => {
 interface CatchUpOptions extends RebuildOptions {
   readonly version: number;
   readonly from: bigint;
+  readonly erasures: Erasures;
   readonly moves: ReadonlyMap<string, bigint>;
   readonly onFolded: (key: string, position: bigint) => void;
 }
 
 /** What has happened since, until the new table has caught up with the old one. */
 const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
-  const { projection, database, eventStore, signal, version, moves, onFolded } = options;
-  const folding = projection.startFolding();
+  const { projection, database, eventStore, privacy, signal, version } = options;
+  const { erasures, moves, onFolded } = options;
+  const erased = erasures.people;
+  let folding = projection.startFolding();
   let from = 0n;
   for await (const { events, position: to } of followAll(eventStore, {
     prefixes: STREAM_PREFIXES,
@@ -89,14 +100,15 @@ const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
     mostEvents: MOST_EVENTS,
     signal,
   })) {
-    const keyed = withKeys(projection, events);
+    if ((await erasures.follow(events)).length > 0) folding = projection.startFolding();
+    const keyed = await readKeyed({ projection, privacy, erased }, events);
     await learnMissing(folding, keyed, (keys) => loadRows(database, projection, version, keys));
     foldHistory({ projection, folding, keyed, onFolded });
     const rows = folding.takeChanged();
     const folded = { rows, moves: new Map<string, bigint>(), parked: [] };
     await writeBatch({ ...folded, database, projection, version, epoch: EPOCH, from, to });
     from = to;
-    if (await switchToVersion({ database, projection, version, moves })) return;
+    if (await switchToVersion({ database, projection, version, moves, erased })) return;
   }
   signal.throwIfAborted();
 };

@@ -4,7 +4,8 @@ import { tableOf } from '../versions/tables.ts';
 import { type BuildOptions, build } from './build.ts';
 import { withClient } from './with-client.ts';
 
-export interface VerifyOptions extends Pick<BuildOptions, 'projection' | 'eventStore' | 'signal'> {
+export interface VerifyOptions
+  extends Pick<BuildOptions, 'projection' | 'eventStore' | 'privacy' | 'signal'> {
   readonly databaseUrl: string;
 }
 
@@ -27,11 +28,12 @@ const comparedSchema = z.tuple([
 /**
  * Folds history afresh up to where the live table stands, and compares the two row by row. All of it
  * is one transaction over one snapshot, so that the table may move on meanwhile. Parked events are
- * left out: the table says of itself that it lacks them.
+ * left out: the table says of itself that it lacks them. So is whoever has been erased, of whom
+ * nothing may be left once the table has come to that event.
  */
 export const verify = (options: VerifyOptions): Promise<Verified> =>
   withClient(options, async (client, signal) => {
-    const { projection, eventStore } = options;
+    const { projection, eventStore, privacy } = options;
     const { name, definition } = projection;
     await client.query('begin isolation level repeatable read');
     const [live] = liveSchema.parse(
@@ -52,12 +54,18 @@ export const verify = (options: VerifyOptions): Promise<Verified> =>
       'select position from parked_events where name = $1 and version = $2',
       [name, live.version],
     );
+    const people = await client.query<{ readonly user_id: string }>(
+      'select user_id from erased_people',
+    );
+    const erased = new Set(people.rows.map(({ user_id }) => user_id));
     const table = pg.escapeIdentifier(tableOf(projection, live.version));
     const indexes = projection.isAppendOnly ? '' : 'including indexes';
     await client.query(`create temp table fresh (like ${table} ${indexes}) on commit drop`);
-    const { events } = await build({
+    const built = await build({
       projection,
       eventStore,
+      privacy,
+      erased,
       client,
       table: 'fresh',
       until: BigInt(live.position),
@@ -74,9 +82,11 @@ export const verify = (options: VerifyOptions): Promise<Verified> =>
              (select count(*) from ${table}) as rows,
              (select count(distinct coalesce(f.${key}, l.${key}))
               from fresh f full join ${table} l on ${same}
-              where row(f.*) is distinct from row(l.*)) as differing_keys`,
+              where row(f.*) is distinct from row(l.*)
+                and coalesce(f.${key}, l.${key}) <> all($1)) as differing_keys`,
+          [[...erased].filter((userId) => !built.erased.has(userId))],
         )
       ).rows,
     );
-    return { version: live.version, events, rows, differingKeys: differing_keys };
+    return { version: live.version, events: built.events, rows, differingKeys: differing_keys };
   });

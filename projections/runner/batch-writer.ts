@@ -1,10 +1,13 @@
 import type { StoredEvent } from '@hearthway/infra/event-store/follow-all.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
+import type { EventSealing } from '@hearthway/infra/privacy/event-sealing.ts';
 import type { Kysely } from 'kysely';
 import { type FoldedBatch, foldBatch } from '../batch/fold-batch.ts';
+import { readKeyed } from '../batch/keyed-events.ts';
 import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
 import { writeBatch } from '../batch/write-batch.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import type { Erasures } from '../erasure/erasures.ts';
 import type { Projection } from '../projection/projection.ts';
 import { loadRows } from '../versions/tables.ts';
 import type { Lease } from './lease.ts';
@@ -13,7 +16,9 @@ export interface BatchWriterOptions {
   readonly projection: Projection;
   readonly lease: Lease;
   readonly database: Kysely<ProjectionsSchema>;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly logger: Logger;
+  readonly erasures: Erasures;
   /** Keys that stand still: their events are parked. */
   readonly parkedKeys: ReadonlySet<string>;
   /** Whether the events come from where they were parked: those that fold now are so no more. */
@@ -31,7 +36,7 @@ const MOST_ROWS = 10_000;
  * memory is then ahead of the table.
  */
 export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
-  const { projection, lease, database, logger, isRetry = false } = options;
+  const { projection, lease, database, privacy, logger, erasures, isRetry = false } = options;
   const { version, epoch } = lease;
   const load = (keys: readonly string[]) => loadRows(database, projection, version, keys);
   const parkedKeys = new Set(options.parkedKeys);
@@ -60,9 +65,12 @@ export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
   };
 
   const writeEvents: BatchWriter = async (events, to) => {
-    if (folding.size() > MOST_ROWS) folding = projection.startFolding();
+    const erased = await erasures.follow(events);
+    // Nobody who was erased stays in memory either.
+    if (erased.length > 0 || folding.size() > MOST_ROWS) folding = projection.startFolding();
     try {
-      const folded = await foldBatch({ projection, folding, events, parkedKeys, load });
+      const keyed = await readKeyed({ projection, privacy, erased: erasures.people }, events);
+      const folded = await foldBatch({ folding, keyed, parkedKeys, load });
       await write(events, folded, to);
     } catch (error) {
       const [first] = events;

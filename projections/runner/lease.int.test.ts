@@ -29,8 +29,9 @@ const writerWith = (lease: Lease) =>
   createBatchWriter({
     projection: favorites,
     lease,
-    database: scenario().database,
+    ...scenario(),
     logger: silent,
+    erasures: { people: new Set(), follow: async () => [] },
     parkedKeys: new Set(),
   });
 

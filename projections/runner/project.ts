@@ -1,11 +1,12 @@
 import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { followAll } from '@hearthway/infra/event-store/follow-all.ts';
+import { readErasures } from '../erasure/erasures.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
 import { readParkedKeys } from '../parking/parked-events.ts';
 import { type BatchWriterOptions, createBatchWriter } from './batch-writer.ts';
 
 export interface ProjectOptions
-  extends Pick<BatchWriterOptions, 'projection' | 'lease' | 'database' | 'logger'> {
+  extends Pick<BatchWriterOptions, 'projection' | 'lease' | 'database' | 'privacy' | 'logger'> {
   readonly eventStore: EventStore;
   readonly signal: AbortSignal;
   /** Hears of each batch that was written, the first of which says that the log is followed. */
@@ -26,7 +27,8 @@ export const project = async ({
 }: ProjectOptions): Promise<void> => {
   const { database, projection, lease } = options;
   const parkedKeys = await readParkedKeys(database, projection, lease.version);
-  const write = createBatchWriter({ ...options, parkedKeys });
+  const erasures = await readErasures(database, projection);
+  const write = createBatchWriter({ ...options, parkedKeys, erasures });
   for await (const { events, position } of followAll(eventStore, {
     prefixes: STREAM_PREFIXES,
     after: lease.position,

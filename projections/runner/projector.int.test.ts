@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sealingInMemory } from '@hearthway/infra/privacy/test-privacy.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import {
   PATIENCE,
   projectedTo,
   registered,
+  signedInFrom,
   startTestProjector,
   unfavorited,
   useScenario,
@@ -61,6 +63,17 @@ test('a row follows from the events of its stream, in the order they happened', 
   await projectedTo(scenario(), favorites, await append(unfavorited(ada, 'a')));
   expect(await resourcesOf(ada)).toEqual([entry('c')]);
   expect(await resourcesOf(ben)).toEqual([entry('b')]);
+});
+
+test.for([
+  { what: 'is there', hasKey: true },
+  { what: 'was destroyed', hasKey: false },
+])('an event with personal data is folded when its key $what', async ({ hasKey }) => {
+  const ada = newUser();
+  startTestProjector(scenario(), timeline, hasKey ? {} : { privacy: sealingInMemory() });
+  const last = await scenario().append(signedInFrom(ada, 'Firefox on Android'));
+  await projectedTo(scenario(), timeline, last);
+  expect(await readTimeline(ada)).toMatchObject([{ type: 'SignedIn', sentence: 'Signed in' }]);
 });
 
 test('the timeline has a line for each event of a person, whatever it was', async () => {

@@ -7,7 +7,7 @@ import { DEFAULT_LEASE_TIMES, type LeaseTimes, takeLease, withLease } from './le
 import { type ProjectOptions, project } from './project.ts';
 
 export interface ProjectorOptions
-  extends Pick<ProjectOptions, 'projection' | 'database' | 'eventStore' | 'logger'> {
+  extends Pick<ProjectOptions, 'projection' | 'database' | 'eventStore' | 'privacy' | 'logger'> {
   readonly databaseUrl: string;
   readonly leaseTimes?: LeaseTimes;
   readonly backOff?: BackOff;

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { type Moves, tellMoves } from '../batch/moves.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import { eraseRows } from '../erasure/erasures.ts';
 import { readParkedEvents } from '../parking/parked-events.ts';
 import type { Projection } from '../projection/projection.ts';
 
 export interface SwitchOptions {
   readonly database: Kysely<ProjectionsSchema>;
-  readonly projection: Pick<Projection, 'name'>;
+  readonly projection: Pick<Projection, 'name' | 'table'>;
   readonly version: number;
+  /** Of whom nothing may stay in the table before: no writer will come across that any more. */
+  readonly erased: ReadonlySet<string>;
   /** What was folded into the new table and may not have been told yet. */
   readonly moves: Moves;
 }
@@ -21,6 +24,7 @@ export const switchToVersion = ({
   database,
   projection,
   version,
+  erased,
   moves,
 }: SwitchOptions): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
@@ -59,6 +63,7 @@ export const switchToVersion = ({
     const untold = new Map(await readParkedMoves(transaction, projection, live_version));
     for (const [key, position] of moves) if (position > livePosition) untold.set(key, position);
     await tellMoves(transaction, projection, untold);
+    await eraseRows(transaction, projection, [...erased]);
     return true;
   });
 

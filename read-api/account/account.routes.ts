@@ -1,4 +1,5 @@
 import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { readUser } from '@hearthway/infra/accounts/user.ts';
 import { sessionOf } from '@hearthway/infra/http/access.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
@@ -12,13 +13,9 @@ export const addAccountRoutes = (
 ): void => {
   app.get(
     '/api/me',
-    { config: { access: 'family' }, schema: { response: { 200: userSchema } } },
+    { config: { access: 'signed-in' }, schema: { response: { 200: userSchema } } },
     async (request) => {
-      const user = await database
-        .selectFrom('accounts')
-        .select(['user_id as id', 'email', 'first_name as firstName', 'last_name as lastName'])
-        .where('user_id', '=', sessionOf(request).userId)
-        .executeTakeFirst();
+      const user = await readUser(database, sessionOf(request).userId);
       // It was deleted since the session was looked up.
       if (user === undefined) throw refuse('SignInRequired');
       return user;

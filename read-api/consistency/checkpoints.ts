@@ -1,5 +1,13 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { compileOnce } from '@hearthway/infra/postgres/compile-once.ts';
+import {
+  type AliasableExpression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type Kysely,
+  type SelectType,
+  sql,
+} from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { Checkpoints } from './arrivals.ts';
 
@@ -8,26 +16,31 @@ export const readCheckpoints = async (database: Kysely<ReadSchema>): Promise<Che
   return new Map(rows.map(({ name, position }) => [name, BigInt(position)]));
 };
 
-export interface RowState {
+export interface ReadRow<Value> {
+  readonly value: Value;
   /** The log up to here is in the row, unless it is parked. 0 for a model that has not begun. */
   readonly position: bigint;
   /** The row stands still: an event could not be folded into it. */
   readonly isParked: boolean;
 }
 
-export interface Row {
-  readonly model: Model;
+/** What is told of a row of a model. */
+export type Select<Value> = (
+  builder: ExpressionBuilder<ReadSchema, never>,
   /** What the row is parked under: the user's id in models of one row, or several, for each person. */
-  readonly key: string;
-}
+  key: string,
+) => AliasableExpression<Value>;
 
-/** In the snapshot in which the row itself is read. */
-export const readRowState = async (
-  snapshot: Transaction<ReadSchema>,
-  { model, key }: Row,
-): Promise<RowState> => {
-  const { position, isParked } = await snapshot
-    .selectNoFrom(({ exists, selectFrom }) => [
+/** Reads a row and how far its model is, in one statement and so in one snapshot. */
+export const createRowReader = <Value>(
+  database: Kysely<ReadSchema>,
+  model: Model,
+  select: Select<Value>,
+): ((key: string) => Promise<ReadRow<SelectType<Value>>>) => {
+  const selectRow = compileOnce((over: Kysely<ReadSchema>, key) => {
+    const builder = expressionBuilder<ReadSchema>();
+    const { exists, selectFrom } = builder;
+    return over.selectNoFrom([
       selectFrom('live_checkpoints').select('position').where('name', '=', model).as('position'),
       exists(
         selectFrom('live_parked_keys')
@@ -35,7 +48,13 @@ export const readRowState = async (
           .where('name', '=', model)
           .where('key', '=', key),
       ).as('isParked'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { position: BigInt(position ?? 0), isParked: isParked === true };
+      select(builder, key).as('value'),
+    ]);
+  });
+  return async (key) => {
+    const [row] = (await selectRow(database, key)).rows;
+    if (row === undefined) throw new Error('A query without a table gave no row.');
+    const { position, isParked, value } = row;
+    return { value, position: BigInt(position ?? 0), isParked: isParked === true };
+  };
 };

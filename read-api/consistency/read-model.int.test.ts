@@ -10,7 +10,7 @@ import type { ReadApiOptions } from '../app.ts';
 import type { ReadSchema } from '../database/schema.ts';
 import { buildOver, type Family, type Scenario, soon, startScenario } from '../scenario.ts';
 import { createArrivals } from './arrivals.ts';
-import { createModelReader } from './read-model.ts';
+import { readModels } from './read-model.ts';
 
 let scenario: Scenario;
 let family: Family;
@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => scenario.stop());
+
+/** Of this file alone. */
+const LOCK = 7;
 
 /** Nobody gets to wait that long: the test ends before. */
 const LONG_MS = 60_000;
@@ -198,7 +201,7 @@ test('closing lets those who wait go', async () => {
 });
 
 test('the row and the checkpoint are of one moment, whatever is written in between', async () => {
-  const readModel = createModelReader({
+  const readModel = readModels({
     database: scenario.database,
     arrivals: createArrivals({
       readCheckpoints: async () => new Map(),
@@ -208,26 +211,34 @@ test('the row and the checkpoint are of one moment, whatever is written in betwe
   });
   const written = await scenario.append();
   const sent = new Map<string, string>();
-  const names = await readModel({
-    request: { headers: {} },
-    reply: { header: (name, value) => sent.set(name, value) },
-    model: 'favorites',
-    key: family.userId,
-    read: async (snapshot) => {
-      await scenario.project({
-        model: 'favorites',
-        userId: family.userId,
-        position: written,
-        favorites: [first, second],
-      });
-      const { resources } = await snapshot
-        .selectFrom('favorites')
-        .select('resources')
-        .where('user_id', '=', family.userId)
-        .executeTakeFirstOrThrow();
-      return resources;
-    },
+  const reading = await scenario.database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const read = readModel(
+      'favorites',
+      (_, userId) => sql<unknown>`(
+      select resources from favorites, pg_advisory_xact_lock_shared(${LOCK})
+      where user_id = ${userId}
+    )`,
+    );
+    const names = read({
+      request: { headers: {} },
+      reply: { header: (name, value) => sent.set(name, value) },
+      key: family.userId,
+    });
+    await soon(async () => {
+      const { rows } = await sql`
+        select from pg_locks where locktype = 'advisory' and not granted
+      `.execute(scenario.database);
+      expect(rows).toHaveLength(1);
+    });
+    await scenario.project({
+      model: 'favorites',
+      userId: family.userId,
+      position: written,
+      favorites: [first, second],
+    });
+    return { names };
   });
-  expect(names).toEqual([first]);
+  expect(await reading.names).toEqual([first]);
   expect(sent.get('x-position')).toBe(String(before));
 });

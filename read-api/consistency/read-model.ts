@@ -1,16 +1,17 @@
 import {
   MIN_POSITION_HEADER,
+  type Model,
   POSITION_HEADER,
   positionSchema,
   STALE_HEADER,
 } from '@hearthway/domain/live/live.contract.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectType } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { Arrivals } from './arrivals.ts';
-import { type Row, type RowState, readRowState } from './checkpoints.ts';
+import { createRowReader, type Select } from './checkpoints.ts';
 
-export interface ModelReaderOptions {
+export interface ReadModelsOptions {
   readonly database: Kysely<ReadSchema>;
   readonly arrivals: Arrivals;
   readonly isBeyondLog: (position: bigint) => Promise<boolean>;
@@ -22,19 +23,17 @@ interface RequestHeaders {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-interface ModelRead<Value> extends Row {
+interface ReadOptions {
   readonly request: RequestHeaders;
   readonly reply: { readonly header: (name: string, value: string) => unknown };
-  /** Reads the row, in one snapshot with the checkpoint. It is called again after a wait. */
-  readonly read: (snapshot: Transaction<ReadSchema>) => Promise<Value>;
+  readonly key: string;
 }
 
-/** Answers a GET with what a model holds, and says in the headers how much of the log that is. */
-export type ReadModel = <Value>(read: ModelRead<Value>) => Promise<Value>;
+/** Answers a GET with a row of the model, and says in the headers how much of the log that is. */
+type ReadModel<Value> = (options: ReadOptions) => Promise<SelectType<Value>>;
 
-interface Found<Value> extends RowState {
-  readonly value: Value;
-}
+/** Of what is selected of a model. */
+export type CreateReadModel = <Value>(model: Model, select: Select<Value>) => ReadModel<Value>;
 
 const WAIT_MS = 2_000;
 
@@ -43,23 +42,13 @@ const WAIT_MS = 2_000;
  * it does not in time, or the row is parked, the answer is what there is, marked as stale; the page is told
  * over its socket when there is more.
  */
-export const createModelReader = ({
+export const readModels = ({
   database,
   arrivals,
   isBeyondLog,
   waitMs = WAIT_MS,
-}: ModelReaderOptions): ReadModel => {
-  const find = <Value>({ model, key, read }: ModelRead<Value>): Promise<Found<Value>> =>
-    database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (snapshot) => ({
-        ...(await readRowState(snapshot, { model, key })),
-        value: await read(snapshot),
-      }));
-
-  const waitFor = async ({ model }: Row, position: bigint): Promise<void> => {
+}: ReadModelsOptions): CreateReadModel => {
+  const waitFor = async (model: Model, position: bigint): Promise<void> => {
     const ending = new AbortController();
     const timer = setTimeout(() => ending.abort(), waitMs);
     try {
@@ -73,19 +62,21 @@ export const createModelReader = ({
     }
   };
 
-  return async (options) => {
-    const { request, reply } = options;
-    const wanted = readMinPosition(request);
-    let found = await find(options);
-    if (found.position < wanted && !found.isParked) {
-      await waitFor(options, wanted);
-      found = await find(options);
-    }
-    const { position, isParked, value } = found;
-    // What a parked row holds ends somewhere before the checkpoint.
-    if (!isParked) reply.header(POSITION_HEADER, String(position));
-    if (isParked || position < wanted) reply.header(STALE_HEADER, 'true');
-    return value;
+  return (model, select) => {
+    const readRow = createRowReader(database, model, select);
+    return async ({ request, reply, key }) => {
+      const wanted = readMinPosition(request);
+      let found = await readRow(key);
+      if (found.position < wanted && !found.isParked) {
+        await waitFor(model, wanted);
+        found = await readRow(key);
+      }
+      const { position, isParked, value } = found;
+      // What a parked row holds ends somewhere before the checkpoint.
+      if (!isParked) reply.header(POSITION_HEADER, String(position));
+      if (isParked || position < wanted) reply.header(STALE_HEADER, 'true');
+      return value;
+    };
   };
 };
 

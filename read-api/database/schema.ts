@@ -1,8 +1,12 @@
+import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
+import type { UserColumns } from '@hearthway/infra/accounts/user.ts';
+import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
 import type { SessionsSchema } from '@hearthway/infra/sessions/sessions.ts';
 
-/** The tables and views this service queries. It only ever reads. */
-export interface ReadSchema extends SessionsSchema {
-  readonly accounts: AccountsTable;
+/** The tables and views this service queries. All it ever writes is when a session was last used. */
+export interface ReadSchema extends SessionsSchema, PrivacySchema {
+  readonly accounts: UserColumns;
+  readonly data_exports: DataExportsTable;
   readonly live_checkpoints: LiveCheckpointsView;
   readonly live_parked_keys: LiveParkedKeysView;
   readonly moves: MovesTable;
@@ -12,14 +16,6 @@ export interface ReadSchema extends SessionsSchema {
   readonly category_counts: CategoryCountsTable;
   readonly zip_codes: ZipCodesTable;
   readonly cities: CitiesTable;
-}
-
-/** As far as reading needs it. */
-interface AccountsTable {
-  readonly user_id: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
 }
 
 /** How far each read model is, in the version that readers see. Positions are decimal digits. */

@@ -76,7 +76,7 @@ const signUp = async (database: Kysely<ReadSchema>): Promise<string> => {
       (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
     values (${FAMILY}, 'ada@example.org', 'ada@example.org', 'Ada', 'Byron', '', ${NOW}, ${NOW})
   `.execute(database);
-  const session = { userId: FAMILY, isBrowser: false };
+  const session = { userId: FAMILY, isBrowser: false, device: null };
   return (await createSession({ database, now: NOW }, session)).token;
 };
 

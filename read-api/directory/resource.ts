@@ -1,6 +1,6 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
-import { type Kysely, sql } from 'kysely';
-import type { ProvidersTable, ReadSchema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { ProvidersTable } from '../database/schema.ts';
 
 /** What a listing is made of, in columns; the date as ISO text, since it has no time zone. */
 export type ResourceRow = Omit<ProvidersTable, 'last_verified'> & {
@@ -25,9 +25,6 @@ export const RESOURCE_COLUMNS = [
   'is_demo',
   sql<string | null>`last_verified::text`.as('last_verified'),
 ] as const;
-
-export const selectResources = (database: Kysely<ReadSchema>) =>
-  database.selectFrom('providers').select(RESOURCE_COLUMNS);
 
 /** `distance` in miles, from the place that was asked for. */
 export const toResource = (row: ResourceRow, distance: number | null): Resource => ({

@@ -1,4 +1,5 @@
 import { modelSchema, type Projected } from '@hearthway/domain/live/live.contract.ts';
+import { endOf } from '@hearthway/infra/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { Page } from './page.ts';
@@ -13,8 +14,8 @@ export const createCatchUp =
   ({ database, clock }: CatchUpOptions) =>
   async (pages: readonly Page[]): Promise<void> => {
     if (pages.length === 0) return;
-    const [expiries, moves] = await Promise.all([
-      readExpiries(
+    const [ends, moves] = await Promise.all([
+      readEnds(
         database,
         pages.map(({ session }) => session.id),
       ),
@@ -22,26 +23,27 @@ export const createCatchUp =
     ]);
     const now = clock();
     for (const page of pages) {
-      const expiresAt = expiries.get(page.session.id);
-      if (expiresAt === undefined || expiresAt <= now) {
+      const endsAt = ends.get(page.session.id);
+      if (endsAt === undefined || endsAt <= now) {
         page.signOut();
         continue;
       }
-      page.lastUntil(expiresAt);
+      page.lastUntil(endsAt);
       for (const move of moves.get(page.session.userId) ?? []) page.tell(move);
     }
   };
 
-const readExpiries = async (
+/** Of sessions, if nothing more is done with them. */
+const readEnds = async (
   database: Kysely<ReadSchema>,
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> => {
   const rows = await database
     .selectFrom('sessions')
-    .select(['id', 'expires_at'])
+    .select(['id', 'expires_at as expiresAt', 'last_active_at as lastActiveAt'])
     .where(sql<boolean>`id = any(${sessionIds})`)
     .execute();
-  return new Map(rows.map(({ id, expires_at }) => [id, expires_at]));
+  return new Map(rows.map(({ id, ...session }) => [id, endOf(session)]));
 };
 
 /** Of models that pages know. */

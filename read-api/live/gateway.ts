@@ -1,16 +1,20 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
 import type {
+  ExportProgress,
   PageToServer,
   Projected,
   ServerToPage,
 } from '@hearthway/domain/live/live.contract.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/http/settings.ts';
+import { callerOf } from '@hearthway/infra/http/trusted-proxies.ts';
+import type { FindSession } from '@hearthway/infra/sessions/session-lookup.ts';
 import { Server, type Socket } from 'socket.io';
 import { watch } from '../watch.ts';
 import { createPage, type Page } from './page.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { type FindSession, readVisitor, type Visitor } from './visitor.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
@@ -18,12 +22,14 @@ export interface LiveGatewayOptions {
   readonly catchUp: (pages: readonly Page[]) => Promise<void>;
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
+  readonly settings?: Pick<HttpSettings, 'trustsProxy'> | undefined;
   readonly everyMs?: number | undefined;
 }
 
 export interface LiveGateway {
   /** A read model of this person has moved. */
   readonly moved: (userId: string, projected: Projected) => void;
+  readonly exportProgressed: (userId: string, progress: ExportProgress) => void;
   readonly sessionEnded: (sessionId: string) => void;
   /** Notifications may have been missed until now. */
   readonly missedSome: () => Promise<void>;
@@ -31,6 +37,8 @@ export interface LiveGateway {
 
 interface SocketData {
   visitor: Visitor;
+  /** Where it comes from. */
+  address: string;
   page?: Page;
 }
 
@@ -39,18 +47,27 @@ type PageServer = Server<PageToServer, ServerToPage, NoEvents, SocketData>;
 type PageSocket = Socket<PageToServer, ServerToPage, NoEvents, SocketData>;
 
 const HEALTH_EVERY_MS = 2_000;
-/** A session that has expired is over within a second. */
+/** A session that has expired, or that nobody has used for long, is over within a second. */
 const EXPIRY_EVERY_MS = 500;
 /** A page says nothing but its handshake. */
 const MOST_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
 /** Of one person, in all tabs and on all devices. */
 const MOST_PAGES = 32;
+/** Of visitors at one address, which may be that of a whole clinic. */
+const MOST_VISITORS = 64;
 
 /** Tells every open page over its socket what has changed. Long polling would need sticky sessions. */
 export const addLiveGateway = (
   app: HttpServer,
-  { findSession, catchUp, readHealth, clock, everyMs = HEALTH_EVERY_MS }: LiveGatewayOptions,
+  {
+    findSession,
+    catchUp,
+    readHealth,
+    clock,
+    settings = LOCAL_SETTINGS,
+    everyMs = HEALTH_EVERY_MS,
+  }: LiveGatewayOptions,
 ): LiveGateway => {
   const server: PageServer = new Server(app.server, {
     transports: ['websocket'],
@@ -65,21 +82,34 @@ export const addLiveGateway = (
     onChange: (changed) => server.emit('health', changed),
     onError: (error) => app.log.error(error, 'Health could not be read.'),
   });
+  const idsIn = (room: string): readonly string[] => [
+    ...(server.of('/').adapter.rooms.get(room) ?? []),
+  ];
   const pagesIn = (room: string): readonly Page[] =>
-    [...(server.of('/').adapter.rooms.get(room) ?? [])].flatMap(
-      (id) => server.of('/').sockets.get(id)?.data.page ?? [],
-    );
+    idsIn(room).flatMap((id) => server.of('/').sockets.get(id)?.data.page ?? []);
 
   /** Resolves with the reason why the page is not let in, if there is one. */
-  const admit = async ({ handshake, data }: PageSocket): Promise<ErrorCode | undefined> => {
+  const admit = async ({
+    handshake,
+    request,
+    data,
+  }: PageSocket): Promise<ErrorCode | undefined> => {
     const visitor = await readVisitor(handshake, findSession);
     if (visitor === undefined) return 'MalformedRequest';
-    if (visitor.kind === 'signed-in') {
-      const others = pagesIn(roomOfUser(visitor.session.userId));
-      if (others.length >= MOST_PAGES) return 'Unavailable';
-    }
     data.visitor = visitor;
-    return undefined;
+    data.address = callerOf(request, settings.trustsProxy);
+    return isFull(data) ? 'Unavailable' : undefined;
+  };
+  const isFull = ({ visitor, address }: SocketData): boolean => {
+    switch (visitor.kind) {
+      case 'anonymous':
+        return idsIn(roomOfVisitors(address)).length >= MOST_VISITORS;
+      case 'signed-in':
+        return idsIn(roomOfUser(visitor.session.userId)).length >= MOST_PAGES;
+      // It is told so, and closed.
+      case 'signed-out':
+        return false;
+    }
   };
   server.use((socket, next) => {
     admit(socket).then(
@@ -92,8 +122,8 @@ export const addLiveGateway = (
   });
 
   const attend = async (socket: PageSocket): Promise<void> => {
-    const { visitor } = socket.data;
-    if (visitor.kind === 'anonymous') return;
+    const { visitor, address } = socket.data;
+    if (visitor.kind === 'anonymous') return socket.join(roomOfVisitors(address));
     const signOut = () => {
       socket.emit('signed-out');
       socket.disconnect(true);
@@ -138,6 +168,9 @@ export const addLiveGateway = (
     moved: (userId, projected) => {
       for (const page of pagesIn(roomOfUser(userId))) page.tell(projected);
     },
+    exportProgressed: (userId, progress) => {
+      server.to(roomOfUser(userId)).emit('export-progress', progress);
+    },
     sessionEnded: (sessionId) => {
       for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();
     },
@@ -146,5 +179,6 @@ export const addLiveGateway = (
 };
 
 const SIGNED_IN = 'signed-in';
+const roomOfVisitors = (address: string): string => `visitors:${address}`;
 const roomOfUser = (userId: string): string => `user:${userId}`;
 const roomOfSession = (sessionId: string): string => `session:${sessionId}`;

@@ -1,4 +1,6 @@
 import {
+  type ExportProgress,
+  exportProgressSchema,
   modelSchema,
   type Projected,
   positionSchema,
@@ -13,9 +15,27 @@ export interface Moved extends Projected {
 }
 
 /** Undefined for what this version does not understand, such as a model that is newer than it. */
-export const readMoved = (payload: string): Moved | undefined => {
+export const readMoved = (payload: string): Moved | undefined => read(movedSchema, payload);
+
+/** What command-api says on the channel `export_progress` while it builds somebody's copy. */
+const exportProgressedSchema = z.object({ userId: z.string(), ...exportProgressSchema.shape });
+
+export interface ExportProgressed {
+  readonly userId: string;
+  readonly progress: ExportProgress;
+}
+
+/** Undefined for what this version does not understand. */
+export const readExportProgress = (payload: string): ExportProgressed | undefined => {
+  const told = read(exportProgressedSchema, payload);
+  if (told === undefined) return undefined;
+  const { userId, ...progress } = told;
+  return { userId, progress };
+};
+
+const read = <Told>(schema: z.ZodType<Told>, payload: string): Told | undefined => {
   try {
-    return movedSchema.safeParse(JSON.parse(payload)).data;
+    return schema.safeParse(JSON.parse(payload)).data;
   } catch {
     return undefined;
   }

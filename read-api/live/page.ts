@@ -7,8 +7,9 @@ export interface Page {
   /** Sends it, unless the page has seen as much: each position at most once, and in order. */
   readonly tell: (projected: Projected) => void;
   readonly signOut: () => void;
-  /** The session is known to last until then, unless it is ended. */
-  readonly lastUntil: (expiresAt: Date) => void;
+  /** The session lasts until then, unless it is ended, or used meanwhile and so extended. */
+  readonly lastUntil: (endsAt: Date) => void;
+  /** As far as is known here. */
   readonly isExpired: (now: Date) => boolean;
 }
 
@@ -21,7 +22,7 @@ export interface PageOptions {
 
 export const createPage = ({ session, seen, send, signOut }: PageOptions): Page => {
   const told = new Map<Model, bigint>();
-  let expires: Date | undefined;
+  let ends: Date | undefined;
   const isNews = ({ model, position }: Projected): boolean => {
     const before = told.get(model) ?? BigInt(seen[model] ?? -1);
     return before < BigInt(position);
@@ -34,9 +35,9 @@ export const createPage = ({ session, seen, send, signOut }: PageOptions): Page 
       send(projected);
     },
     signOut,
-    lastUntil: (expiresAt) => {
-      expires = expiresAt;
+    lastUntil: (endsAt) => {
+      ends = endsAt;
     },
-    isExpired: (now) => expires !== undefined && expires <= now,
+    isExpired: (now) => ends !== undefined && ends <= now,
   };
 };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isOriginOf } from '@hearthway/infra/http/same-origin.ts';
 
 /**
  * Whether a handshake comes from a page of ours, or from no page at all. The browser's rules for
@@ -8,6 +9,5 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const isSameOrigin = (headers: IncomingHttpHeaders): boolean => {
   const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined) return true;
-  const calledBy = typeof forwarded === 'string' ? forwarded : host;
-  return calledBy !== undefined && URL.parse(origin)?.host === calledBy.toLowerCase();
+  return isOriginOf(origin, typeof forwarded === 'string' ? forwarded : host);
 };

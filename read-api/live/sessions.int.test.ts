@@ -73,19 +73,39 @@ test('when an account is deleted, all its pages are signed out', async () => {
   await soon(() => expect(pages.map(isOver)).toEqual([true, true]));
 });
 
-test('a session that expires signs its pages out, unless it was extended meanwhile', async () => {
+const MINUTE_MS = 60 * 1000;
+
+/** What another service does when somebody does something. */
+const touch = ({ session }: Family, at: Date) =>
+  sql`update sessions set last_active_at = ${at} where id = ${session.id}`.execute(
+    scenario.database,
+  );
+
+test('a session that nobody uses signs its pages out, unless it was used elsewhere', async () => {
   let now = new Date();
   const address = await start({ clock: () => now });
-  const extended = await scenario.signIn(family.userId);
-  const [ending, staying] = [pageOf(address, family), pageOf(address, extended)];
+  const used = await scenario.signIn(family.userId);
+  const [ending, staying] = [pageOf(address, family), pageOf(address, used)];
   await Promise.all([hears(ending), hears(staying)]);
-  await sql`
-    update sessions set expires_at = expires_at + interval '30 days'
-    where id = ${extended.session.id}
-  `.execute(scenario.database);
-  now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
+  now = new Date(now.getTime() + 29 * MINUTE_MS);
+  await touch(used, now);
+  // Open pages, and what they are told, are no use of a session.
+  await Promise.all([hears(ending), hears(staying)]);
+  now = new Date(now.getTime() + 2 * MINUTE_MS);
   await soon(() => expect(isOver(ending)).toBe(true));
   await hears(staying);
+  now = new Date(now.getTime() + 29 * MINUTE_MS);
+  await vi.waitFor(() => expect(isOver(staying)).toBe(true), 1_000);
+});
+
+test('a session ends after thirty days, however much it is used', async () => {
+  let now = new Date();
+  const address = await start({ clock: () => now });
+  const page = pageOf(address, family);
+  await hears(page);
+  now = new Date(now.getTime() + 30 * 24 * 60 * MINUTE_MS);
+  await touch(family, now);
+  await soon(() => expect(isOver(page)).toBe(true));
 });
 
 test('an anonymous page hears how Hearthway is doing, and nothing else', async () => {
@@ -130,7 +150,7 @@ test('a client that is no browser needs its token alone', async () => {
   const address = await start();
   const { token } = await createSession(
     { database: scenario.database, now: new Date() },
-    { userId: family.userId, isBrowser: false },
+    { userId: family.userId, isBrowser: false, device: null },
   );
   const page = openPage(address, { auth: { token } });
   await page.connected;
@@ -217,4 +237,32 @@ test('one person has a limited number of pages', async () => {
     const another = pageOf(address, family);
     await another.connected;
   });
+});
+
+test('visitors at one address have a limited number of pages, and take none from a family', async () => {
+  const address = await start();
+  const visitors = Array.from({ length: 64 }, () => openPage(address));
+  await Promise.all(visitors.map(({ connected }) => connected));
+  const oneTooMany = openPage(address);
+  await soon(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
+  // As the gateway, on this machine, says of somebody else.
+  const elsewhere = openPage(address, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await Promise.all([elsewhere.connected, hears(pageOf(address, family))]);
+  visitors[0]?.socket.disconnect();
+  await soon(async () => {
+    const another = openPage(address);
+    await another.connected;
+  });
+});
+
+test('whoever is not a proxy of ours is one visitor, whatever it says of itself', async () => {
+  const address = await start({
+    settings: { trustsProxy: () => false, isProduction: false },
+  });
+  const visitors = Array.from({ length: 64 }, (_, index) =>
+    openPage(address, { headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
+  );
+  await Promise.all(visitors.map(({ connected }) => connected));
+  const oneTooMany = openPage(address, { headers: { 'x-forwarded-for': '203.0.113.200' } });
+  await soon(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
 });

@@ -1,5 +1,6 @@
 import { type Handshake, handshakeSchema } from '@hearthway/domain/live/live.contract.ts';
-import { type Credentials, readSessionCookie } from '@hearthway/infra/sessions/credentials.ts';
+import { readSessionCookie } from '@hearthway/infra/sessions/credentials.ts';
+import type { FindSession } from '@hearthway/infra/sessions/session-lookup.ts';
 import type { Session } from '@hearthway/infra/sessions/sessions.ts';
 
 /** Who opens a socket. */
@@ -13,8 +14,6 @@ export type Visitor =
       readonly seen: NonNullable<Handshake['seen']>;
     };
 
-export type FindSession = (credentials: Credentials) => Promise<Session | undefined>;
-
 /** Undefined when the page says what cannot be understood. */
 export const readVisitor = async (
   handshake: { readonly auth: unknown; readonly headers: { readonly cookie?: string | undefined } },
@@ -24,6 +23,9 @@ export const readVisitor = async (
   if (!said.success) return undefined;
   const { token, seen } = said.data;
   if (token === undefined) return { kind: 'anonymous' };
-  const session = await findSession({ token, cookie: readSessionCookie(handshake.headers.cookie) });
+  const session = await findSession(
+    { token, cookie: readSessionCookie(handshake.headers.cookie) },
+    { isFresh: true, isActivity: false },
+  );
   return session === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', session, seen };
 };

@@ -13,6 +13,8 @@ export interface ApiErrorOptions {
   /** What the server says, in English. */
   readonly message: string;
   readonly issues?: ErrorBody['issues'];
+  /** When the server would like to be asked again. */
+  readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -21,12 +23,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly issues: NonNullable<ErrorBody['issues']>;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, code, message, issues = [], cause }: ApiErrorOptions) {
+  constructor({ status, code, message, issues = [], retryAfterSeconds, cause }: ApiErrorOptions) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

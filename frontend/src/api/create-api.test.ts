@@ -102,6 +102,29 @@ test('a refusal carries the code, the words and the fields of the server', async
   });
 });
 
+test('a refusal may say when to come back', async () => {
+  const page = open();
+  const body = { code: 'TooManyTries', message: 'Later.' };
+  page.answers(json(body, { status: 429, headers: { 'retry-after': '30' } }), refusal(429, 'No'));
+  expect(await failure(page.api.send({ ...add, schema: ignored }))).toMatchObject({
+    retryAfterSeconds: 30,
+  });
+  expect(await failure(page.api.send({ ...add, schema: ignored }))).toMatchObject({
+    retryAfterSeconds: undefined,
+  });
+});
+
+test('a file comes as it is, and is asked for in the name of the session', async () => {
+  const page = open({ token: 'half' });
+  page.answers(new Response('PK'), refusal(404, 'NotFound'));
+  expect(await (await page.api.file('/api/account/export/a/file')).text()).toBe('PK');
+  expect(page.sent('authorization')).toEqual(['Bearer half']);
+  expect(await failure(page.api.file('/api/account/export/b/file'))).toMatchObject({
+    status: 404,
+    code: 'NotFound',
+  });
+});
+
 test('a server that is not there is told from one that refuses', async () => {
   const page = open();
   expect(await failure(page.api.get('/api/me', { schema, signal }))).toMatchObject({

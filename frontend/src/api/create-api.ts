@@ -20,6 +20,10 @@ interface Schema<T> {
 /** For answers that nobody reads. */
 export const ignored: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
+const fileSchema: Schema<Blob> = {
+  safeParse: (data) => (data instanceof Blob ? { success: true, data } : { success: false }),
+};
+
 interface Query<T> {
   readonly schema: Schema<T>;
   readonly signal: AbortSignal;
@@ -44,6 +48,8 @@ export interface Positioned<T> {
 /** All throw an `ApiError`, or the reason of the signal that was aborted. */
 export interface Api {
   readonly get: <T>(path: string, query: Query<T>) => Promise<T>;
+  /** A link could not say who asks. */
+  readonly file: (path: string, query?: Pick<Query<Blob>, 'signal'>) => Promise<Blob>;
   /** Reads a model, and waits until that holds whatever this page has done and seen. */
   readonly read: <T>(model: Model, path: string, query: Query<T>) => Promise<Positioned<T>>;
   readonly send: <T>(command: Command<T>) => Promise<Positioned<T>>;
@@ -64,13 +70,14 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
   /** Answers only what the server accepted. */
   const request = async (
     path: string,
-    { isAnonymous = false, ...init }: RequestInit & { readonly isAnonymous?: boolean },
+    { isAnonymous = false, readBody = readJson, ...init }: RequestOptions,
   ): Promise<Answer> => {
     const credential = isAnonymous ? undefined : tokens.current();
     const headers = new Headers(init.headers);
     if (credential !== undefined) headers.set('authorization', `Bearer ${credential.token}`);
-    const answer = await readWhole(() =>
-      fetch(path, { ...init, headers, credentials: 'same-origin' }),
+    const answer = await readWhole(
+      () => fetch(path, { ...init, headers, credentials: 'same-origin' }),
+      readBody,
     ).catch((cause: unknown) => {
       init.signal?.throwIfAborted();
       throw new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.', cause });
@@ -83,6 +90,9 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
 
   return {
     get: async (path, { schema, signal }) => parse(await request(path, { signal }), schema),
+
+    file: async (path, query) =>
+      parse(await request(path, { ...query, readBody: (response) => response.blob() }), fileSchema),
 
     read: async (model, path, { schema, signal }) => {
       const needed = positions.needed(model);
@@ -122,19 +132,31 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
   };
 };
 
+type ReadBody = (response: Response) => Promise<unknown>;
+
+interface RequestOptions extends RequestInit {
+  readonly isAnonymous?: boolean;
+  /** Of an answer; a refusal is always JSON. */
+  readonly readBody?: ReadBody;
+}
+
 interface Answer {
   readonly response: Response;
   /** Undefined where there is none, or one that is not JSON. */
   readonly body: unknown;
 }
 
-const readWhole = async (ask: () => Promise<Response>): Promise<Answer> => {
+const readWhole = async (ask: () => Promise<Response>, readBody: ReadBody): Promise<Answer> => {
   const response = await ask();
+  return { response, body: await (response.ok ? readBody : readJson)(response) };
+};
+
+const readJson: ReadBody = async (response) => {
   const text = await response.text();
   try {
-    return { response, body: JSON.parse(text) };
+    return JSON.parse(text);
   } catch {
-    return { response, body: undefined };
+    return undefined;
   }
 };
 
@@ -148,11 +170,14 @@ const parse = <T>({ response: { status }, body }: Answer, schema: Schema<T>): T 
 };
 
 /** What stands between us and the server may answer in words of its own. */
-const errorOf = ({ response: { status, statusText }, body }: Answer): ApiError => {
+const errorOf = ({ response: { status, statusText, headers }, body }: Answer): ApiError => {
   const parsed = errorBodySchema.safeParse(body);
+  // It may also be a date, which nobody here sends.
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
   return new ApiError(
     parsed.success
-      ? { ...parsed.data, status }
+      ? { ...parsed.data, status, retryAfterSeconds }
       : { status, code: 'UnreadableAnswer', message: statusText },
   );
 };

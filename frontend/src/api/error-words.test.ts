@@ -29,3 +29,18 @@ test('what was not an answer at all is told in the fallback’s words', () => {
     'Login failed. Please try again.',
   );
 });
+
+test.each([
+  [undefined, 'wait a little'],
+  [0, 'wait 1 second,'],
+  [4.2, 'wait 5 seconds,'],
+  [600, 'wait 10 minutes,'],
+])('after a retry-after of %s, somebody who tried too often is told to %s', (wait, sentence) => {
+  const error = new ApiError({
+    status: 429,
+    code: 'TooManyTries',
+    message: 'Later.',
+    retryAfterSeconds: wait,
+  });
+  expect(errorWords(i18n, error, fallback)).toContain(sentence);
+});

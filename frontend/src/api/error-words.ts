@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { ApiError } from './api-error.ts';
 
 /** What each code says on a page. */
@@ -10,6 +10,8 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   PositionBeyondLog: msg`This page is out of date. Please load it again.`,
   SignInRequired: msg`Please sign in to continue.`,
   WrongCredentials: msg`That email and password don’t match. Check both and try again.`,
+  WrongPassword: msg`That is not your password. Check it and try again.`,
+  RoleRequired: msg`Your account has no access to this.`,
   CrossSiteRequest: msg`This was sent by another website, so it was not done. Please try again from ours.`,
   NotFound: msg`There is nothing at this address.`,
   UnknownResource: msg`This listing is no longer in the directory. Search again to see what is there now.`,
@@ -19,6 +21,8 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   UnsupportedMediaType: msg`This request could not be read. Please load the page again.`,
   UnknownLocation: msg`We don’t know that ZIP code or city. Check it, or search without a location.`,
   IdempotencyKeyReused: msg`This was already sent in another form. Please try again.`,
+  WrongCode: msg`That code is not right, or its time is over. Check it, or ask for a new one.`,
+  TooManyTries: msg`That was tried too often in a short time. Please wait a little, then try again.`,
   InternalError: msg`Something went wrong on our side. Please try again.`,
   Unavailable: msg`We can’t answer just now. Please try again in a moment.`,
 };
@@ -34,8 +38,19 @@ const isKnown = (code: string): code is ErrorCode => Object.hasOwn(wordsByCode, 
  */
 export const errorWords = (i18n: I18n, error: unknown, fallback: MessageDescriptor): string => {
   if (!(error instanceof ApiError)) return i18n._(fallback);
+  if (error.code === 'TooManyTries' && error.retryAfterSeconds !== undefined)
+    return i18n._(waitWords(error.retryAfterSeconds));
   if (isKnown(error.code)) return i18n._(wordsByCode[error.code]);
   return error.code === 'Unreachable' || error.code === 'UnreadableAnswer'
     ? i18n._(fallback)
     : error.message;
+};
+
+/** From here on a wait is told in minutes. */
+const LONG_WAIT_SECONDS = 90;
+
+const waitWords = (seconds: number): MessageDescriptor => {
+  if (seconds < LONG_WAIT_SECONDS)
+    return msg`That was tried too often in a short time. Please wait ${plural(Math.max(1, Math.ceil(seconds)), { one: '# second', other: '# seconds' })}, then try again.`;
+  return msg`That was tried too often in a short time. Please wait ${plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}, then try again.`;
 };

@@ -86,9 +86,11 @@ const Account = ({ session }: { readonly session: Session }) => {
     case 'signed-in':
       return (
         <>
-          <span className="max-w-15 truncate px-1 sm:px-2 font-semibold sm:max-w-40">
-            {session.user.firstName || session.user.email}
-          </span>
+          <NavLink to="/account" className={entry}>
+            <span className="max-w-15 truncate font-semibold sm:max-w-40">
+              {session.user.firstName || session.user.email}
+            </span>
+          </NavLink>
           <SignOutButton />
         </>
       );

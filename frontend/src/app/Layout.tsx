@@ -4,7 +4,12 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LiveLater } from './LiveLater.tsx';
+import { Later } from './Later.tsx';
+import { Notices } from './Notices.tsx';
+
+const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveConnection;
+const loadSessionWatch = async () =>
+  (await import('../features/account/SessionWatch.tsx')).SessionWatch;
 
 export const Layout = () => {
   const main = useRef<HTMLElement>(null);
@@ -17,7 +22,8 @@ export const Layout = () => {
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    main.current?.focus({ preventScroll: true });
+    // An address that names a part of the page leads there instead.
+    if (window.location.hash === '') main.current?.focus({ preventScroll: true });
   }, [page]);
 
   // From here on a click does something.
@@ -35,7 +41,9 @@ export const Layout = () => {
           <Trans>Skip to the page</Trans>
         </a>
         <Header />
-        <LiveLater />
+        <Later load={loadLive} />
+        <Later load={loadSessionWatch} />
+        <Notices />
         <main
           id="main"
           ref={main}

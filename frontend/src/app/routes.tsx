@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, redirect } from 'react-router-dom';
 import { Loading } from '../components/Loading.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { Layout } from './Layout.tsx';
@@ -30,6 +30,33 @@ export const createRouter = () =>
           }),
         },
         {
+          path: '/forgot-password',
+          lazy: async () => ({
+            Component: (await import('../features/account/ForgotPasswordPage.tsx'))
+              .ForgotPasswordPage,
+          }),
+        },
+        {
+          path: '/reset-password',
+          lazy: async () => ({
+            Component: (await import('../features/account/ResetPasswordPage.tsx'))
+              .ResetPasswordPage,
+          }),
+        },
+        {
+          path: '/forgot-username',
+          lazy: async () => ({
+            Component: (await import('../features/account/ForgotUsernamePage.tsx'))
+              .ForgotUsernamePage,
+          }),
+        },
+        {
+          path: '/account',
+          lazy: async () => ({ Component: (await import('./AccountRoute.tsx')).AccountRoute }),
+        },
+        // After signing up.
+        { path: '/onboarding', loader: () => redirect('/') },
+        {
           path: '/resources/:category?',
           lazy: async () => ({ Component: (await import('./ResourcesRoute.tsx')).ResourcesRoute }),
         },
@@ -41,6 +68,18 @@ export const createRouter = () =>
           path: '/status',
           lazy: async () => ({
             Component: (await import('../features/status/StatusPage.tsx')).StatusPage,
+          }),
+        },
+        {
+          path: '/privacy',
+          lazy: async () => ({
+            Component: (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage,
+          }),
+        },
+        {
+          path: '/terms',
+          lazy: async () => ({
+            Component: (await import('../features/legal/TermsPage.tsx')).TermsPage,
           }),
         },
         {

@@ -5,6 +5,7 @@ const looks = {
     'px-4 border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   secondary:
     'px-4 border-line-strong bg-raised text-accent hover:border-accent hover:bg-accent-wash',
+  danger: 'px-4 border-danger bg-raised text-danger hover:bg-danger-wash',
   quiet: 'px-2 sm:px-3 border-transparent text-accent hover:bg-accent-wash',
 } as const;
 

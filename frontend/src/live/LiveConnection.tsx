@@ -6,9 +6,12 @@ import { fromCallback } from 'xstate';
 import { positions } from '../api/api.ts';
 import { isPassing } from '../api/api-error.ts';
 import { tokens } from '../session/tokens.ts';
-import { healthKey, isAbout } from './cache-keys.ts';
+import { commandKey, healthKey, isAbout } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
+import { followExport } from './follow-export.ts';
 import { openSocket } from './open-socket.ts';
+
+const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
 /** Keeps this page in touch with the server, and says so when that is not possible. */
 export const LiveConnection = () => {
@@ -41,8 +44,11 @@ export const LiveConnection = () => {
                   { cancelRefetch: news === 'unheard' },
                 );
               },
+              onExportProgress: (progress) => followExport(queryClient, progress),
               onSignedOut: () => {
-                if (credential !== undefined) tokens.drop(credential);
+                // A new password ends this session too, and its answer brings the next one.
+                const isReplaced = queryClient.isMutating({ mutationKey: NEW_PASSWORD }) > 0;
+                if (credential !== undefined && !isReplaced) tokens.drop(credential);
               },
             });
           }),

@@ -13,6 +13,16 @@ export const familyKey = <Rest extends readonly unknown[]>(userId: string, ...re
 /** Every family's, of this page. */
 export const familiesKey = ['family'] as const;
 
+/** The copy of somebody's data that they asked for. */
+export const exportKey = (userId: string) => familyKey(userId, 'data-export');
+
+export const isExport = ([scope, , name]: readonly unknown[]): boolean =>
+  scope === 'family' && name === 'data-export';
+
+/** A command that is on its way. */
+export const commandKey = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
+  ['command', method, path] as const;
+
 /** Whether a key is about a read model: those follow its name after the person's. */
 export const isAbout = (model: Model, [scope, , name]: readonly unknown[]): boolean =>
   scope === 'family' && name === model;

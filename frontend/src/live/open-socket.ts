@@ -1,5 +1,7 @@
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import {
+  type ExportProgress,
+  exportProgressSchema,
   type Handshake,
   type PageToServer,
   type Projected,
@@ -14,6 +16,7 @@ export interface OpenSocketOptions {
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
   readonly onProjected: (projected: Projected) => void;
+  readonly onExportProgress: (progress: ExportProgress) => void;
   readonly onSignedOut: () => void;
 }
 
@@ -23,6 +26,7 @@ export const openSocket = ({
   onState,
   onHealth,
   onProjected,
+  onExportProgress,
   onSignedOut,
 }: OpenSocketOptions): (() => void) => {
   const socket: Socket<ServerToPage, PageToServer> = io({
@@ -42,6 +46,10 @@ export const openSocket = ({
   socket.on('projected', (projected) => {
     const parsed = projectedSchema.safeParse(projected);
     if (parsed.success) onProjected(parsed.data);
+  });
+  socket.on('export-progress', (progress) => {
+    const parsed = exportProgressSchema.safeParse(progress);
+    if (parsed.success) onExportProgress(parsed.data);
   });
   socket.on('signed-out', onSignedOut);
   return () => {

@@ -1,7 +1,9 @@
 import { userSchema } from '@hearthway/domain/account/account.contract.ts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { drafts } from './drafts.ts';
 import type { Credential } from './token-store.ts';
+import { tokens } from './tokens.ts';
 
 const meKey = (credential: Credential | undefined) => ['me', credential?.id] as const;
 
@@ -12,5 +14,9 @@ export const meQuery = (credential: Credential | undefined) =>
     queryFn:
       credential === undefined
         ? skipToken
-        : ({ signal }) => api.get('/api/me', { schema: userSchema, signal }),
+        : async ({ signal }) => {
+            const user = await api.get('/api/me', { schema: userSchema, signal });
+            if (credential === tokens.current()) drafts.claim(user.id);
+            return user;
+          },
   });

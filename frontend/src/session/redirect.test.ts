@@ -31,7 +31,13 @@ test.each([
   expect(safeRedirect(wanted)).toBe('/');
 });
 
-test.each(['/login', '/signup?redirect=%2F'])('nobody is sent back to %s', (wanted) => {
+test.each([
+  '/login',
+  '/signup?redirect=%2F',
+  '/forgot-password',
+  '/reset-password',
+  '/forgot-username',
+])('nobody is sent back to %s', (wanted) => {
   expect(safeRedirect(wanted)).toBe('/');
 });
 
@@ -43,4 +49,10 @@ test('a link to the form leads back to where the person was', () => {
 
 test('from the start page the link is plain', () => {
   expect(accountPath('signup', '/')).toBe('/signup');
+});
+
+test('a form may lead elsewhere than to the start page where no page is wanted', () => {
+  expect(safeRedirect(null, '/onboarding')).toBe('/onboarding');
+  expect(safeRedirect('//example.org', '/onboarding')).toBe('/onboarding');
+  expect(safeRedirect('/favorites', '/onboarding')).toBe('/favorites');
 });

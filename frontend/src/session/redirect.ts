@@ -1,19 +1,22 @@
 /** Where nobody is sent back to: they would only see the form again. */
-const FORMS = ['/login', '/signup'];
+const FORMS = ['/login', '/signup', '/forgot-password', '/reset-password', '/forgot-username'];
+
+/** Whether this is the page of a form for signing in or up, or of one for whoever can't. */
+export const isForm = (pathname: string): boolean => FORMS.includes(pathname);
 
 /** Resolving against an origin that nobody has tells an address within from one outside. */
 const BASE = new URL('https://page.invalid');
 
 /**
  * Where to go after signing in: the wanted address if it is one of this site's own pages, else the
- * start page. Whoever made the link may have had another site in mind.
+ * start page, or another that is named. Whoever made the link may have had another site in mind.
  */
-export const safeRedirect = (wanted: string | null): string => {
-  if (wanted === null || !wanted.startsWith('/')) return '/';
+export const safeRedirect = (wanted: string | null, otherwise = '/'): string => {
+  if (wanted === null || !wanted.startsWith('/')) return otherwise;
   const url = URL.parse(wanted, BASE);
-  if (url === null || url.origin !== BASE.origin) return '/';
+  if (url === null || url.origin !== BASE.origin) return otherwise;
   // A browser takes two slashes for the start of another site.
-  if (url.pathname.startsWith('//') || FORMS.includes(url.pathname)) return '/';
+  if (url.pathname.startsWith('//') || isForm(url.pathname)) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
 };
 

@@ -1,10 +1,14 @@
 import type { SignedIn } from '@hearthway/domain/account/account.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { meQuery } from './me.query.ts';
+import { deadline } from './deadline.ts';
+import { drafts } from './drafts.ts';
 import { tokens } from './tokens.ts';
+import { updateUser } from './update-user.ts';
 
 /** Whoever has signed in or up need not be asked for again. */
 export const startSession = (queryClient: QueryClient, { token, user }: SignedIn): void => {
+  deadline.forget();
+  drafts.claim(user.id);
   tokens.keep(token);
-  queryClient.setQueryData(meQuery(tokens.current()).queryKey, user);
+  updateUser(queryClient, user);
 };

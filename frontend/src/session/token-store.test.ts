@@ -72,3 +72,11 @@ test('the end of an earlier session does not end the one that took its place', (
   page.tokens.drop(first);
   expect(current(page).token).toBe('two');
 });
+
+test('nor the one that another tab has stored, before this page has heard of it', () => {
+  const page = open({ [AUTH_TOKEN_KEY]: 'one' });
+  page.kept.set(AUTH_TOKEN_KEY, 'two');
+  page.tokens.drop(current(page));
+  expect(page.kept.get(AUTH_TOKEN_KEY)).toBe('two');
+  expect(current(page).token).toBe('two');
+});

@@ -1,4 +1,5 @@
 import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 
 /** This page's half of a session. The browser keeps the other as a cookie that no script can read. */
 export interface Credential {
@@ -17,7 +18,7 @@ export interface TokenStore {
 }
 
 export interface TokenStoreOptions {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: BrowserStorage;
   /** Calls back when another tab has changed what is stored. */
   readonly onOtherTab: (listener: () => void) => void;
 }
@@ -45,8 +46,9 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
     },
     drop: (credential) => {
       if (credential !== current) return;
-      storage.removeItem(AUTH_TOKEN_KEY);
-      become(null);
+      // Another tab may have stored the next session, and this one not yet have heard of it.
+      if (storage.getItem(AUTH_TOKEN_KEY) === credential.token) storage.removeItem(AUTH_TOKEN_KEY);
+      readStored();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -62,7 +62,7 @@ const signIn = async (database: Kysely<SessionsSchema>): Promise<string> => {
     insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
     values (${USER_ID}, 'bench@example.org', 'bench@example.org', 'Bench', 'Mark', '', now())
   `.execute(database);
-  const session = { userId: USER_ID, isBrowser: false };
+  const session = { userId: USER_ID, isBrowser: false, device: null };
   const { token } = await createSession({ database, now: new Date() }, session);
   return token;
 };

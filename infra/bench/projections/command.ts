@@ -2,18 +2,24 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { StoreAddresses } from '../../launcher/addresses.ts';
+import { newMasterKeyText } from '../../privacy/master-key-file.ts';
 
 const run = promisify(execFile);
 
 const COMMAND = fileURLToPath(new URL('../../../projections/cli/main.ts', import.meta.url));
 const EMPTY_READ = fileURLToPath(import.meta.resolve('./empty-read.ts'));
 
+/** Of what the benchmark encrypts, which it forgets with its databases. */
+export const MASTER_KEY = { HEARTHWAY_MASTER_KEY: newMasterKeyText() };
+
 /** What `npm run projections -- …` says. Rejects with it when something is wrong. */
 export const runProjections = async (
   addresses: StoreAddresses,
   ...args: readonly string[]
 ): Promise<string> => {
-  const { stdout } = await run(process.execPath, [COMMAND, ...args], { env: { ...addresses } });
+  const { stdout } = await run(process.execPath, [COMMAND, ...args], {
+    env: { ...addresses, ...MASTER_KEY },
+  });
   return stdout;
 };
 

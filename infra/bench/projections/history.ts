@@ -42,7 +42,10 @@ export const writeHistory = (directory: string): void => {
 const stepOf = (user: string, step: number): WriteRequest => {
   if (step === 0) return append(accountStream, user, { type: 'AccountRegistered', data: {} });
   if (step === 1)
-    return append(accountStream, user, { type: 'SignedIn', data: { sessionId: newId() } });
+    return append(accountStream, user, {
+      type: 'SignedIn',
+      data: { sessionId: newId(), device: null },
+    });
   const resourceId = `npi-${1_000_000_000 + step}`;
   const name = `Bright Steps ABA ${step}`;
   return step === EVENTS_EACH - 1

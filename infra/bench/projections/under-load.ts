@@ -9,7 +9,7 @@ import { connectEventStore } from '../../event-store/event-store.ts';
 import type { StoreAddresses } from '../../launcher/addresses.ts';
 import { startChild } from '../../launcher/child.ts';
 import { wait } from '../../process/wait.ts';
-import { measureRebuild, runProjections } from './command.ts';
+import { MASTER_KEY, measureRebuild, runProjections } from './command.ts';
 import { metadataOf, newId } from './history.ts';
 
 const WRITES_PER_SECOND = 50;
@@ -25,7 +25,7 @@ export const rebuildUnderLoad = async <Schema>(
 ): Promise<readonly Record<string, unknown>[]> => {
   const projections = await startChild({
     file: resolve(import.meta.dirname, '../../../projections/main.ts'),
-    environment: { ...addresses, PORT: '0', LOG_LEVEL: 'warn' },
+    environment: { ...addresses, ...MASTER_KEY, PORT: '0', LOG_LEVEL: 'warn' },
     signal: new AbortController().signal,
   });
   const userId = newId();

@@ -6,7 +6,8 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useOtherForm } from './useOtherForm.ts';
 import { useTimeoutNotice } from './useTimeoutNotice.ts';
@@ -14,16 +15,15 @@ import { useTimeoutNotice } from './useTimeoutNotice.ts';
 export const LoginPage = () => {
   const { t } = useLingui();
   return (
-    <AccountFrame title={t`Sign In`} introduction={t`Welcome back.`}>
+    <SignInFrame title={t`Sign In`} introduction={t`Welcome back.`}>
       <LoginForm />
-    </AccountFrame>
+    </SignInFrame>
   );
 };
 
 const LoginForm = () => {
   const { t } = useLingui();
   const hasTimedOut = useTimeoutNotice();
-  const signUp = useOtherForm('/signup');
   const { form, submit, errors, isPending, problem } = useAccountForm({
     path: '/api/login',
     schema: loginSchema,
@@ -38,11 +38,7 @@ const LoginForm = () => {
           </Trans>
         </Notice>
       )}
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger">{problem}</Notice>
-        </div>
-      )}
+      <FormProblem problem={problem} />
       <TextField
         label={t`Email`}
         name="email"
@@ -61,11 +57,28 @@ const LoginForm = () => {
       <Button look="primary" type="submit" isBusy={isPending}>
         {isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
       </Button>
-      <p>
+      <OtherWays />
+    </form>
+  );
+};
+
+const OtherWays = () => {
+  const signUp = useOtherForm('/signup');
+  const forgotPassword = useOtherForm('/forgot-password');
+  const forgotUsername = useOtherForm('/forgot-username');
+  return (
+    <div className="grid justify-items-start">
+      <Link className="touch inline-flex items-center" to={forgotPassword}>
+        <Trans>Forgot your password?</Trans>
+      </Link>
+      <Link className="touch inline-flex items-center" to={forgotUsername}>
+        <Trans>Forgot which email you used?</Trans>
+      </Link>
+      <p className="touch">
         <Trans>
           New here? <Link to={signUp}>Create a free account</Link>
         </Trans>
       </p>
-    </form>
+    </div>
   );
 };

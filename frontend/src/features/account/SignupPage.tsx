@@ -1,61 +1,50 @@
-import { PASSWORD_MIN_LENGTH } from '@hearthway/domain/account/account.constants.ts';
 import { registerSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { NameFields } from './NameFields.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
 export const SignupPage = () => {
   const { t } = useLingui();
   return (
-    <AccountFrame
+    <SignInFrame
       title={t`Create Free Account`}
       introduction={t`No card needed. Find help near you, and keep it together.`}
+      otherwise="/onboarding"
     >
       <SignupForm />
-    </AccountFrame>
+    </SignInFrame>
   );
 };
 
 const SignupForm = () => {
   const { t } = useLingui();
   const signIn = useOtherForm('/login');
-  const { form, submit, errors, isPending, isTaken, problem } = useAccountForm({
+  const forgotPassword = useOtherForm('/forgot-password');
+  const { form, submit, errors, isPending, error, problem } = useAccountForm({
     path: '/api/register',
     schema: registerSchema,
     fallback: msg`Registration failed. Please try again.`,
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger">
-            {problem} {isTaken && <Link to={signIn}>{t`Sign in instead`}</Link>}
-          </Notice>
-        </div>
-      )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t`First name`}
-          name="firstName"
-          autoComplete="given-name"
-          required
-          error={errors['firstName']}
-        />
-        <TextField
-          label={t`Last name`}
-          name="lastName"
-          autoComplete="family-name"
-          required
-          error={errors['lastName']}
-        />
-      </div>
+      <FormProblem problem={problem}>
+        {error instanceof ApiError && error.code === 'EmailTaken' && (
+          <Trans>
+            <Link to={signIn}>Sign in instead</Link>, or{' '}
+            <Link to={forgotPassword}>set a new password</Link>.
+          </Trans>
+        )}
+      </FormProblem>
+      <NameFields errors={errors} />
       <TextField
         label={t`Email`}
         name="email"
@@ -64,21 +53,7 @@ const SignupForm = () => {
         required
         error={errors['email']}
       />
-      <PasswordField
-        label={t`Password`}
-        hint={t`At least ${PASSWORD_MIN_LENGTH} characters`}
-        name="password"
-        autoComplete="new-password"
-        required
-        error={errors['password']}
-      />
-      <PasswordField
-        label={t`Confirm password`}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        error={errors['confirmPassword']}
-      />
+      <NewPasswordFields label={t`Password`} errors={errors} />
       <Button look="primary" type="submit" isBusy={isPending}>
         {isPending ? <Trans>Creating your account…</Trans> : <Trans>Create Free Account</Trans>}
       </Button>

@@ -1,6 +1,15 @@
-import { loginSchema, registerSchema } from '@hearthway/domain/account/account.contract.ts';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  confirmEmailSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+} from '@hearthway/domain/account/account.contract.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
 import { fieldErrors } from './field-words.ts';
 
 /** In this language every known sentence reads differently from English. */
@@ -8,6 +17,7 @@ const i18n = setupI18n({ locale: 'xx', messages: { xx: {} }, missing: () => 'tra
 
 const long = 'a'.repeat(500);
 const empty = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '' };
+const changing = { ...empty, currentPassword: '' };
 const tooLong = {
   email: `${long}@example.org`,
   password: long,
@@ -16,7 +26,7 @@ const tooLong = {
   lastName: long,
 };
 
-const issuesOf = (schema: typeof registerSchema | typeof loginSchema, form: object) =>
+const issuesOf = (schema: ZodMiniType, form: object) =>
   schema
     .safeParse(form)
     .error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
@@ -26,6 +36,11 @@ test.each([
   ['signing up with far too much', registerSchema, tooLong],
   ['signing in with nothing filled in', loginSchema, empty],
   ['signing in with far too much', loginSchema, tooLong],
+  ['asking for a code with nothing filled in', forgotPasswordSchema, empty],
+  ['a new password without its code', resetPasswordSchema, { ...empty, token: '12 34' }],
+  ['a change of password with nothing filled in', changePasswordSchema, changing],
+  ['a change of email with nothing filled in', changeEmailSchema, empty],
+  ['a code that is none', confirmEmailSchema, { code: 'abcdef' }],
 ])('%s is answered in the language of the page, field by field', (_what, schema, form) => {
   const errors = Object.values(fieldErrors(i18n, issuesOf(schema, form)));
   expect(errors.length).toBeGreaterThan(0);

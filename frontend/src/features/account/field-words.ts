@@ -1,4 +1,5 @@
 import {
+  CODE_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@hearthway/domain/account/account.constants.ts';
@@ -6,7 +7,7 @@ import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the contract says about a field, in English, and what the page says for it. */
+/** What the contract, or the server alone, says about a field, in English, and what the page says for it. */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   'Please enter a valid email address': msg`Please enter a valid email address`,
   'Please enter your email': msg`Please enter your email`,
@@ -17,6 +18,9 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   [`Password must be at least ${PASSWORD_MIN_LENGTH} characters`]: msg`Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   [`Password must be at most ${PASSWORD_MAX_LENGTH} characters`]: msg`Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
   'Passwords don’t match': msg`Passwords don’t match`,
+  'This is one of the most common passwords. Please choose another.': msg`This is one of the most common passwords. Please choose another.`,
+  'This is your own name or email. Please choose another password.': msg`This is your own name or email. Please choose another password.`,
+  [`Please enter the ${CODE_LENGTH} digits of the code`]: msg`Please enter the ${CODE_LENGTH} digits of the code`,
 };
 
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   projections: msg`Keeping your pages up to date`,
   database: msg`Our records`,
   'read-api': msg`Showing your pages`,
+  mail: msg`Sending you mail`,
   'live-updates': msg`Telling open pages what is new`,
   'projection-favorites': msg`Your favorites`,
   'projection-timeline': msg`Your timeline`,

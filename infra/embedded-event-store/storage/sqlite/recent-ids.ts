@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createBoundedMap } from '../../../process/bounded-map.ts';
 import type { Position } from '../../semantics/event.ts';
-import { createBoundedMap } from './bounded-map.ts';
 import { bytes, idFromBytes, integer, text } from './columns.ts';
 
 /** Finds an event by its id among the newest ones, to recognise a retry. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { createBoundedMap } from '../../../process/bounded-map.ts';
 import { BEFORE_LOG, type Position } from '../../semantics/event.ts';
 import { scavengeBound } from '../../semantics/scavenge.ts';
 import type { StreamState } from '../../semantics/stream-metadata.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../semantics/write.ts';
 import type { ScavengeReport } from '../event-log.ts';
 import { firstEvent } from '../first-event.ts';
-import { createBoundedMap } from './bounded-map.ts';
 import { EVENT_COLUMNS, idToBytes, text } from './columns.ts';
 import type { Queries } from './queries.ts';
 import { loadRecentIds } from './recent-ids.ts';

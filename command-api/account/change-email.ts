@@ -1,0 +1,80 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import { codeIdOf, idempotencyOf, type MailedCode, spendCode } from './mailed-codes.ts';
+
+interface ConfirmedAddress {
+  readonly user: User;
+  readonly address: string;
+  /** Its code, which was right. */
+  readonly mailed: MailedCode;
+  readonly context: CommandContext;
+}
+
+/**
+ * The row changes first, since the e-mail may be somebody else's by now (`EmailTaken`); then the log;
+ * and only then the code is spent, so that after a crash it does what is left.
+ */
+export const changeEmail = async (
+  dependencies: CommandDependencies,
+  { user, address, mailed, context }: ConfirmedAddress,
+): Promise<Accepted> => {
+  const { database, privacy, handle } = dependencies;
+  // It was mailed to another address, before this one was chosen.
+  if ((await privacy.emailKeyOf(address)) !== mailed.emailKey) throw refuse('WrongCode');
+  await moveAccount(dependencies, { user, address, mailed, context });
+  const outcome = await handle(accountDecider, {
+    id: user.id,
+    command: { command: 'change-email', email: address },
+    context: { ...context, idempotency: idempotencyOf(mailed) },
+  });
+  await database.transaction().execute(async (transaction) => {
+    await spendCode(transaction, mailed);
+    await transaction
+      .updateTable('accounts')
+      .set({ pending_email: null })
+      .where('user_id', '=', user.id)
+      .execute();
+  });
+  return accepted(outcome);
+};
+
+/** Tells the address before, which may belong to the one who has not asked for this. */
+const moveAccount = async (
+  { database, mails }: CommandDependencies,
+  { user, address, mailed, context: { now } }: ConfirmedAddress,
+): Promise<void> => {
+  const userId = user.id;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('accounts')
+        .select(['email', 'email_key as emailKey'])
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before === undefined) throw refuse('SignInRequired');
+      if (before.emailKey === mailed.emailKey) return;
+      await transaction
+        .updateTable('accounts')
+        .set({ email: address, email_key: mailed.emailKey, email_confirmed_at: now })
+        .where('user_id', '=', userId)
+        .execute();
+      await transaction
+        .deleteFrom('mailed_codes')
+        .where('id', '=', codeIdOf('password-reset', before.emailKey))
+        .execute();
+      const details = { address: before.email };
+      await mails.post({ kind: 'email-changed', emailKey: null, userId, details }, transaction);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refuse('EmailTaken');
+    throw error;
+  }
+};
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';

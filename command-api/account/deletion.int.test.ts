@@ -1,0 +1,312 @@
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { eraseAccountsJob } from '../jobs/erase-accounts.job.ts';
+import { sendMailsJob } from '../mail/send-mails.job.ts';
+import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { eraseAgain } from './erase-again.ts';
+import { accountCalls } from './test-account.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
+
+let api: TestApi;
+const { login, register, isSignedIn, typesOf, accountOf, mailsTo } = accountCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+const askToDelete = (family: Family, password = family.password) =>
+  api.send({
+    method: 'POST',
+    url: '/api/account/deletion',
+    body: { password },
+    as: family,
+  });
+
+const keep = (family: Family) =>
+  api.send({ method: 'DELETE', url: '/api/account/deletion', as: family });
+
+const dueAtIn = (body: unknown) => userSchema.parse(body).deletionDueAt;
+
+const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
+
+const runJob = (changes: Partial<CommandDependencies> = {}) =>
+  eraseAccountsJob({ ...api.dependencies, ...changes }).run(new AbortController().signal);
+
+/** Somebody whose time has come. */
+const whoIsDue = async (): Promise<Family> => {
+  const family = await api.signUp();
+  await askToDelete(family);
+  api.passTime(GRACE_MS);
+  return family;
+};
+
+/** Rows of any table, apart from the one that says that they were erased. */
+const rowsWith = async (text: string): Promise<readonly string[]> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'erased_people'
+  `.execute(api.database);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t where position(${text} in t::text) > 0
+    `.execute(api.database);
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+};
+
+describe('asking to delete an account', () => {
+  test('sets a day after the days of grace, says so in a mail, and leaves everything as it is', async () => {
+    const family = await api.signUp();
+    const answer = await askToDelete(family);
+    const dueAt = new Date(api.now().getTime() + GRACE_MS).toISOString();
+    expect(answer.status).toBe(200);
+    expect(dueAtIn(answer.body)).toBe(dueAt);
+    expect(answer.position).toBe(api.stored(`account-${family.userId}`).at(-1)?.position);
+    expect(api.stored(`account-${family.userId}`).at(-1)).toMatchObject({
+      type: 'AccountDeletionRequested',
+      data: { dueAt },
+    });
+    expect((await mailsTo(family.email)).at(-1)).toEqual({
+      kind: 'deletion-requested',
+      details: { dueAt },
+    });
+    await runJob();
+    expect(await isSignedIn(family)).toBe(true);
+    expect((await login(family)).status).toBe(200);
+  });
+
+  test('takes the password', async () => {
+    const family = await api.signUp();
+    expect(await askToDelete(family, 'not the password')).toMatchObject({
+      status: 403,
+      code: 'WrongPassword',
+    });
+    expect(typesOf(family.userId)).not.toContain('AccountDeletionRequested');
+    expect((await accountOf(family.email))?.deletion_due_at).toBeNull();
+  });
+
+  test('a second time changes nothing: the first day counts', async () => {
+    const family = await api.signUp();
+    const dueAt = dueAtIn((await askToDelete(family)).body);
+    api.passTime(60_000);
+    expect(dueAtIn((await askToDelete(family)).body)).toBe(dueAt);
+    expect(await kindsTo(family.email)).toEqual(['confirm-email', 'deletion-requested']);
+  });
+
+  test('does nothing where the log cannot say so, and is asked for again', async () => {
+    const family = await api.signUp();
+    const failed = await api.withoutEventStore(() => askToDelete(family));
+    expect(failed.status).toBe(503);
+    expect((await accountOf(family.email))?.deletion_due_at).toBeNull();
+    expect((await askToDelete(family)).status).toBe(200);
+    expect((await accountOf(family.email))?.deletion_due_at).not.toBeNull();
+  });
+});
+
+describe('deciding to keep it', () => {
+  test('takes the day back, and says so in a mail', async () => {
+    const family = await api.signUp();
+    await askToDelete(family);
+    const answer = await keep(family);
+    expect(answer.status).toBe(200);
+    expect(dueAtIn(answer.body)).toBeNull();
+    expect(typesOf(family.userId).at(-1)).toBe('AccountDeletionCanceled');
+    expect((await kindsTo(family.email)).at(-1)).toBe('deletion-canceled');
+    api.passTime(GRACE_MS);
+    await runJob();
+    expect((await login(family)).status).toBe(200);
+  });
+
+  test('is no news where nobody asked to delete it', async () => {
+    const family = await api.signUp();
+    const head = api.head();
+    expect((await keep(family)).status).toBe(200);
+    expect(api.head()).toBe(head);
+    expect(await kindsTo(family.email)).toEqual(['confirm-email']);
+  });
+
+  test('counts at once, also where the log cannot say so yet', async () => {
+    const family = await api.signUp();
+    await askToDelete(family);
+    expect((await api.withoutEventStore(() => keep(family))).status).toBe(503);
+    expect((await accountOf(family.email))?.deletion_due_at).toBeNull();
+    expect((await keep(family)).status).toBe(200);
+    expect(typesOf(family.userId).at(-1)).toBe('AccountDeletionCanceled');
+  });
+
+  test('comes too late once it has begun', async () => {
+    const family = await api.signUp();
+    await askToDelete(family);
+    await api.database
+      .insertInto('erased_people')
+      .values({ user_id: family.userId, erased_at: api.now() })
+      .execute();
+    expect(await keep(family)).toMatchObject({ status: 401, code: 'SignInRequired' });
+    expect((await accountOf(family.email))?.deletion_due_at).not.toBeNull();
+  });
+});
+
+describe('an account whose time has come', () => {
+  test('goes with everything that is held of it, and its last event says so', async () => {
+    const family = await whoIsDue();
+    await login(family);
+    await login({ ...family, password: 'not the password' });
+    const body = { email: family.email };
+    await api.send({ method: 'POST', url: '/api/forgot-password', body });
+    const emailKey = await api.dependencies.privacy.emailKeyOf(family.email);
+    expect(await rowsWith(emailKey)).not.toEqual([]);
+    await runJob();
+    for (const text of [family.userId, family.email, emailKey])
+      expect(await rowsWith(text)).toEqual([]);
+    expect(typesOf(family.userId).at(-1)).toBe('AccountErased');
+    expect(await isSignedIn(family)).toBe(false);
+    expect((await login(family)).code).toBe('WrongCredentials');
+    expect(await api.dependencies.erasureList.read()).toContainEqual({
+      userId: family.userId,
+      erasedAt: new Date(api.now().toISOString().slice(0, 10)),
+    });
+  });
+
+  test('gets a last mail, of which nothing stays once it is sent', async () => {
+    await api.database.deleteFrom('mails').execute();
+    const family = await whoIsDue();
+    await runJob();
+    expect(await mailsTo(family.email)).toEqual([
+      { kind: 'account-erased', details: { address: family.email } },
+    ]);
+    const sent: string[] = [];
+    const mailer: CommandDependencies['mailer'] = {
+      ...api.dependencies.mailer,
+      send: async ({ to, subject }) => {
+        sent.push(`${to}: ${subject}`);
+      },
+    };
+    await sendMailsJob({ ...api.dependencies, mailer }).run(new AbortController().signal);
+    expect(sent).toEqual([`${family.email}: Your account was deleted`]);
+    const kept = await api.database.selectFrom('mails').selectAll().execute();
+    expect(kept).toMatchObject([{ email_key: null, user_id: null, details: null }]);
+    await api.database.deleteFrom('mails').execute();
+  });
+
+  test('leaves its e-mail to whoever signs up with it, as somebody else', async () => {
+    const { email, password, userId } = await whoIsDue();
+    await runJob();
+    const person = { firstName: 'Ana', lastName: 'Lima', confirmPassword: password };
+    const answer = await register({ ...person, email, password });
+    expect(answer.status).toBe(201);
+    expect((await accountOf(email))?.user_id).not.toBe(userId);
+  });
+
+  const fail = async (): Promise<never> => {
+    throw new Error('killed');
+  };
+
+  interface Death {
+    readonly after: string;
+    readonly changes: (working: CommandDependencies) => Partial<CommandDependencies>;
+  }
+  const deaths: readonly Death[] = [
+    {
+      after: 'it was decided',
+      changes: ({ erasureList }) => ({ erasureList: { ...erasureList, add: fail } }),
+    },
+    { after: 'it stands on the list', changes: () => ({ handle: fail }) },
+    {
+      after: 'the log says so',
+      changes: ({ handle }) => ({
+        handle: async (decider, request) => {
+          await handle(decider, request);
+          return fail();
+        },
+      }),
+    },
+    {
+      after: 'nothing more waits to be sent',
+      changes: ({ mailer }) => ({ mailer: { ...mailer, forgetPerson: fail } }),
+    },
+    {
+      after: 'its rows have gone, but not for good',
+      changes: ({ mails }) => ({ mails: { ...mails, post: fail } }),
+    },
+  ];
+
+  test.for(deaths)('is erased in the end when killed after $after', async ({ changes }) => {
+    const { email, userId } = await whoIsDue();
+    await expect(runJob(changes(api.dependencies))).rejects.toThrow('killed');
+    expect(await accountOf(email)).toBeDefined();
+    await runJob();
+    expect(await accountOf(email)).toBeUndefined();
+    expect(typesOf(userId).filter((type) => type === 'AccountErased')).toHaveLength(1);
+    expect(await kindsTo(email)).toEqual(['account-erased']);
+    const listed = await api.dependencies.erasureList.read();
+    expect(listed.filter((erasure) => erasure.userId === userId)).toHaveLength(1);
+  });
+
+  test('does not wait for another that cannot be erased', async () => {
+    const [first, second] = [await whoIsDue(), await whoIsDue()];
+    const { erasureList } = api.dependencies;
+    const broken: typeof erasureList = {
+      ...erasureList,
+      add: (erasure) => (erasure.userId === first.userId ? fail() : erasureList.add(erasure)),
+    };
+    await expect(runJob({ erasureList: broken })).rejects.toThrow('killed');
+    expect(await accountOf(first.email)).toBeDefined();
+    expect(await accountOf(second.email)).toBeUndefined();
+    await runJob();
+  });
+
+  test('is erased once by two processes at once', async () => {
+    const { email, userId } = await whoIsDue();
+    await Promise.all([runJob(), runJob()]);
+    expect(typesOf(userId).filter((type) => type === 'AccountErased')).toHaveLength(1);
+    expect(await kindsTo(email)).toEqual(['account-erased']);
+  });
+});
+
+describe('after an older backup was restored', () => {
+  /** As if the database were older than the list. */
+  const whoIsBack = async (): Promise<Family> => {
+    const family = await api.signUp();
+    const { userId } = family;
+    await api.dependencies.erasureList.add({ userId, erasedAt: api.now() });
+    return family;
+  };
+
+  test('whoever had been erased is erased again, and is not told a second time', async () => {
+    const families = [await whoIsBack(), await whoIsBack()];
+    const stays = await api.signUp();
+    await askToDelete(families[0] ?? stays);
+    await eraseAgain(api.dependencies);
+    for (const { email, userId } of families) {
+      expect(await accountOf(email)).toBeUndefined();
+      expect(await rowsWith(userId)).toEqual([]);
+      expect(typesOf(userId).at(-1)).toBe('AccountErased');
+      expect(await kindsTo(email)).toEqual([]);
+    }
+    expect(await isSignedIn(stays)).toBe(true);
+  });
+
+  test('whose erasure was broken off before is told all the same', async () => {
+    const { email } = await whoIsDue();
+    const handle = () => Promise.reject(new Error('killed'));
+    await expect(runJob({ handle })).rejects.toThrow('killed');
+    await eraseAgain(api.dependencies);
+    expect(await accountOf(email)).toBeUndefined();
+    expect(await kindsTo(email)).toEqual(['account-erased']);
+  });
+
+  test('nothing is asked of the log when nobody is back', async () => {
+    await eraseAgain(api.dependencies);
+    const handle = () => Promise.reject(new Error('asked'));
+    await expect(eraseAgain({ ...api.dependencies, handle })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  requestDeletionSchema,
+  type User,
+  userSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import { readUser } from '@hearthway/infra/accounts/user.ts';
+import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { accountContext } from './account-context.ts';
+import { cancelDeletion, requestDeletion } from './deletion.ts';
+import { requireOwnPassword } from './own-password.ts';
+
+/** People delete their account, and decide to keep it. */
+export const addDeletionRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { database, clock } = dependencies;
+
+  /** Sent again after the other was sent, each of the two means what it says: no idempotency. */
+  const contextOf = (request: HttpRequest): CommandContext => {
+    const { id: sessionId, userId } = sessionOf(request);
+    return accountContext({ userId, sessionId, correlationId: request.id, now: clock() });
+  };
+  const userOf = async ({ userId }: CommandContext): Promise<User> => {
+    const user = await readUser(database, userId);
+    if (user === undefined) throw refuse('SignInRequired');
+    return user;
+  };
+
+  app.post(
+    '/api/account/deletion',
+    {
+      config: { access: 'signed-in', fresh: true },
+      schema: { body: requestDeletionSchema, response: { 200: userSchema } },
+    },
+    async (request, reply) => {
+      const { password } = request.body;
+      const account = await requireOwnPassword(dependencies, sessionOf(request), password);
+      const context = contextOf(request);
+      sendPosition(reply, await requestDeletion(dependencies, account, context));
+      return userOf(context);
+    },
+  );
+
+  app.delete(
+    '/api/account/deletion',
+    {
+      config: { access: 'signed-in', fresh: true },
+      schema: { response: { 200: userSchema } },
+    },
+    async (request, reply) => {
+      const context = contextOf(request);
+      sendPosition(reply, await cancelDeletion(dependencies, context));
+      return userOf(context);
+    },
+  );
+};

@@ -1,0 +1,77 @@
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import type { Account } from './accounts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The account goes after some days, in which one may think better of it. What has consequences comes
+ * last: who is told that it failed has an account that stays. Asked again, the first day counts.
+ */
+export const requestDeletion = async (
+  { handle, database, mails }: CommandDependencies,
+  { userId, emailKey }: Pick<Account, 'userId' | 'emailKey'>,
+  context: CommandContext,
+): Promise<Accepted> => {
+  const dueAt = new Date(context.now.getTime() + DELETION_GRACE_DAYS * DAY_MS);
+  const outcome = accepted(
+    await handle(accountDecider, {
+      id: userId,
+      command: { command: 'request-deletion', dueAt },
+      context,
+    }),
+  );
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('accounts')
+      .set({ deletion_due_at: dueAt })
+      .where('user_id', '=', userId)
+      .where('deletion_due_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const details = { dueAt: dueAt.toISOString() };
+    await mails.post({ kind: 'deletion-requested', emailKey, userId, details }, transaction);
+  });
+  return outcome;
+};
+
+/**
+ * The account stays. Here its row comes first: whatever fails after it, nobody loses an account that
+ * they wanted to keep. Refuses with `SignInRequired` when it is too late.
+ */
+export const cancelDeletion = async (
+  { handle, database, mails }: CommandDependencies,
+  context: CommandContext,
+): Promise<Accepted> => {
+  const { userId } = context;
+  await database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('accounts')
+      .select(['email_key', 'deletion_due_at'])
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    // Asked for while nobody else holds the account: what has begun is not stopped any more.
+    const erased = await transaction
+      .selectFrom('erased_people')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (account === undefined || erased !== undefined) throw refuse('SignInRequired');
+    if (account.deletion_due_at === null) return;
+    await transaction
+      .updateTable('accounts')
+      .set({ deletion_due_at: null })
+      .where('user_id', '=', userId)
+      .execute();
+    const of = { emailKey: account.email_key, userId };
+    await mails.post({ kind: 'deletion-canceled', ...of, details: {} }, transaction);
+  });
+  return accepted(
+    await handle(accountDecider, { id: userId, command: { command: 'cancel-deletion' }, context }),
+  );
+};

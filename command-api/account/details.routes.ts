@@ -1,0 +1,100 @@
+import {
+  changeEmailSchema,
+  changeNameSchema,
+  changePasswordSchema,
+  confirmEmailSchema,
+  signedInSchema,
+  type User,
+  userSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import { readUser } from '@hearthway/infra/accounts/user.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { familyContext } from '../commands/family-context.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { askForNewEmail, changeName, mailCodeAgain } from './details.ts';
+import { confirmEmail } from './email-confirmation.ts';
+import { setPassword } from './new-password.ts';
+import { requireOwnPassword } from './own-password.ts';
+import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
+import { signIn } from './sign-in.ts';
+
+/** What people change about themselves. */
+export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { database, clock } = dependencies;
+
+  const userOf = async (userId: string): Promise<User> => {
+    const user = await readUser(database, userId);
+    if (user === undefined) throw refuse('SignInRequired');
+    return user;
+  };
+
+  app.put(
+    '/api/account/name',
+    {
+      config: { access: 'signed-in' },
+      schema: { body: changeNameSchema, response: { 200: userSchema } },
+    },
+    async (request, reply) => {
+      const context = familyContext(request, { now: clock() });
+      sendPosition(reply, await changeName(dependencies, request.body, context));
+      return userOf(context.userId);
+    },
+  );
+
+  app.put(
+    '/api/account/email',
+    {
+      config: { access: 'signed-in', fresh: true, limit: 'recovery' },
+      schema: { body: changeEmailSchema, response: { 202: userSchema } },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const account = await requireOwnPassword(dependencies, sessionOf(request), password);
+      await askForNewEmail(dependencies, account, email);
+      return reply.status(202).send(await userOf(account.userId));
+    },
+  );
+
+  app.post(
+    '/api/account/email/code',
+    { config: { access: 'signed-in', limit: 'recovery' } },
+    async (request, reply) => {
+      await mailCodeAgain(dependencies, await userOf(sessionOf(request).userId));
+      return reply.status(202).send();
+    },
+  );
+
+  app.post(
+    '/api/account/email/confirmation',
+    {
+      config: { access: 'signed-in', limit: 'try-code' },
+      schema: { body: confirmEmailSchema, response: { 200: userSchema } },
+    },
+    async (request, reply) => {
+      const context = familyContext(request, { now: clock() });
+      const outcome = await confirmEmail(dependencies, request.body.code, context);
+      if (outcome !== undefined) sendPosition(reply, outcome);
+      return userOf(context.userId);
+    },
+  );
+
+  app.put(
+    '/api/account/password',
+    {
+      config: { access: 'signed-in', fresh: true },
+      schema: { body: changePasswordSchema, response: { 200: signedInSchema } },
+    },
+    async (request, reply) => {
+      const { currentPassword, password } = request.body;
+      refuseCommonPassword(password);
+      const account = await requireOwnPassword(dependencies, sessionOf(request), currentPassword);
+      refuseOwnNames(password, account);
+      const context = familyContext(request, { now: clock() });
+      const changed = await setPassword(dependencies, account, { password, how: 'known', context });
+      return signIn(dependencies, changed.account, { request, reply });
+    },
+  );
+};

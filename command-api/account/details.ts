@@ -1,0 +1,82 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import { requireAllowance } from '../limits/allowances.ts';
+import type { Account } from './accounts.ts';
+import { prepareConfirmation } from './email-confirmation.ts';
+import { codeIdOf } from './mailed-codes.ts';
+
+/** The log comes first: a request that fails after it can be sent again. */
+export const changeName = async (
+  { handle, database }: CommandDependencies,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+  context: CommandContext,
+): Promise<Accepted> => {
+  const { userId } = context;
+  const outcome = accepted(
+    await handle(accountDecider, {
+      id: userId,
+      command: { command: 'change-name', firstName, lastName },
+      context,
+    }),
+  );
+  await database
+    .updateTable('accounts')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('user_id', '=', userId)
+    .execute();
+  return outcome;
+};
+
+/**
+ * Mails a code to the new address; until it is entered, the old one counts. The address that the
+ * account has already takes back what was asked for before.
+ */
+export const askForNewEmail = async (
+  dependencies: CommandDependencies,
+  account: Account,
+  email: string,
+): Promise<void> => {
+  const { database, privacy, clock } = dependencies;
+  const { userId, emailKey } = account;
+  if ((await privacy.emailKeyOf(email)) === emailKey) {
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('accounts')
+        .set({ pending_email: null })
+        .where('user_id', '=', userId)
+        .execute();
+      await transaction
+        .deleteFrom('mailed_codes')
+        .where('id', '=', codeIdOf('email-confirmation', userId))
+        .where('email_key', '!=', emailKey)
+        .execute();
+    });
+    return;
+  }
+  await requireAllowance({ database, now: clock() }, 'confirmation-code', userId);
+  const mailCode = await prepareConfirmation(dependencies, account, email);
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ pending_email: email })
+      .where('user_id', '=', userId)
+      .execute();
+    await mailCode(transaction);
+  });
+};
+
+/** To the address that waits to be confirmed; to none where none does. */
+export const mailCodeAgain = async (
+  dependencies: CommandDependencies,
+  { id: userId, email, isEmailConfirmed, pendingEmail }: User,
+): Promise<void> => {
+  if (isEmailConfirmed && pendingEmail === null) return;
+  const { database, privacy, clock } = dependencies;
+  await requireAllowance({ database, now: clock() }, 'confirmation-code', userId);
+  const emailKey = await privacy.emailKeyOf(email);
+  const mailCode = await prepareConfirmation(dependencies, { userId, emailKey }, pendingEmail);
+  await database.transaction().execute(mailCode);
+};

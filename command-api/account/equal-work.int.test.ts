@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { accountCalls, newDetails } from './test-account.ts';
+
+let api: TestApi;
+let app: HttpServer;
+const { register } = accountCalls(() => api);
+const queries: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const executor = api.database.getExecutor();
+  const listener: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      queries.push(executor.compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  app = api.over(api.database.withPlugin(listener));
+});
+
+afterAll(() => api.stop());
+
+const person = { ...newDetails(), firstName: 'Katherine', lastName: 'Johnson' };
+
+/** What is asked of the database, values left out. */
+const queriesOf = async (url: string, body: object): Promise<readonly string[]> => {
+  queries.length = 0;
+  await api.send({ method: 'POST', url, body, app });
+  return [...queries];
+};
+
+/**
+ * The time of an answer would tell who has an account. That it is the same follows from the same
+ * work: the same queries here, and the same hashing in `password.test.ts`.
+ */
+test.for([
+  {
+    url: '/api/login',
+    known: { email: person.email, password: 'a wrong password' },
+    unknown: () => ({ email: `${randomUUID()}@example.org`, password: 'a wrong password' }),
+  },
+  {
+    url: '/api/forgot-password',
+    known: { email: person.email },
+    unknown: () => ({ email: `${randomUUID()}@example.org` }),
+  },
+  {
+    url: '/api/forgot-username',
+    known: { firstName: person.firstName, lastName: person.lastName },
+    unknown: () => ({ firstName: randomUUID(), lastName: 'Lima' }),
+  },
+  {
+    url: '/api/reset-password',
+    known: {
+      email: person.email,
+      token: '123456',
+      password: 'a new one',
+      confirmPassword: 'a new one',
+    },
+    unknown: () => ({
+      email: `${randomUUID()}@example.org`,
+      token: '123456',
+      password: 'a new one',
+      confirmPassword: 'a new one',
+    }),
+  },
+])(
+  'the database has the same to do whether or not there is such an account: $url',
+  async ({ url, known, unknown }) => {
+    await register(person);
+    // Makes the keys that everybody shares.
+    await queriesOf(url, unknown());
+    const queriesForKnown = await queriesOf(url, known);
+    expect(queriesForKnown.length).toBeGreaterThan(0);
+    expect(await queriesOf(url, unknown())).toEqual(queriesForKnown);
+  },
+);

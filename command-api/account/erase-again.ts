@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { erase } from './erase.ts';
+
+/**
+ * After an older backup was restored, people are back who had been erased: whoever stands on the list
+ * and has an account is erased again. To be done before anybody is served.
+ */
+export const eraseAgain = async (dependencies: CommandDependencies): Promise<void> => {
+  const { database, erasureList } = dependencies;
+  const listed = await erasureList.read();
+  // That nobody waits for it any more tells them from those whose erasure was broken off.
+  await sql`
+    with returned as (
+      insert into erased_people (user_id, erased_at)
+      select * from unnest(
+        ${listed.map(({ userId }) => userId)}::text[],
+        ${listed.map(({ erasedAt }) => erasedAt.toISOString())}::timestamptz[]
+      )
+      on conflict do nothing
+      returning user_id
+    )
+    update accounts a set deletion_due_at = null from returned where a.user_id = returned.user_id
+  `.execute(database);
+  const back = await database
+    .selectFrom('accounts')
+    .innerJoin('erased_people', 'erased_people.user_id', 'accounts.user_id')
+    .select('accounts.user_id')
+    .execute();
+  for (const { user_id } of back) await erase(dependencies, user_id);
+};

@@ -1,0 +1,37 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+
+interface ArchiveFile {
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** A ZIP that is made piece by piece: only what is compressed already is held. */
+export interface Archive {
+  readonly file: (name: string) => ArchiveFile;
+  /** Once every file has ended. */
+  readonly end: () => Buffer;
+}
+
+/** Pieces are compressed where they are written, so they should be small. */
+export const createArchive = (madeAt: Date): Archive => {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    chunks.push(chunk);
+  });
+  return {
+    file: (name) => {
+      const entry = new ZipDeflate(name);
+      entry.mtime = madeAt;
+      zip.add(entry);
+      return {
+        write: (text) => entry.push(strToU8(text)),
+        end: () => entry.push(new Uint8Array(), true),
+      };
+    },
+    end: () => {
+      zip.end();
+      return Buffer.concat(chunks);
+    },
+  };
+};

@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto';
+import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
+import { listen } from '@hearthway/infra/postgres/listen.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { CommandSchema } from '../database/schema.ts';
+import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { HELD } from './export-held.ts';
+import { exportCalls } from './test-export.ts';
+
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+let api: TestApi;
+let family: Family;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  family = await api.signUp();
+});
+
+const { ask, build, rowsOf, open, appendToAccount, appendToFavorites } = exportCalls(() => api);
+
+const requestsOf = ({ userId }: Family) =>
+  api.stored(`account-${userId}`).filter(({ type }) => type === 'DataExportRequested');
+
+const favorited = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'ResourceFavorited' as const,
+    data: { resourceId: `npi-${index}`, name: `Provider ${index}`, category: 'aba-therapy' },
+  }));
+
+const mailsOf = ({ userId }: Family) =>
+  api.database
+    .selectFrom('mails')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'data-export-ready')
+    .execute();
+
+/** Listens to what people are told of how far theirs is. */
+const hearProgress = async () => {
+  const heard: unknown[] = [];
+  const listener = listen({
+    url: api.databaseUrl,
+    channels: { export_progress: (payload) => heard.push(JSON.parse(payload)) },
+    onListening: async () => {},
+    logger: createLogger({ name: 'test', level: 'silent' }),
+  });
+  onTestFinished(listener.stop);
+  await vi.waitFor(() => expect(listener.isListening()).toBe(true));
+  return heard;
+};
+
+test('a copy that was asked for is being built, and that is in the log', async () => {
+  const asked = await ask(family);
+  expect(asked).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    status: 'building',
+    percent: 0,
+    requestedAt: api.now().toISOString(),
+    expiresAt: null,
+    bytes: null,
+  });
+  expect(requestsOf(family)).toMatchObject([{ data: { exportId: asked.id } }]);
+});
+
+test('asked twice, at once as well, one copy is built', async () => {
+  const [first, second] = await Promise.all([ask(family), ask(family)]);
+  const third = await ask(family);
+  expect([second, third]).toEqual([first, first]);
+  expect(requestsOf(family)).toHaveLength(1);
+  await build();
+  expect(await rowsOf(family)).toHaveLength(1);
+});
+
+test('a request that is sent again is answered with the same copy, also when it is ready', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await ask(family, headers);
+  await build();
+  const again = await ask(family, headers);
+  expect(again).toMatchObject({ id: first.id, status: 'ready', percent: 100 });
+  expect(requestsOf(family)).toHaveLength(1);
+});
+
+test('a newer copy takes the place of the one before', async () => {
+  const first = await ask(family);
+  await build();
+  const second = await ask(family);
+  expect(second.id).not.toBe(first.id);
+  await build();
+  expect(await rowsOf(family)).toMatchObject([{ id: second.id, status: 'ready' }]);
+});
+
+test('nobody signed in asks for none', async () => {
+  const answer = await api.send({ method: 'POST', url: '/api/account/export' });
+  expect(answer.status).toBe(401);
+});
+
+test('it is ready with a mail, sealed, for a week', async () => {
+  await ask(family);
+  await build();
+  const [row] = await rowsOf(family);
+  expect(row).toMatchObject({
+    status: 'ready',
+    percent: 100,
+    taken_until: null,
+    expires_at: new Date(api.now().getTime() + EXPORT_DAYS * DAY_MS),
+  });
+  expect(row?.content?.subarray(0, 2).toString()).not.toBe('PK');
+  expect(row?.bytes).toBeGreaterThan(1_000);
+  expect(await mailsOf(family)).toHaveLength(1);
+  const { others } = await open(family);
+  expect(Object.keys(others)).toEqual(['README.txt']);
+});
+
+test('when its time is over, it is removed', async () => {
+  await ask(family);
+  await build();
+  api.passTime(EXPORT_DAYS * DAY_MS - 1);
+  await build();
+  expect(await rowsOf(family)).toHaveLength(1);
+  api.passTime(1);
+  await build();
+  expect(await rowsOf(family)).toEqual([]);
+});
+
+test('people are told how far it is', async () => {
+  const heard = await hearProgress();
+  const { id: exportId } = await ask(family);
+  await build();
+  const told = { userId: family.userId, exportId };
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      { ...told, status: 'building', percent: expect.any(Number) },
+      { ...told, status: 'ready', percent: 100 },
+    ]),
+  );
+});
+
+test('every event is in it, readable and in words, in order', async () => {
+  await ask(family);
+  api.passTime(40 * DAY_MS);
+  await appendToAccount(
+    [{ type: 'NameChanged', data: { firstName: 'Anabel', lastName: 'Lima <Cruz>' } }],
+    family,
+  );
+  await appendToFavorites(favorited(2), family);
+  await appendToAccount([{ type: 'EmailConfirmed', data: {} }], { ...family, actor: 'a job' });
+  await build();
+  const { data, html } = await open(family);
+  expect(data.events.map(({ type }) => type)).toEqual([
+    'AccountRegistered',
+    'SignedIn',
+    'DataExportRequested',
+    'NameChanged',
+    'ResourceFavorited',
+    'ResourceFavorited',
+    'EmailConfirmed',
+  ]);
+  expect(data.events[3]).toMatchObject({
+    sentence: 'Changed their name',
+    by: 'you',
+    data: { firstName: 'Anabel', lastName: 'Lima <Cruz>' },
+  });
+  expect(data.events[6]?.by).toBe('us');
+  expect(html).toContain('<strong>Provider 0</strong>');
+  expect(html).toContain('First name: Anabel · Last name: Lima &lt;Cruz&gt;');
+  expect(html.match(/<h3>.*<\/h3>/g)).toHaveLength(2);
+});
+
+test('what cannot be read any more by its age says so', async () => {
+  await appendToAccount(
+    [{ type: 'SignedIn', data: { sessionId: 'f'.repeat(32), device: 'Lynx on BeOS' } }],
+    family,
+  );
+  const { privacy } = api.dependencies;
+  await api.database
+    .deleteFrom('person_keys')
+    .where('user_id', '=', family.userId)
+    .where('period', 'like', 'analytics/%')
+    .execute();
+  privacy.forget(family.userId);
+  await ask(family);
+  await build();
+  const { data, html, json } = await open(family);
+  expect(data.events.at(-2)?.data).toMatchObject({ device: { shredded: true } });
+  expect(html).toContain('Device: No longer readable: its time is over');
+  expect(json).not.toContain('Lynx');
+});
+
+test('streams that are not named after the person are found, and only theirs is taken', async () => {
+  const other = await api.signUp();
+  const id = randomUUID().replaceAll('-', '');
+  await appendToFavorites(favorited(1), { userId: family.userId, id });
+  const theirs = { resourceId: 'npi-9', name: 'Not for you', category: null };
+  await appendToFavorites([{ type: 'ResourceFavorited', data: theirs }], {
+    userId: other.userId,
+    id,
+  });
+  await sql`
+    insert into timeline_v1
+      (user_id, position, event_id, stream_id, type, context, sentence, occurred_at)
+    values (${family.userId}, 1, 'e', ${`favorites-${id}`}, 't', 'favorites', 's', now())
+  `.execute(api.database);
+  await ask(family);
+  await build();
+  const { data, json, html } = await open(family);
+  expect(data.events.map(({ type }) => type)).toContain('ResourceFavorited');
+  for (const secret of ['Not for you', other.userId, other.email]) {
+    expect(json).not.toContain(secret);
+    expect(html).not.toContain(secret);
+  }
+});
+
+/** What is in tables that name people, and is not in a copy, with the reason why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  person_keys: 'Keys, without which nothing of this could be read.',
+  erased_people: 'Of whom there is nothing any more.',
+  moves: 'How far each page is: nothing that the person did.',
+  timeline: 'The same events, which are read from the log itself.',
+};
+
+test('every table that names people is in it, or there is a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'email_key')
+  `.execute(api.database);
+  const names = rows.map(({ name }) => name.replace(/_v\d+$/, ''));
+  const known = [...HELD.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
+  expect([...new Set(names)].sort()).toEqual([...known].sort());
+});
+
+test('everything that is held of a person is in it, explained, and nothing of anybody else', async () => {
+  const other = await api.signUp();
+  for (const { userId, email } of [family, other]) {
+    const emailKey = await api.dependencies.privacy.emailKeyOf(email);
+    const suffix = userId.slice(0, 8);
+    await api.database
+      .updateTable('accounts')
+      .set({ pending_email: `new-${suffix}@example.org`, deletion_due_at: api.now() })
+      .where('user_id', '=', userId)
+      .execute();
+    await sql`insert into known_devices values (${userId}, '\\x00', now())`.execute(api.database);
+    await sql`insert into sign_in_tries values (${emailKey}, '\\x00', 3, now(), now())`.execute(
+      api.database,
+    );
+    await sql`
+      insert into mailed_codes (id, purpose, email_key, code_hash, created_at, expires_at)
+      values (${userId}, 'password-reset', ${emailKey}, '\\x00', now(), now())
+    `.execute(api.database);
+    await api.dependencies.mails.post({
+      kind: 'password-reset',
+      details: { code: '042137' },
+      emailKey,
+      userId: null,
+    });
+    const resources = [
+      {
+        resourceId: 'npi-1',
+        name: `Kept by ${suffix}`,
+        category: null,
+        favoritedAt: '2026-01-02T03:04:05.000Z',
+      },
+    ];
+    await sql`insert into favorites_v1 values (${userId}, ${JSON.stringify(resources)})`.execute(
+      api.database,
+    );
+  }
+  await ask(family);
+  await build();
+  const { data, section, json, html } = await open(family);
+  for (const { name, fields } of HELD) {
+    const rows = section(name);
+    expect([name, rows.length]).toEqual([name, expect.any(Number)]);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(Object.keys(fields).sort());
+    expect(data.about[name]?.fields).toEqual(fields);
+    for (const words of Object.values(fields)) expect(html).toContain(words);
+  }
+  const suffix = family.userId.slice(0, 8);
+  for (const held of [
+    family.email,
+    `new-${suffix}@example.org`,
+    'Ana',
+    'Lima',
+    `Kept by ${suffix}`,
+  ]) {
+    expect(json).toContain(held);
+    expect(html).toContain(held);
+  }
+  const { email, userId } = other;
+  for (const secret of [
+    email,
+    userId,
+    userId.slice(0, 8),
+    'a long password',
+    '042137',
+    '$argon2',
+  ]) {
+    expect(json).not.toContain(secret);
+    expect(html).not.toContain(secret);
+  }
+});
+
+test('the page needs nothing but itself, and runs nothing', async () => {
+  await ask(family);
+  await build();
+  const { html } = await open(family);
+  expect(html).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
+});
+
+test('killed half-way, another process takes it over, and there is one copy and one mail', async () => {
+  await appendToFavorites(favorited(500), family);
+  await ask(family);
+  const killed = connectPostgres<CommandSchema>({
+    url: api.databaseUrl,
+    onConnectionLost: () => {},
+  });
+  const { privacy } = api.dependencies;
+  await expect(
+    build({
+      database: killed,
+      privacy: {
+        ...privacy,
+        openEvents: async (events) => {
+          await killed.destroy();
+          return privacy.openEvents(events);
+        },
+      },
+    }),
+  ).rejects.toThrow();
+  await build();
+  expect(await rowsOf(family)).toMatchObject([{ status: 'building', tries: 1 }]);
+  api.passTime(31 * SECOND_MS);
+  await build();
+  expect(await rowsOf(family)).toMatchObject([{ status: 'ready', tries: 2 }]);
+  expect((await open(family)).data.events).toHaveLength(503);
+  expect(await mailsOf(family)).toHaveLength(1);
+});
+
+test('whoever was taken over changes nothing any more', async () => {
+  await ask(family);
+  const { privacy } = api.dependencies;
+  await build({
+    privacy: {
+      ...privacy,
+      sealForPerson: async (userId, plain) => {
+        // It was away for so long that another has built it meanwhile.
+        api.passTime(31 * SECOND_MS);
+        await build();
+        return privacy.sealForPerson(userId, Buffer.concat([plain, Buffer.from('late')]));
+      },
+    },
+  });
+  expect(await rowsOf(family)).toMatchObject([{ status: 'ready', tries: 2 }]);
+  expect(await mailsOf(family)).toHaveLength(1);
+  await open(family);
+});
+
+test('a process that is stopped gives it back at once', async () => {
+  await appendToFavorites(favorited(500), family);
+  await ask(family);
+  const { privacy } = api.dependencies;
+  const stopping = new AbortController();
+  const openEvents: typeof privacy.openEvents = (events) => {
+    stopping.abort();
+    return privacy.openEvents(events);
+  };
+  await build({ privacy: { ...privacy, openEvents } }, stopping);
+  expect(await rowsOf(family)).toMatchObject([{ status: 'building', tries: 0 }]);
+  await build();
+  expect(await rowsOf(family)).toMatchObject([{ status: 'ready', tries: 1 }]);
+});
+
+test('after three failures it has failed, people are told, and they may ask again', async () => {
+  const heard = await hearProgress();
+  const asked = await ask(family);
+  const { logger, lines } = createKeptLogger();
+  const openEvents = () => Promise.reject(new Error('It cannot be opened.'));
+  const broken = { privacy: { ...api.dependencies.privacy, openEvents }, logger };
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await build(broken);
+    api.passTime(tries * 5 * SECOND_MS);
+  }
+  expect(await rowsOf(family)).toMatchObject([{ status: 'failed', tries: 3 }]);
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ status: 'failed' }));
+  expect(lines).toHaveLength(3);
+  expect(lines.join('')).not.toMatch(new RegExp(`${family.userId}|${family.email}|Lima`));
+  expect((await ask(family)).id).not.toBe(asked.id);
+  await build();
+  expect(await rowsOf(family)).toMatchObject([{ status: 'ready' }]);
+});
+
+test('an account that goes takes its copies along, the one being built as well', async () => {
+  await ask(family);
+  const { privacy } = api.dependencies;
+  await build({
+    privacy: {
+      ...privacy,
+      sealForPerson: async (userId, plain) => {
+        const sealed = await privacy.sealForPerson(userId, plain);
+        await api.database.deleteFrom('accounts').where('user_id', '=', userId).execute();
+        return sealed;
+      },
+    },
+  });
+  expect(await rowsOf(family)).toEqual([]);
+  expect(await mailsOf(family)).toEqual([]);
+});
+
+test('ten thousand events are ready well within a minute', async () => {
+  for (let thousand = 0; thousand < 10; thousand += 1)
+    await appendToFavorites(favorited(1_000), family);
+  await ask(family);
+  const startedAt = performance.now();
+  await build();
+  const seconds = (performance.now() - startedAt) / 1_000;
+  expect(seconds).toBeLessThan(30);
+  const { data } = await open(family);
+  expect(data.events).toHaveLength(10_003);
+  expect(z.object({ resourceId: z.string() }).parse(data.events[9_999]?.data).resourceId).toBe(
+    'npi-997',
+  );
+});

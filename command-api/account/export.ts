@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { DataExport } from '@hearthway/domain/account/account.contract.ts';
+import { DATA_EXPORT_COLUMNS, toDataExport } from '@hearthway/infra/accounts/data-export.ts';
+import type { Idempotency } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+
+/** An export is asked for in the log once, however often the request is sent. */
+export const exportIdempotency = (exportId: string): Idempotency => ({
+  commandId: createHash('sha256').update(`data-export:${exportId}`).digest('hex'),
+  bodyHash: '',
+});
+
+/**
+ * The copy that is being built for this person, or a new one: one at a time. `requestId` is the same
+ * for a request that is sent again.
+ */
+export const requestExport = (
+  { database, clock, newId }: CommandDependencies,
+  { userId, requestId }: { readonly userId: string; readonly requestId: string | undefined },
+): Promise<DataExport> =>
+  database.transaction().execute(async (transaction) => {
+    // Who asks twice at once asks one after the other.
+    const account = await transaction
+      .selectFrom('accounts')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined) throw refuse('SignInRequired');
+    const id = requestId ?? newId().replaceAll('-', '');
+    const known = await transaction
+      .selectFrom('data_exports')
+      .select(DATA_EXPORT_COLUMNS)
+      .where('user_id', '=', userId)
+      .where((row) => row.or([row('status', '=', 'building'), row('id', '=', id)]))
+      .executeTakeFirst();
+    if (known !== undefined) return toDataExport(known);
+    const made = await transaction
+      .insertInto('data_exports')
+      .values({ id, user_id: userId, status: 'building', requested_at: clock() })
+      .returning(DATA_EXPORT_COLUMNS)
+      .executeTakeFirstOrThrow();
+    return toDataExport(made);
+  });

@@ -1,0 +1,121 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  CODE_TRIES,
+} from '@hearthway/domain/account/account.constants.ts';
+import type { Idempotency } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { CommandSchema } from '../database/schema.ts';
+
+type Purpose = 'password-reset' | 'email-confirmation';
+
+export interface CodeFor {
+  readonly purpose: Purpose;
+  /** Of the address that it is mailed to. */
+  readonly emailKey: string;
+  /** Null for a new password: the code belongs to the e-mail, whether or not anybody has it. */
+  readonly userId: string | null;
+  /** Of the browser that asked, where it needs to show no more than the code. */
+  readonly browserHash: Buffer | null;
+}
+
+export interface MailedCode {
+  readonly id: string;
+  /** Of the address that it was mailed to. */
+  readonly emailKey: string;
+  readonly hash: Buffer;
+  readonly createdAt: Date;
+}
+
+export interface NewCode {
+  readonly code: string;
+  readonly row: Insertable<CommandSchema['mailed_codes']>;
+}
+
+type Codes = Pick<Kysely<CommandSchema>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
+
+/** Each person, or e-mail where nobody may be known, has one of a kind: the next takes its place. */
+export const codeIdOf = (purpose: Purpose, owner: string): string => `${purpose}/${owner}`;
+
+/** It counts once `keepCode` has stored it. */
+export const makeCode = async (
+  { privacy, clock }: CommandDependencies,
+  { purpose, emailKey, userId, browserHash }: CodeFor,
+): Promise<NewCode> => {
+  const code = randomInt(10 ** CODE_LENGTH)
+    .toString()
+    .padStart(CODE_LENGTH, '0');
+  const now = clock();
+  const id = codeIdOf(purpose, userId ?? emailKey);
+  return {
+    code,
+    row: {
+      id,
+      purpose,
+      email_key: emailKey,
+      user_id: userId,
+      code_hash: await privacy.keyedHash(id, code),
+      browser_hash: browserHash,
+      tries: 0,
+      created_at: now,
+      expires_at: new Date(now.getTime() + CODE_MINUTES * 60 * 1000),
+    },
+  };
+};
+
+/** From now on it is the one that counts. */
+export const keepCode = async (database: Codes, { row }: NewCode): Promise<void> => {
+  const { id: _, ...rest } = row;
+  await database.deleteFrom('mailed_codes').where('expires_at', '<=', row.created_at).execute();
+  await database
+    .insertInto('mailed_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute();
+};
+
+/**
+ * Counts a try, before it looks: those who guess at the same time get no more of them. Refuses with
+ * `WrongCode`, whatever is wrong. The code stays good until it is spent.
+ */
+export const tryCode = async (
+  { database, privacy, clock }: CommandDependencies,
+  which: { readonly id: string } | { readonly browserHash: Buffer },
+  code: string,
+): Promise<MailedCode> => {
+  const row = await database
+    .updateTable('mailed_codes')
+    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .where((where) =>
+      'id' in which ? where('id', '=', which.id) : where('browser_hash', '=', which.browserHash),
+    )
+    .where('tries', '<', CODE_TRIES)
+    .where('expires_at', '>', clock())
+    .returning(['id', 'email_key as emailKey', 'code_hash as hash', 'created_at as createdAt'])
+    .executeTakeFirst();
+  if (row === undefined) throw refuse('WrongCode');
+  const hash = await privacy.keyedHash(row.id, code);
+  if (!timingSafeEqual(row.hash, hash)) throw refuse('WrongCode');
+  return row;
+};
+
+/** Refuses with `WrongCode` when somebody else was faster, or asked for another code meanwhile. */
+export const spendCode = async (database: Codes, { id, hash }: MailedCode): Promise<void> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('mailed_codes')
+    .where('id', '=', id)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw refuse('WrongCode');
+};
+
+/** A code does its work once: what it has stored before a crash is known again when it comes again. */
+export const idempotencyOf = ({ id, hash, createdAt }: MailedCode): Idempotency => ({
+  commandId: createHash('sha256')
+    .update(JSON.stringify([id, hash.toString('hex'), createdAt.toISOString()]))
+    .digest('hex'),
+  bodyHash: '',
+});

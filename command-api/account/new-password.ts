@@ -1,0 +1,84 @@
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Transaction } from 'kysely';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import type { CommandSchema } from '../database/schema.ts';
+import { type Account, replacePasswordHash } from './accounts.ts';
+import { codeIdOf } from './mailed-codes.ts';
+import { hashPassword } from './password.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly how: 'known' | 'reset-code';
+  readonly context: CommandContext;
+  /** Done if and only if the password is changed. */
+  readonly alongside?: (transaction: Transaction<CommandSchema>) => Promise<void>;
+}
+
+/**
+ * Ends every session, and whatever else somebody may have begun who knew the password before. The
+ * holder is told by mail. Refuses with `WrongPassword` when it was changed meanwhile.
+ *
+ * The log comes first, so that what a crash leaves undone is done when the same request comes again.
+ */
+export const setPassword = async (
+  dependencies: CommandDependencies,
+  account: Account,
+  { password, how, context, alongside = async () => {} }: NewPassword,
+): Promise<{ readonly account: Account; readonly outcome: Accepted }> => {
+  const { handle, database, mails } = dependencies;
+  const { userId, emailKey } = account;
+  const passwordHash = await hashPassword(password);
+  const sessions = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  const sessionIds = sessions.map(({ id }) => id);
+  accepted(
+    await handle(accountDecider, {
+      id: userId,
+      command: { command: 'change-password', how },
+      context,
+    }),
+  );
+  const outcome = await handle(accountDecider, {
+    id: userId,
+    command: { command: 'end-sessions', sessionIds, why: 'password-changed' },
+    context: { ...context, idempotency: undefined },
+  });
+  await database.transaction().execute(async (transaction) => {
+    await alongside(transaction);
+    if (!(await replacePasswordHash(transaction, account, passwordHash)))
+      throw refuse('WrongPassword');
+    await forgetWhatWasBegun(transaction, account);
+    await mails.post({ kind: 'password-changed', emailKey, userId, details: {} }, transaction);
+  });
+  return { account: { ...account, passwordHash }, outcome: accepted(outcome) };
+};
+
+const forgetWhatWasBegun = async (
+  transaction: Transaction<CommandSchema>,
+  { userId, emailKey }: Account,
+): Promise<void> => {
+  await transaction
+    .updateTable('accounts')
+    .set({ pending_email: null })
+    .where('user_id', '=', userId)
+    .execute();
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('sign_in_tries').where('email_key', '=', emailKey).execute();
+  await transaction
+    .deleteFrom('mailed_codes')
+    .where('id', '=', codeIdOf('password-reset', emailKey))
+    .execute();
+  // Of another address; the one signed up with can still be confirmed.
+  await transaction
+    .deleteFrom('mailed_codes')
+    .where('user_id', '=', userId)
+    .where('email_key', '!=', emailKey)
+    .execute();
+};

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { verifyPassword } from './password.ts';
+import { clearTries, countTry } from './sign-in-tries.ts';
+
+/**
+ * The account of whoever is signed in and shows that they know its password: a device that was left
+ * open is not enough. Refuses with `WrongPassword`; and with `TooManyTries`, counted apart for each
+ * session, so that nobody else is kept waiting.
+ */
+export const requireOwnPassword = async (
+  dependencies: CommandDependencies,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+  password: string,
+): Promise<Account> => {
+  const account = await findAccount(dependencies.database, { userId });
+  if (account === undefined) throw refuse('SignInRequired');
+  const device = createHash('sha256').update(id).digest();
+  const tried = { emailKey: account.emailKey, device };
+  await countTry(dependencies, tried);
+  if (!(await verifyPassword(account.passwordHash, password))) throw refuse('WrongPassword');
+  await clearTries(dependencies, tried);
+  return account;
+};

@@ -1,0 +1,35 @@
+import { PASSWORD_MIN_LENGTH } from '@hearthway/domain/account/account.constants.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** Forty thousand that leaked most often. Shorter ones are refused for their length. */
+const MOST_COMMON: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
+);
+
+const refusePassword = (message: string): Error =>
+  refuse('ValidationFailed', [{ path: 'password', message }]);
+
+/** Refuses, as `ValidationFailed`, what everybody guesses first. */
+export const refuseCommonPassword = (password: string): void => {
+  if (MOST_COMMON.has(folded(password)))
+    throw refusePassword('This is one of the most common passwords. Please choose another.');
+};
+
+/** Refuses, as `ValidationFailed`, what whoever knows the person guesses first. */
+export const refuseOwnNames = (password: string, { email, firstName, lastName }: Person): void => {
+  const [mailbox = ''] = email.split('@');
+  const names = [email, mailbox, firstName, lastName, firstName + lastName, lastName + firstName];
+  // With or without spaces, it is the same guess.
+  const plain = (text: string): string => folded(text).replaceAll(/\s/g, '');
+  if (names.some((name) => plain(name) === plain(password)))
+    throw refusePassword('This is your own name or email. Please choose another password.');
+};

@@ -1,0 +1,70 @@
+import {
+  forgotPasswordSchema,
+  forgotUsernameSchema,
+  recoverySchema,
+  resetPasswordSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { clearRecoveryCookie, readRecoveryCookie, setRecoveryCookie } from './browser-cookies.ts';
+import { rememberDevice } from './known-devices.ts';
+import { mailResetCode, mailUsername, resetPassword } from './recovery.ts';
+
+/** What the interface says in its own words. None of it tells whether there is such an account. */
+const CODE_MAILED =
+  'If there is an account with this e-mail, we have just mailed a 6-digit code to it. It can be used for 15 minutes.';
+const USERNAME_MAILED =
+  'If there is an account in this name, we have just mailed its e-mail address to its holder.';
+const PASSWORD_SET = 'Your password was changed. Please sign in with the new one.';
+
+/** Ways back in for those who cannot sign in. */
+export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { mailer } = dependencies;
+
+  app.post(
+    '/api/forgot-password',
+    {
+      config: { access: 'anyone', limit: 'recovery' },
+      schema: { body: forgotPasswordSchema, response: { 200: recoverySchema } },
+    },
+    async (request, reply) => {
+      const browserHash = setRecoveryCookie({ request, reply });
+      const code = await mailResetCode(dependencies, request.body.email, browserHash);
+      reply.header('cache-control', 'no-store');
+      return { message: CODE_MAILED, ...(mailer.isOutbox && { resetToken: code }) };
+    },
+  );
+
+  app.post(
+    '/api/reset-password',
+    {
+      config: { access: 'anyone', limit: 'try-code' },
+      schema: { body: resetPasswordSchema, response: { 200: recoverySchema } },
+    },
+    async (request, reply) => {
+      const { userId, outcome } = await resetPassword(dependencies, {
+        ...request.body,
+        browserHash: readRecoveryCookie(request),
+        correlationId: request.id,
+      });
+      sendPosition(reply, outcome);
+      clearRecoveryCookie({ request, reply });
+      // Who reads the mail of the account is no stranger: others' tries do not slow them down.
+      await rememberDevice(dependencies, { request, reply }, userId);
+      return { message: PASSWORD_SET };
+    },
+  );
+
+  app.post(
+    '/api/forgot-username',
+    {
+      config: { access: 'anyone', limit: 'recovery' },
+      schema: { body: forgotUsernameSchema, response: { 200: recoverySchema } },
+    },
+    async (request) => {
+      await mailUsername(dependencies, request.body);
+      return { message: USERNAME_MAILED };
+    },
+  );
+};

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { ResetPassword } from '@hearthway/domain/account/account.contract.ts';
+import type { Accepted } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import { sql } from 'kysely';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { requireAllowance } from '../limits/allowances.ts';
+import { accountContext } from './account-context.ts';
+import { findAccount } from './accounts.ts';
+import { codeIdOf, idempotencyOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes.ts';
+import { setPassword } from './new-password.ts';
+import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
+
+/**
+ * The same work whether or not anybody has this e-mail: the mail finds its holder, or nobody, when it
+ * is sent. Resolves with the code.
+ */
+export const mailResetCode = async (
+  dependencies: CommandDependencies,
+  email: string,
+  browserHash: Buffer,
+): Promise<string> => {
+  const { database, privacy, mails, clock } = dependencies;
+  const emailKey = await privacy.emailKeyOf(email);
+  const options = { database, now: clock() };
+  await requireAllowance(options, 'reset-code', emailKey);
+  await requireAllowance(options, 'reset-code-daily', emailKey);
+  const newCode = await makeCode(dependencies, {
+    purpose: 'password-reset',
+    emailKey,
+    userId: null,
+    browserHash,
+  });
+  const { code } = newCode;
+  await database.transaction().execute(async (transaction) => {
+    await keepCode(transaction, newCode);
+    const details = { code };
+    await mails.post({ kind: 'password-reset', emailKey, userId: null, details }, transaction);
+  });
+  return code;
+};
+
+export interface ResetRequest extends Pick<ResetPassword, 'token' | 'password' | 'email'> {
+  /** Of the browser that asked, where it is the same. */
+  readonly browserHash: Buffer | undefined;
+  readonly correlationId: string;
+}
+
+/** Refuses with `WrongCode`. */
+export const resetPassword = async (
+  dependencies: CommandDependencies,
+  { token, password, email, browserHash, correlationId }: ResetRequest,
+): Promise<{ readonly userId: string; readonly outcome: Accepted }> => {
+  const { database, privacy, clock } = dependencies;
+  refuseCommonPassword(password);
+  const mailed = await tryCode(dependencies, await whichCode(privacy, email, browserHash), token);
+  const account = await findAccount(database, { emailKey: mailed.emailKey });
+  if (account === undefined || !account.isRegistered) throw refuse('WrongCode');
+  refuseOwnNames(password, account);
+  const { userId } = account;
+  const context = accountContext({ userId, sessionId: null, correlationId, now: clock() });
+  const { outcome } = await setPassword(dependencies, account, {
+    password,
+    how: 'reset-code',
+    context: { ...context, idempotency: idempotencyOf(mailed) },
+    alongside: (transaction) => spendCode(transaction, mailed),
+  });
+  return { userId, outcome };
+};
+
+/** Six digits alone would be a guess at everybody's codes at once. */
+const whichCode = async (
+  privacy: CommandDependencies['privacy'],
+  email: string | undefined,
+  browserHash: Buffer | undefined,
+) => {
+  if (email !== undefined) {
+    const emailKey = await privacy.emailKeyOf(email);
+    return { id: codeIdOf('password-reset', emailKey) };
+  }
+  if (browserHash === undefined) throw refuse('WrongCode');
+  return { browserHash };
+};
+
+/** Namesakes are told, up to so many of them. */
+const MOST_NAMESAKES = 5;
+
+/** The same number of mails whoever has the name, and whether anybody has it: the rest go to nobody. */
+export const mailUsername = async (
+  { database, privacy, mails, clock }: CommandDependencies,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+): Promise<void> => {
+  const nameHash = await privacy.keyedHash('name', `${firstName} ${lastName}`.toLowerCase());
+  await requireAllowance({ database, now: clock() }, 'username-reminder', nameHash.toString('hex'));
+  const holders = await database
+    .selectFrom('accounts')
+    .select('email_key')
+    .where('name_key', '=', sql<string>`name_key(${firstName}, ${lastName})`)
+    .where('registered_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(MOST_NAMESAKES)
+    .execute();
+  await database.transaction().execute(async (transaction) => {
+    for (let index = 0; index < MOST_NAMESAKES; index += 1) {
+      const emailKey = holders[index]?.email_key ?? randomBytes(32).toString('hex');
+      await mails.post(
+        { kind: 'username-reminder', emailKey, userId: null, details: {} },
+        transaction,
+      );
+    }
+  });
+};

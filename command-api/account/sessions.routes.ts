@@ -1,0 +1,72 @@
+import {
+  sessionParamsSchema,
+  sessionTimeSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import {
+  endSessions,
+  listSessions,
+  remainingSeconds,
+} from '@hearthway/infra/sessions/account-sessions.ts';
+import { forgetSessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { accountContext } from './account-context.ts';
+
+/** What a person does with the places where they are signed in. */
+export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { handle, database, clock } = dependencies;
+
+  const end = async (
+    request: HttpRequest,
+    reply: HttpReply,
+    sessionIds: readonly string[],
+  ): Promise<HttpReply> => {
+    const { id: sessionId, userId } = sessionOf(request);
+    const outcome = await handle(accountDecider, {
+      id: userId,
+      command: { command: 'end-sessions', sessionIds, why: 'by-choice' },
+      context: accountContext({ userId, sessionId, correlationId: request.id, now: clock() }),
+    });
+    sendPosition(reply, outcome);
+    // Last, so that a request that fails before can be sent again.
+    const ended = await endSessions(database, { userId, ids: sessionIds });
+    if (ended.includes(sessionId)) forgetSessionCookie({ request, reply });
+    return reply.status(204).send();
+  };
+
+  app.delete(
+    '/api/account/sessions/:sessionId',
+    { config: { access: 'signed-in', fresh: true }, schema: { params: sessionParamsSchema } },
+    async (request, reply) => end(request, reply, [request.params.sessionId]),
+  );
+
+  app.delete(
+    '/api/account/sessions',
+    { config: { access: 'signed-in', fresh: true } },
+    async (request, reply) => {
+      const { id: currentId, userId } = sessionOf(request);
+      const sessions = await listSessions({ database, now: clock() }, { userId, currentId });
+      return end(
+        request,
+        reply,
+        sessions.map(({ id }) => id),
+      );
+    },
+  );
+
+  // That it was sent is the activity: whoever is let in to a route that changes something has used
+  // the session.
+  app.post(
+    '/api/session/activity',
+    { config: { access: 'signed-in' }, schema: { response: { 200: sessionTimeSchema } } },
+    async (request) => {
+      const left = await remainingSeconds({ database, now: clock() }, sessionOf(request).id);
+      if (left === undefined) throw refuse('SignInRequired');
+      return { remainingSeconds: left };
+    },
+  );
+};

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
+import { accountCalls, cookieIn, newDetails } from './test-account.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+const { register, login } = accountCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+const wrongly = ({ email }: Pick<Login, 'email'>, device?: string): Promise<Answer> =>
+  login(
+    { email, password: 'a wrong password' },
+    { headers: { ...FROM_OUR_PAGE, ...(device !== undefined && { cookie: device }) } },
+  );
+
+const rightly = (family: Login, device?: string): Promise<Answer> =>
+  login(family, { headers: { ...FROM_OUR_PAGE, ...(device !== undefined && { cookie: device }) } });
+
+/** Somebody whose browser has signed in before. */
+const knownBrowser = async () => {
+  const details = newDetails();
+  const answer = await register(details, { headers: FROM_OUR_PAGE });
+  const device = cookieIn(answer, 'hearthway_device');
+  if (device === undefined) throw new Error('The browser is not known.');
+  return { ...details, device };
+};
+
+/** What each of so many wrong passwords in a row is answered. */
+const failures = async (count: number, family: Pick<Login, 'email'>, device?: string) => {
+  const answers: Answer[] = [];
+  for (let n = 0; n < count; n += 1) answers.push(await wrongly(family, device));
+  return answers;
+};
+
+const codesOf = (answers: readonly Answer[]) => answers.map(({ code }) => code);
+
+describe('wrong passwords', () => {
+  test('cost nothing five times, and then a wait that doubles up to a minute', async () => {
+    const family = await api.signUp();
+    expect(new Set(codesOf(await failures(5, family)))).toEqual(new Set(['WrongCredentials']));
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect((await wrongly(family)).code).toBe('WrongCredentials');
+      expect(await rightly(family)).toMatchObject({
+        status: 429,
+        code: 'TooManyTries',
+        retryAfter: seconds,
+      });
+      api.passTime(seconds * 1000);
+    }
+    expect((await rightly(family)).status).toBe(200);
+  });
+
+  test('are counted alike for an e-mail that nobody has', async () => {
+    const nobody = { email: `${randomUUID()}@example.org` };
+    const [known, unknown] = [await failures(9, await api.signUp()), await failures(9, nobody)];
+    expect(unknown.map(({ status, body, retryAfter }) => ({ status, body, retryAfter }))).toEqual(
+      known.map(({ status, body, retryAfter }) => ({ status, body, retryAfter })),
+    );
+  });
+
+  test('do not make the wait longer while it lasts', async () => {
+    const family = await api.signUp();
+    await failures(6, family);
+    api.passTime(600);
+    expect(new Set(codesOf(await failures(20, family)))).toEqual(new Set(['TooManyTries']));
+    api.passTime(400);
+    expect((await rightly(family)).status).toBe(200);
+  });
+
+  test('are forgotten when the right one is entered', async () => {
+    const family = await api.signUp();
+    for (let round = 0; round < 3; round += 1) {
+      await failures(5, family);
+      expect((await rightly(family)).status).toBe(200);
+    }
+  });
+
+  test('are forgotten after a day', async () => {
+    const family = await api.signUp();
+    await failures(8, family);
+    api.passTime(DAY_MS + 1);
+    expect(new Set(codesOf(await failures(6, family)))).toEqual(new Set(['WrongCredentials']));
+  });
+
+  test('are not tried out by two hundred at once', async () => {
+    const family = await api.signUp();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => wrongly(family)));
+    expect(codesOf(answers).filter((code) => code === 'WrongCredentials')).toHaveLength(6);
+    expect(codesOf(answers).filter((code) => code === 'TooManyTries')).toHaveLength(194);
+  });
+
+  test('of strangers do not keep a browser out that has signed in before', async () => {
+    const { device, ...family } = await knownBrowser();
+    await failures(100, family);
+    expect((await rightly(family)).code).toBe('TooManyTries');
+    expect((await rightly(family, device)).status).toBe(200);
+  });
+
+  test('of a browser that is known elsewhere count as a stranger’s', async () => {
+    const [{ device: _, ...family }, { device }] = [await knownBrowser(), await knownBrowser()];
+    await failures(6, family, device);
+    expect((await rightly(family)).code).toBe('TooManyTries');
+  });
+
+  test('of a browser that is known count for it alone', async () => {
+    const { device, ...family } = await knownBrowser();
+    await failures(6, family, device);
+    expect((await rightly(family, device)).code).toBe('TooManyTries');
+    expect((await rightly(family)).status).toBe(200);
+  });
+});
+
+describe('the cookie of a browser that has signed in', () => {
+  test('is out of reach of scripts, and stays the same for everybody who uses it', async () => {
+    const one = await register(newDetails(), { headers: FROM_OUR_PAGE });
+    expect(one.setCookie).toMatch(
+      /hearthway_device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
+    const device = cookieIn(one, 'hearthway_device') ?? '';
+    const headers = { ...FROM_OUR_PAGE, cookie: device };
+    expect(cookieIn(await register(newDetails(), { headers }), 'hearthway_device')).toBeUndefined();
+  });
+
+  test('is a new one when it was made up', async () => {
+    const headers = { ...FROM_OUR_PAGE, cookie: 'hearthway_device=made-up' };
+    expect(cookieIn(await register(newDetails(), { headers }), 'hearthway_device')).toMatch(
+      /=[\w-]{43}$/,
+    );
+  });
+});

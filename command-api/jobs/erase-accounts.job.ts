@@ -1,0 +1,29 @@
+import { erase } from '../account/erase.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { Job } from './jobs.ts';
+
+const EVERY_MS = 10_000;
+const AT_ONCE = 20;
+
+/** Accounts end when their time has come. What keeps one from it keeps none of the others. */
+export const eraseAccountsJob = (dependencies: CommandDependencies): Job => ({
+  name: 'erase-accounts',
+  everyMs: EVERY_MS,
+  run: async (signal) => {
+    const { database, clock } = dependencies;
+    const due = await database
+      .selectFrom('accounts')
+      .select('user_id')
+      .where('deletion_due_at', '<=', clock())
+      .orderBy('deletion_due_at')
+      .limit(AT_ONCE)
+      .execute();
+    const failures: unknown[] = [];
+    for (const { user_id } of due) {
+      if (signal.aborted) break;
+      await erase(dependencies, user_id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+    return { isMore: due.length === AT_ONCE };
+  },
+});

@@ -1,0 +1,18 @@
+import { expireKeys } from '@hearthway/infra/privacy/expire.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { Job } from './jobs.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was kept for as long as it may be becomes unreadable, and nobody has to think of it. */
+export const expireKeysJob = ({
+  database,
+  clock,
+}: Pick<CommandDependencies, 'database' | 'clock'>): Job => ({
+  name: 'expire-keys',
+  everyMs: DAY_MS,
+  run: async () => {
+    const { isMore } = await expireKeys({ database, now: clock() });
+    return { isMore };
+  },
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDetails } from '../account/test-account.ts';
+import { type Call, startTestApi, type TestApi } from '../test-api.ts';
+
+let api: TestApi;
+
+/** A hundredth of what is allowed, so that few requests are too many. */
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitFactor: 0.01 });
+});
+
+afterAll(() => api.stop());
+
+let networks = 0;
+/** Nobody has asked from there before. */
+const newAddress = (): string => {
+  networks += 1;
+  return `198.51.100.${networks}`;
+};
+
+const from = (address: string, call: Omit<Call, 'headers' | 'method'>) =>
+  // This machine is a proxy that is believed.
+  api.send({ method: 'POST', headers: { 'x-forwarded-for': address }, ...call });
+
+/** Each time for another account, so that none of them is tried too often. */
+const login = (address: string) =>
+  from(address, {
+    url: '/api/login',
+    body: { email: `${randomUUID()}@example.org`, password: 'a wrong password' },
+  });
+
+describe('an address that asks too often', () => {
+  test.for([
+    { url: '/api/login', most: 6 },
+    { url: '/api/register', most: 2 },
+    { url: '/api/forgot-password', most: 1 },
+    { url: '/api/forgot-username', most: 1 },
+    { url: '/api/reset-password', most: 1 },
+    { url: '/api/account/email/code', most: 1 },
+    { url: '/api/account/email/confirmation', most: 1 },
+  ])('is told when to come again: $url', async ({ url, most }) => {
+    // Nothing that could be done is asked for: that it was asked counts.
+    const body = {};
+    const address = newAddress();
+    for (let n = 0; n < most; n += 1)
+      expect((await from(address, { url, body })).status).not.toBe(429);
+    const refused = await from(address, { url, body });
+    expect(refused).toMatchObject({ status: 429, code: 'TooManyTries' });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(60 * 60);
+    expect((await from(newAddress(), { url, body })).status).not.toBe(429);
+  });
+
+  test('can still do what is not counted', async () => {
+    const address = newAddress();
+    for (let n = 0; n < 7; n += 1) await login(address);
+    expect((await from(address, { url: '/api/logout' })).status).toBe(204);
+    expect((await from(address, { url: '/api/register', body: newDetails() })).status).toBe(201);
+  });
+});
+
+test('a network of IPv6 is counted as one address, and its neighbor as another', async () => {
+  for (let n = 1; n <= 6; n += 1) expect((await login(`2001:db8:0:1::${n}`)).status).not.toBe(429);
+  expect((await login('2001:db8:0:1:ffff:ffff:ffff:ffff')).status).toBe(429);
+  expect((await login('2001:db8:0:2::1')).status).not.toBe(429);
+});

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
+import { createMailer, type Mailer } from '@hearthway/infra/mail/mailer.ts';
+import { type SmtpUnderTest, startSmtpUnderTest } from '@hearthway/infra/mail/smtp-under-test.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CommandSchema } from '../database/schema.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { sendMailsJob } from './send-mails.job.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let api: TestApi;
+let smtp: SmtpUnderTest;
+
+beforeAll(async () => {
+  [api, smtp] = await Promise.all([startTestApi(), startSmtpUnderTest()]);
+});
+
+beforeEach(async () => {
+  await api.database.deleteFrom('mails').execute();
+});
+
+afterEach(() => smtp.refuse(undefined));
+
+afterAll(() => Promise.all([api.stop(), smtp.stop()]));
+
+/** A process that sends mails to the server, and what it logs. */
+const startSender = (options: { readonly mailer?: Mailer } = {}) => {
+  const { logger, lines } = createKeptLogger();
+  const database = connectPostgres<CommandSchema>({
+    url: api.databaseUrl,
+    onConnectionLost: () => {},
+  });
+  const mailer = options.mailer ?? createMailer({ SMTP_URL: smtp.url });
+  const job = sendMailsJob({ ...api.dependencies, database, mailer, logger });
+  const run = async (): Promise<void> => {
+    const { signal } = new AbortController();
+    while ((await job.run(signal)).isMore);
+  };
+  return { run, lines, kill: () => database.destroy() };
+};
+
+const person = async () => {
+  const email = `Ana.${randomUUID()}@example.org`;
+  const emailKey = await api.dependencies.privacy.emailKeyOf(email);
+  const userId = randomUUID().replaceAll('-', '');
+  const row = { user_id: userId, email, email_key: emailKey, created_at: api.now() };
+  await api.database
+    .insertInto('accounts')
+    .values({
+      ...row,
+      first_name: 'Ana',
+      last_name: 'Lima',
+      password_hash: 'none',
+      reserved_until: null,
+      command_id: null,
+    })
+    .execute();
+  return { email, emailKey, userId };
+};
+
+const postCode = (emailKey: string, userId: string | null = null) =>
+  api.dependencies.mails.post({
+    kind: 'password-reset',
+    details: { code: '042137' },
+    emailKey,
+    userId,
+  });
+
+const queue = () => api.database.selectFrom('mails').selectAll().execute();
+
+const receivedBy = (email: string) =>
+  smtp.received.filter(({ to }) => to.includes(email)).map((received) => received.email);
+
+test('a mail goes to whoever has the email, and nothing of it stays', async () => {
+  const { email, emailKey, userId } = await person();
+  await postCode(emailKey);
+  const sender = startSender();
+  await sender.run();
+  await sender.run();
+  const [mail, ...others] = receivedBy(email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('042137');
+  expect(mail?.html).toContain('042137');
+  expect(mail?.html).toContain('href="https://hearthway.example/reset-password"');
+  expect(await queue()).toMatchObject([
+    { user_id: userId, email_key: null, details: null, due_at: null, sent_at: api.now() },
+  ]);
+  await sender.kill();
+});
+
+test('a mail for an email that nobody has is dropped', async () => {
+  await postCode(await api.dependencies.privacy.emailKeyOf('nobody@example.org'));
+  const before = smtp.received.length;
+  const sender = startSender();
+  await sender.run();
+  expect(await queue()).toEqual([]);
+  expect(smtp.received).toHaveLength(before);
+  await sender.kill();
+});
+
+test('a mail about one person is never sent to whoever has their email by now', async () => {
+  const { email, emailKey } = await person();
+  await postCode(emailKey, 'f'.repeat(32));
+  const sender = startSender();
+  await sender.run();
+  expect(receivedBy(email)).toEqual([]);
+  expect(await queue()).toEqual([]);
+  await sender.kill();
+});
+
+test('what waits in the queue is not readable there', async () => {
+  const { emailKey } = await person();
+  await postCode(emailKey);
+  const [row] = await queue();
+  expect(row?.details?.includes('042137')).toBe(false);
+});
+
+test('a server that is busy is asked again, later each time, with the same mail', async () => {
+  const { email, emailKey } = await person();
+  await postCode(emailKey);
+  const sender = startSender();
+  smtp.refuse({ code: 450, at: 'recipient' });
+  await sender.run();
+  await sender.run();
+  const [first] = await queue();
+  expect(first?.tries).toBe(1);
+  api.passTime(15_000);
+  await sender.run();
+  const [second] = await queue();
+  expect(second?.tries).toBe(2);
+  smtp.refuse(undefined);
+  api.passTime(15_000);
+  await sender.run();
+  expect(receivedBy(email)).toEqual([]);
+  api.passTime(15_000);
+  await sender.run();
+  expect(receivedBy(email)).toHaveLength(1);
+  expect(receivedBy(email)[0]?.messageId).toBe(`<${first?.id}@localhost>`);
+  await sender.kill();
+});
+
+test('a server that has gone for hours loses no mail', async () => {
+  const { email, emailKey, userId } = await person();
+  await api.dependencies.mails.post({ kind: 'password-changed', details: {}, emailKey, userId });
+  const sender = startSender();
+  await smtp.stop();
+  for (let hour = 0; hour < 20; hour += 1) {
+    await sender.run();
+    api.passTime(HOUR_MS);
+  }
+  expect(receivedBy(email)).toEqual([]);
+  await smtp.start();
+  await sender.run();
+  expect(receivedBy(email)).toHaveLength(1);
+  await sender.kill();
+});
+
+test('an address that is refused for good is given up at once', async () => {
+  const { emailKey } = await person();
+  await postCode(emailKey);
+  smtp.refuse({ code: 550, at: 'recipient' });
+  const sender = startSender();
+  await sender.run();
+  expect(await queue()).toMatchObject([
+    { failed_at: api.now(), sent_at: null, due_at: null, details: null, email_key: null },
+  ]);
+  await sender.kill();
+});
+
+test.for([
+  { what: 'a code', kind: 'password-reset', afterMs: 15 * MINUTE_MS },
+  { what: 'anything else', kind: 'password-changed', afterMs: 24 * HOUR_MS },
+] as const)('$what is given up when it is worth nothing any more', async ({ kind, afterMs }) => {
+  const { emailKey } = await person();
+  const details = { code: '042137' };
+  await api.dependencies.mails.post(
+    kind === 'password-reset'
+      ? { kind, details, emailKey, userId: null }
+      : { kind, details: {}, emailKey, userId: null },
+  );
+  smtp.refuse({ code: 450, at: 'recipient' });
+  const sender = startSender();
+  const startedAt = api.now().getTime();
+  for (let tries = 0; tries < 100; tries += 1) {
+    await sender.run();
+    const [row] = await queue();
+    if (row?.due_at === null) break;
+    api.passTime((row?.due_at?.getTime() ?? 0) - api.now().getTime());
+  }
+  const [row] = await queue();
+  expect(row).toMatchObject({ details: null, due_at: null });
+  const gaveUpAfter = (row?.failed_at?.getTime() ?? 0) - startedAt;
+  expect(gaveUpAfter).toBeLessThanOrEqual(afterMs);
+  expect(gaveUpAfter).toBeGreaterThan(afterMs / 3);
+  await sender.kill();
+});
+
+test('two processes send each mail once', async () => {
+  const people = await Promise.all(Array.from({ length: 40 }, person));
+  for (const { emailKey } of people) await postCode(emailKey);
+  const senders = [startSender(), startSender()];
+  await Promise.all(senders.map(({ run }) => run()));
+  for (const { email } of people) expect(receivedBy(email)).toHaveLength(1);
+  await Promise.all(senders.map(({ kill }) => kill()));
+});
+
+test('killed after a mail was taken, it is sent once more, as the same mail', async () => {
+  const { email, emailKey } = await person();
+  await postCode(emailKey);
+  const real = createMailer({ SMTP_URL: smtp.url });
+  const killed = startSender({
+    mailer: {
+      ...real,
+      send: async (mail) => {
+        await real.send(mail);
+        await killed.kill();
+      },
+    },
+  });
+  await expect(killed.run()).rejects.toThrow();
+  const next = startSender();
+  await next.run();
+  expect(receivedBy(email)).toHaveLength(1);
+  api.passTime(2 * MINUTE_MS);
+  await next.run();
+  await next.run();
+  const ids = receivedBy(email).map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  await next.kill();
+});
+
+test('what was sent or given up is kept for 90 days', async () => {
+  const { emailKey } = await person();
+  await postCode(emailKey);
+  const sender = startSender();
+  await sender.run();
+  api.passTime(89 * 24 * HOUR_MS);
+  await sender.run();
+  expect(await queue()).toHaveLength(1);
+  api.passTime(2 * 24 * HOUR_MS);
+  await sender.run();
+  expect(await queue()).toEqual([]);
+  await sender.kill();
+});
+
+test('the farewell needs no account', async () => {
+  const address = `${randomUUID()}@example.org`;
+  await api.dependencies.mails.post({
+    kind: 'account-erased',
+    details: { address },
+    emailKey: null,
+    userId: null,
+  });
+  const sender = startSender();
+  await sender.run();
+  expect(receivedBy(address)).toHaveLength(1);
+  await sender.kill();
+});
+
+test('a person who is forgotten leaves nothing in the queue', async () => {
+  const { emailKey, userId } = await person();
+  await postCode(emailKey);
+  await api.dependencies.mails.post({
+    kind: 'email-changed',
+    details: { address: 'before@example.org' },
+    emailKey: null,
+    userId,
+  });
+  const other = await person();
+  await postCode(other.emailKey);
+  await api.dependencies.mails.forgetPerson({ userId, emailKey });
+  expect(await queue()).toMatchObject([{ email_key: other.emailKey }]);
+});
+
+test('erased while a mail was under way, a person leaves nothing in the outbox', async () => {
+  const { emailKey, userId } = await person();
+  await postCode(emailKey);
+  const forgotten: string[] = [];
+  const sender = startSender({
+    mailer: {
+      isOutbox: true,
+      health: () => ({ name: 'mail', status: 'ok' }),
+      send: () => api.dependencies.mails.forgetPerson({ userId, emailKey }),
+      forgetPerson: async (id) => {
+        forgotten.push(id);
+      },
+    },
+  });
+  await sender.run();
+  expect(forgotten).toEqual([userId]);
+  await sender.kill();
+});
+
+test('logs say that a mail was not sent, and nothing of whom it was for or what it said', async () => {
+  const { email, emailKey, userId } = await person();
+  await postCode(emailKey);
+  await api.dependencies.mails.post({
+    kind: 'confirm-new-email',
+    details: { address: 'new.address@example.org', code: '735510' },
+    emailKey: null,
+    userId,
+  });
+  const sender = startSender();
+  smtp.refuse({ code: 450, at: 'recipient' });
+  await sender.run();
+  api.passTime(15_000);
+  smtp.refuse({ code: 550, at: 'end' });
+  await sender.run();
+  expect(sender.lines).toHaveLength(4);
+  const logged = sender.lines.join('').toLowerCase();
+  expect(logged).toContain('a mail was not sent');
+  for (const secret of ['042137', '735510', 'example.org', 'new.address', email, emailKey, userId])
+    expect(logged).not.toContain(secret.toLowerCase());
+  await sender.kill();
+});

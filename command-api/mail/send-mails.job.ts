@@ -1,0 +1,116 @@
+import { MailNotTakenError } from '@hearthway/infra/mail/mail.ts';
+import { SEND_WITHIN_MS } from '@hearthway/infra/mail/smtp.ts';
+import { type BackOff, backOffMs } from '@hearthway/infra/process/back-off.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { worthSendingMs } from './mail-kinds.ts';
+import { wordsOf } from './mail-words.ts';
+import { readWaiting, type TakenMail } from './waiting-mail.ts';
+import { writeMail } from './write-mail.ts';
+
+/** A mail that was posted in a transaction is only there when that is committed. */
+const EVERY_MS = 1_000;
+const AT_ONCE = 10;
+/** Nobody else takes a mail while this process may still be sending it. */
+const TAKEN_MS = 2 * SEND_WITHIN_MS;
+const AGAIN: BackOff = { firstMs: 15_000, mostMs: 60 * 60_000 };
+const KEPT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+const CLEAR_EVERY_MS = 60 * 60_000;
+
+/**
+ * Sends what is due. A mail belongs to one process while it is sent, and is told to be sent as soon
+ * as the server has taken it: killed in between, it is sent once more after a while, as the same mail.
+ */
+export const sendMailsJob = (dependencies: CommandDependencies): Job => {
+  const { database, mailer, publicUrl, clock, logger } = dependencies;
+  let clearedAt = Number.NEGATIVE_INFINITY;
+
+  const take = async (): Promise<readonly TakenMail[]> => {
+    const now = clock();
+    return database
+      .updateTable('mails')
+      .set((mail) => ({
+        due_at: new Date(now.getTime() + TAKEN_MS),
+        tries: mail('tries', '+', 1),
+      }))
+      .where('id', 'in', (mails) =>
+        mails
+          .selectFrom('mails')
+          .select('id')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(AT_ONCE)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'kind', 'email_key', 'user_id', 'details', 'created_at', 'tries'])
+      .execute();
+  };
+
+  /** Nothing is left of what it said, or of whom it was for. */
+  const end = async (
+    { id }: TakenMail,
+    how: { readonly sent_at: Date } | { readonly failed_at: Date },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('mails')
+      .set({ ...how, due_at: null, details: null, email_key: null })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+
+  const send = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
+    const waiting = await readWaiting(dependencies, taken);
+    if (waiting === undefined) {
+      // Nobody has this e-mail, or nobody has it any more.
+      await database.deleteFrom('mails').where('id', '=', taken.id).execute();
+      return;
+    }
+    const { mail, to, userId } = waiting;
+    const written = writeMail(wordsOf(mail, to), publicUrl);
+    await mailer.send({ ...written, id: taken.id, userId, to }, signal);
+    const isStillThere = await end(taken, { sent_at: clock() });
+    // The account was erased while the mail was under way.
+    if (!isStillThere && userId !== null) await mailer.forgetPerson(userId);
+  };
+
+  const sendOrKeep = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
+    const { id, kind, tries, created_at } = taken;
+    try {
+      await send(taken, signal);
+    } catch (error) {
+      const dueAt = new Date(clock().getTime() + backOffMs(AGAIN, tries));
+      const isForGood = error instanceof MailNotTakenError && error.isForGood;
+      const isLate = dueAt.getTime() - created_at.getTime() > worthSendingMs(kind);
+      logger.warn({ err: error, mail: id, kind, tries }, 'A mail was not sent.');
+      if (isForGood || isLate) await end(taken, { failed_at: clock() });
+      else
+        await database.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
+    }
+  };
+
+  const clear = async (): Promise<void> => {
+    const now = clock().getTime();
+    if (now - clearedAt < CLEAR_EVERY_MS) return;
+    const before = new Date(now - KEPT_DAYS * DAY_MS);
+    await database
+      .deleteFrom('mails')
+      .where('due_at', 'is', null)
+      .where((mail) => mail.or([mail('sent_at', '<', before), mail('failed_at', '<', before)]))
+      .execute();
+    clearedAt = now;
+  };
+
+  return {
+    name: 'mail',
+    everyMs: EVERY_MS,
+    run: async (signal) => {
+      await clear();
+      const taken = await take();
+      await Promise.all(taken.map((mail) => sendOrKeep(mail, signal)));
+      return { isMore: taken.length === AT_ONCE };
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './arguments.ts';
+import { listStaff } from './staff.ts';
+
+test('each command is known by its name', () => {
+  expect(commandOf(['list'])).toBe(listStaff);
+  expect(commandOf(['add', 'ana@example.org', 'support'])).toBeTypeOf('function');
+  expect(commandOf(['add', 'ana@example.org', 'analyst'])).toBeTypeOf('function');
+  expect(commandOf(['remove', 'ana@example.org'])).toBeTypeOf('function');
+});
+
+test.for([
+  [],
+  ['dance'],
+  ['list', 'ana@example.org'],
+  ['add'],
+  ['add', 'ana@example.org'],
+  ['add', 'ana@example.org', 'family'],
+  ['add', 'ana@example.org', 'queen'],
+  ['add', 'ana@example.org', 'support', 'analyst'],
+  ['remove'],
+  ['remove', ''],
+  ['remove', 'ana@example.org', 'support'],
+])('anything else is not: %j', (args) => {
+  expect(commandOf(args)).toBeUndefined();
+});

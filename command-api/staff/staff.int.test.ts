@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountCalls } from '../account/test-account.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { type Command, giveRole, listStaff } from './staff.ts';
+
+let api: TestApi;
+const { login, isSignedIn, accountOf } = accountCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  await api.database.updateTable('accounts').set({ role: 'family' }).execute();
+});
+
+const run = async (command: Command) => {
+  const lines: string[] = [];
+  const isWell = await command({ ...api.dependencies, print: (line) => lines.push(line) });
+  return { isWell, lines };
+};
+
+test('a role is given by the operator, however the e-mail is written, and ends every session', async () => {
+  const person = await api.signUp();
+  const { isWell, lines } = await run(giveRole(` ${person.email.toUpperCase()}`, 'support'));
+  expect({ isWell, lines }).toEqual({
+    isWell: true,
+    lines: [`${person.email} has the role support now, and was signed out everywhere.`],
+  });
+  expect(await isSignedIn(person)).toBe(false);
+  const { body } = await login(person);
+  expect(body).toMatchObject({ user: { role: 'support' } });
+  expect(api.stored(`account-${person.userId}`).slice(2, 4)).toMatchObject([
+    { type: 'RoleChanged', data: { role: 'support' }, metadata: { actor: 'operator' } },
+    { type: 'SessionsEnded', data: { why: 'role-changed' }, metadata: { actor: 'operator' } },
+  ]);
+});
+
+test('a role is taken away in the same way', async () => {
+  const person = await api.signUp();
+  await run(giveRole(person.email, 'analyst'));
+  const { body } = await login(person);
+  await run(giveRole(person.email, 'family'));
+  expect(await isSignedIn({ token: Object(body).token })).toBe(false);
+  expect((await accountOf(person.email))?.role).toBe('family');
+});
+
+test('a role that somebody has already ends nothing', async () => {
+  const person = await api.signUp();
+  await run(giveRole(person.email, 'support'));
+  await login(person);
+  const head = api.head();
+  expect(await run(giveRole(person.email, 'support'))).toEqual({
+    isWell: true,
+    lines: [`${person.email} has the role support already.`],
+  });
+  expect(api.head()).toBe(head);
+});
+
+test('a command that was broken off can be given again', async () => {
+  const person = await api.signUp();
+  const command = giveRole(person.email, 'support');
+  const broken = { ...api.dependencies, print: () => {} };
+  await expect(
+    command({
+      ...broken,
+      handle: async (...given) => {
+        await api.dependencies.handle(...given);
+        throw new Error('Power cut.');
+      },
+    }),
+  ).rejects.toThrow('Power cut.');
+  expect((await accountOf(person.email))?.role).toBe('family');
+  await run(command);
+  expect((await accountOf(person.email))?.role).toBe('support');
+  const types = api.stored(`account-${person.userId}`).map(({ type }) => type);
+  expect(types.filter((type) => type === 'RoleChanged')).toHaveLength(1);
+});
+
+test('nobody gets a role without an account', async () => {
+  expect(await run(giveRole('nobody@example.org', 'support'))).toEqual({
+    isWell: false,
+    lines: ['Nobody has an account with the e-mail nobody@example.org.'],
+  });
+});
+
+test('the list names everybody who has a role, and no family', async () => {
+  expect(await run(listStaff)).toEqual({ isWell: true, lines: ['Nobody has a role.'] });
+  const [one, other] = [await api.signUp(), await api.signUp()];
+  await api.signUp();
+  await run(giveRole(one.email, 'support'));
+  await run(giveRole(other.email, 'analyst'));
+  expect((await run(listStaff)).lines).toEqual([
+    `analyst  ${other.email}`,
+    `support  ${one.email}`,
+  ]);
+});

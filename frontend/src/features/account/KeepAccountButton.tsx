@@ -1,0 +1,38 @@
+import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { errorWords, nothingSaid } from '../../api/error-words.ts';
+import { Button } from '../../components/Button.tsx';
+import { useToast } from '../../components/toasts/useToast.ts';
+import { updateUser } from '../../session/update-user.ts';
+
+/** The way back, as long as there is one. */
+export const KeepAccountButton = () => {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api.send({ method: 'DELETE', path: '/api/account/deletion', schema: userSchema }),
+    onSuccess: ({ answer }) => {
+      updateUser(queryClient, answer);
+      showToast({
+        tone: 'done',
+        title: t`Your account stays`,
+        description: t`Nothing was deleted. Good to have you here.`,
+      });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`Your account is still to be deleted`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+  });
+  return (
+    <Button look="secondary" onClick={() => mutate()} isBusy={isPending}>
+      {isPending ? <Trans>One moment…</Trans> : <Trans>Keep my account</Trans>}
+    </Button>
+  );
+};

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * When what has the focus is taken away, such as a form that was sent, it goes to what that stood in:
+ * somebody who uses the keyboard would otherwise start over at the top.
+ */
+export const useFocusKept = (root: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const { current: section } = root;
+    if (section === null) return;
+    let focused: Node | undefined;
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target instanceof Node ? target : undefined;
+    };
+    const removals = new MutationObserver(() => {
+      if (focused === undefined || focused.isConnected) return;
+      focused = undefined;
+      if (document.activeElement === document.body) section.focus({ preventScroll: true });
+    });
+    section.addEventListener('focusin', onFocus);
+    removals.observe(section, { childList: true, subtree: true });
+    return () => {
+      section.removeEventListener('focusin', onFocus);
+      removals.disconnect();
+    };
+  }, [root]);
+};

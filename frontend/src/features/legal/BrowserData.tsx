@@ -1,0 +1,49 @@
+import { CODE_MINUTES, IDLE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
+import { Trans } from '@lingui/react/macro';
+import { Points } from './Points.tsx';
+
+export const BrowserData = () => (
+  <>
+    <p>
+      <Trans>
+        We set three cookies. Each holds a random number and nothing about you, no other website
+        gets to see it, and none of them follows what you do.
+      </Trans>
+    </p>
+    <Points>
+      <li>
+        <Trans>
+          <code>hearthway_session</code> keeps you signed in. It is gone when you sign out, and
+          useless after {IDLE_MINUTES} minutes without activity.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <code>hearthway_device</code> tells that you have signed in with this browser before. So
+          you are not slowed down when a stranger tries out passwords on your account.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <code>hearthway_recovery</code> belongs to a request for a new password, for{' '}
+          {CODE_MINUTES} minutes.
+        </Trans>
+      </li>
+    </Points>
+    <p>
+      <Trans>
+        Your browser also remembers, for us: the other half of your sign-in (<code>auth_token</code>
+        ), when it runs out (<code>hearthway-session-ends-at</code>), and what you have typed and
+        not sent (<code>hearthway-drafts</code>).
+      </Trans>
+    </p>
+    <p>
+      <Trans>
+        Drafts stay in the tab where you typed them. They are deleted when you sign out, when
+        somebody else signs in, and when you close the tab. Passwords are never among them. If you
+        leave a shared computer, please sign out: until then, an expert who sits down at it could
+        find them.
+      </Trans>
+    </p>
+  </>
+);

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Points } from './Points.tsx';
+
+export const KeptData = () => (
+  <>
+    <Points>
+      <li>
+        <Trans>
+          <strong>Your account:</strong> first and last name, email address, and the password. Of
+          the password we keep only a fingerprint (argon2id), which can’t be turned back into it.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>Where you are signed in:</strong> when, when it was last used, and the kind of
+          device, such as “Firefox on Android”.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>What you do:</strong> each step that changes something, such as saving a favorite,
+          is written to a log with its date. From that log we show you your own pages.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>Emails we sent you:</strong> what kind, and when. What they said is deleted when
+          they have been sent.
+        </Trans>
+      </li>
+    </Points>
+    <p>
+      <Trans>
+        The words and the place that you search for are used to answer you, and are not stored. To
+        stop people who try out passwords, we count tries for a short time, by network address and
+        by account.
+      </Trans>
+    </p>
+    <p>
+      <Trans>Insurance member numbers are never stored.</Trans>
+    </p>
+  </>
+);

@@ -1,0 +1,47 @@
+import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
+import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+const MONTHS_A_YEAR = 12;
+
+export const Retention = () => (
+  <>
+    <dl className="grid gap-3">
+      <Kept what={<Trans>Your account and what belongs to it</Trans>}>
+        <Trans>As long as you have the account</Trans>
+      </Kept>
+      <Kept what={<Trans>Personal details in usage records, such as your kind of device</Trans>}>
+        <Plural value={RETENTION_MONTHS.analytics} one="# month" other="# months" />
+      </Kept>
+      <Kept what={<Trans>What you write in support chats</Trans>}>
+        <Plural value={RETENTION_MONTHS['support-chats']} one="# month" other="# months" />
+      </Kept>
+      <Kept what={<Trans>Records of payments</Trans>}>
+        <Plural value={RETENTION_MONTHS.billing / MONTHS_A_YEAR} one="# year" other="# years" />
+      </Kept>
+      <Kept what={<Trans>Backups</Trans>}>
+        <Plural value={BACKUP_DAYS} one="# day" other="# days" />
+      </Kept>
+    </dl>
+    <p>
+      <Trans>
+        Such details are encrypted with a key for you and that month. When their time is over we
+        destroy the key, and nobody can read them any more, us included. Backups may hold a key
+        until they expire too.
+      </Trans>
+    </p>
+  </>
+);
+
+interface KeptProps {
+  readonly what: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Kept = ({ what, children }: KeptProps) => (
+  <div className="border-b border-line pb-3 sm:flex sm:justify-between sm:gap-6">
+    <dt>{what}</dt>
+    <dd className="font-semibold sm:shrink-0">{children}</dd>
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { DataExport } from '@hearthway/domain/account/account.contract.ts';
+import type { ExportProgress } from '@hearthway/domain/live/live.contract.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isExport } from './cache-keys.ts';
+
+/** Moves the copy on that a page shows. Once it is finished, the rest about it is asked for. */
+export const followExport = (
+  queryClient: QueryClient,
+  { exportId, status, percent }: ExportProgress,
+): void => {
+  const filters = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isExport(queryKey),
+  };
+  queryClient.setQueriesData<DataExport | null>(filters, (copy) =>
+    copy?.id === exportId && status === 'building' ? { ...copy, percent } : copy,
+  );
+  if (status !== 'building') void queryClient.invalidateQueries(filters);
+};

@@ -1,0 +1,20 @@
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A browser that refuses to keep anything shows the pages all the same. */
+const keepUntilClosed = (): BrowserStorage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  };
+};
+
+/** Asking for the storage is what throws where it is refused. */
+export const storageOr = (ask: () => Storage): BrowserStorage => {
+  try {
+    return ask();
+  } catch {
+    return keepUntilClosed();
+  }
+};

@@ -1,0 +1,34 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+
+const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;
+
+/**
+ * When the session ends unless somebody does something: milliseconds since the epoch. All tabs of a
+ * browser share it. It is read anew for each decision, since a tab that was frozen has heard nothing.
+ */
+export interface Deadline {
+  /** Undefined until it is first set. */
+  readonly read: () => number | undefined;
+  readonly move: (endsAt: number) => void;
+  /** The session has ended, or another begins. */
+  readonly forget: () => void;
+}
+
+interface DeadlineStoreOptions {
+  readonly storage: BrowserStorage;
+  /** Tells the other tabs that it has moved. */
+  readonly onMove: () => void;
+}
+
+export const createDeadlineStore = ({ storage, onMove }: DeadlineStoreOptions): Deadline => ({
+  read: () => {
+    const endsAt = Number.parseInt(storage.getItem(DEADLINE_KEY) ?? '', 10);
+    return Number.isNaN(endsAt) ? undefined : endsAt;
+  },
+  move: (endsAt) => {
+    storage.setItem(DEADLINE_KEY, String(endsAt));
+    onMove();
+  },
+  forget: () => storage.removeItem(DEADLINE_KEY),
+});

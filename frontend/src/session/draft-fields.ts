@@ -1,0 +1,37 @@
+import type { DraftFields } from './draft-store.ts';
+
+/** What is asked of a field, so that this can be tried without a page. */
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+  readonly autocomplete: string;
+}
+
+const SECRET_TYPES = ['password', 'hidden', 'file'];
+/** A password that is shown has the type of any text. */
+const SECRET_CONTENT = /password|one-time-code|\bcc-/;
+const TICKED_TYPES = ['checkbox', 'radio'];
+
+/** What was typed into a form, without passwords, codes and card numbers. */
+export const typedFields = (fields: Iterable<Field>): DraftFields =>
+  Object.fromEntries(
+    [...fields]
+      .filter(
+        ({ name, type, autocomplete }) =>
+          name !== '' &&
+          !SECRET_TYPES.includes(type) &&
+          !TICKED_TYPES.includes(type) &&
+          !SECRET_CONTENT.test(autocomplete),
+      )
+      .map(({ name, value }) => [name, value]),
+  );
+
+/** Those of a form's controls that a person types into or chooses from. */
+export const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
+  [...form.elements].filter(
+    (control) =>
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement,
+  );

@@ -1,0 +1,88 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import * as z from 'zod/mini';
+import type { BrowserStorage } from './browser-storage.ts';
+
+export const DRAFTS_KEY = `${PRODUCT.storagePrefix}-drafts`;
+
+/** What stands in the fields of a form, by their names. */
+export type DraftFields = Readonly<Record<string, string>>;
+
+const storedSchema = z.object({
+  userId: z.string(),
+  /** The page that was open when the time ran out: path and query. */
+  place: z.optional(z.string()),
+  forms: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+type Stored = z.infer<typeof storedSchema>;
+
+/**
+ * What a person has typed and not sent, and where they were: kept for them alone when their session
+ * runs out, so that they can go on after signing in again.
+ *
+ * It is one entry that names its person. It is gone when they sign out, and as soon as anybody else
+ * signs in. In between, whoever sits at a computer that was left alone can read it with the
+ * browser's own tools: that is the price of losing nothing. It is held low by keeping it in this
+ * tab's storage, which ends with the tab, and by never keeping a password or a code.
+ */
+export interface DraftStore {
+  /** This person is signed in. What another has left is gone. */
+  readonly claim: (userId: string) => void;
+  readonly read: (userId: string, form: string) => DraftFields;
+  readonly keep: (userId: string, form: string, fields: DraftFields) => void;
+  /** The form was sent. */
+  readonly forget: (userId: string, form: string) => void;
+  /** Time has run out on this page, for whoever was signed in. */
+  readonly leave: (place: string) => void;
+  /** The page this person was on when the time ran out. It is told until they are there again. */
+  readonly placeOf: (userId: string) => string | undefined;
+  readonly arrived: (userId: string) => void;
+  /** The person has signed out. */
+  readonly clear: () => void;
+}
+
+export const createDraftStore = (storage: BrowserStorage): DraftStore => {
+  const stored = (): Stored | undefined => {
+    const text = storage.getItem(DRAFTS_KEY);
+    return text === null ? undefined : parse(text);
+  };
+  const own = (userId: string): Stored => {
+    const found = stored();
+    return found?.userId === userId ? found : { userId, forms: {} };
+  };
+  const write = (next: Stored) => storage.setItem(DRAFTS_KEY, JSON.stringify(next));
+  const clear = () => storage.removeItem(DRAFTS_KEY);
+
+  return {
+    claim: (userId) => write(own(userId)),
+    read: (userId, form) => own(userId).forms[form] ?? {},
+    keep: (userId, form, fields) => {
+      const { forms, ...rest } = own(userId);
+      write({ ...rest, forms: { ...forms, [form]: { ...fields } } });
+    },
+    forget: (userId, form) => {
+      const { forms, ...rest } = own(userId);
+      const others = Object.entries(forms).filter(([name]) => name !== form);
+      write({ ...rest, forms: Object.fromEntries(others) });
+    },
+    leave: (place) => {
+      const found = stored();
+      if (found !== undefined) write({ ...found, place });
+    },
+    placeOf: (userId) => own(userId).place,
+    arrived: (userId) => {
+      const { place, forms } = own(userId);
+      if (place !== undefined) write({ userId, forms });
+    },
+    clear,
+  };
+};
+
+/** Undefined for what another version of this page has left in a shape of its own. */
+const parse = (text: string): Stored | undefined => {
+  try {
+    return storedSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,5 @@
+import { storageOr } from './browser-storage.ts';
+import { createDraftStore } from './draft-store.ts';
+
+/** The drafts of whoever uses this tab. */
+export const drafts = createDraftStore(storageOr(() => sessionStorage));

@@ -1,0 +1,51 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { fieldsOf, typedFields } from './draft-fields.ts';
+import type { DraftFields } from './draft-store.ts';
+import { drafts } from './drafts.ts';
+import { useSession } from './useSession.ts';
+
+export interface Draft {
+  /** What the person had typed before, by the names of the fields: for `defaultValue`. */
+  readonly kept: DraftFields;
+  /** For the form's `onInput`: keeps what is typed. Passwords, codes and card numbers are left out. */
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** For a form whose fields are React state. */
+  readonly keep: (fields: DraftFields) => void;
+  /** Once the form was sent, or given up. */
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps what the signed-in person types into a form until it is sent: a reload and a session that
+ * ran out lose nothing, and nobody else ever sees it (`DraftStore` tells how). A visitor's typing is
+ * not kept.
+ *
+ * The form has to be mounted once it is known who is signed in, as it is inside a `SessionGate`.
+ *
+ * ```tsx
+ * const draft = useDraft('account-name');
+ * <form onInput={draft.onInput}>
+ *   <TextField name="firstName" defaultValue={draft.kept['firstName'] ?? user.firstName} … />
+ * // when the server has accepted it: draft.forget()
+ * ```
+ *
+ * @param form Names the form among all forms of the product.
+ */
+export const useDraft = (form: string): Draft => {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const [kept] = useState(() => (userId === undefined ? {} : drafts.read(userId, form)));
+  return useMemo(() => {
+    const keep = (fields: DraftFields) => {
+      if (userId !== undefined) drafts.keep(userId, form, fields);
+    };
+    return {
+      kept,
+      keep,
+      onInput: ({ currentTarget }) => keep(typedFields(fieldsOf(currentTarget))),
+      forget: () => {
+        if (userId !== undefined) drafts.forget(userId, form);
+      },
+    };
+  }, [kept, userId, form]);
+};

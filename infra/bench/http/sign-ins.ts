@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { verify } from '@node-rs/argon2';
+import { type LoadOptions, load, median } from '../load.ts';
+import { type Family, signUp } from './family.ts';
+
+const AT_ONCE = 16;
+/** As many as command-api lets itself: it leaves a core to those who wait for something else. */
+const VERIFIED_AT_ONCE = Math.max(1, availableParallelism() - 1);
+const SECONDS = 3;
+const TURNS = 3;
+
+export interface SignInsOptions {
+  readonly url: string;
+  /** As it is stored: it names the cost. */
+  readonly readPasswordHash: (family: Family) => Promise<string>;
+}
+
+/** Sign-ins through the gateway, and in turn nothing but what a password costs. */
+export const compareSignIns = async ({
+  url,
+  readPasswordHash,
+}: SignInsOptions): Promise<Record<string, unknown>> => {
+  // Whoever tries two passwords of one account at once has to wait.
+  const families: Family[] = [];
+  for (let count = 0; count < AT_ONCE; count += 1) families.push(await signUp(url));
+  const [family] = families;
+  if (family === undefined) throw new Error('Nobody signs in.');
+  const passwordHash = await readPasswordHash(family);
+  const signIn = async (worker: number): Promise<void> => {
+    const { email, password } = families[worker] ?? family;
+    const answer = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+      body: JSON.stringify({ email, password }),
+    });
+    await answer.bytes();
+    if (!answer.ok) throw new Error(`A sign-in was answered ${answer.status}.`);
+  };
+  const verifyAlone = () => verify(passwordHash, family.password);
+  const perSecond = async (
+    operation: LoadOptions['operation'],
+    concurrency: number,
+  ): Promise<number> => (await load({ concurrency, seconds: SECONDS, operation })).perSecond;
+
+  const turns = [];
+  for (let turn = 0; turn < TURNS; turn += 1)
+    turns.push({
+      verified: await perSecond(verifyAlone, VERIFIED_AT_ONCE),
+      signedIn: await perSecond(signIn, AT_ONCE),
+    });
+  return {
+    cost: /\$m=[^$]+/.exec(passwordHash)?.[0].slice(1),
+    'sign-ins/s': median(turns.map(({ signedIn }) => signedIn)).toFixed(1),
+    'argon2 alone/s': median(turns.map(({ verified }) => verified)).toFixed(1),
+    'of argon2': `${(median(turns.map(({ signedIn, verified }) => signedIn / verified)) * 100).toFixed(0)} %`,
+  };
+};
+
+/** One address may not sign in so often. */
+const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

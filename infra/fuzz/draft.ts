@@ -1,0 +1,41 @@
+/** In whose name a request is sent. */
+export type Sender = 'newest' | 'older' | 'nobody' | 'forged';
+
+/** A request in the parts that are mutated. */
+export interface Draft {
+  readonly method: string;
+  /** With its parameters' places: `/api/favorites/:resourceId`. */
+  readonly url: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [string, string])[];
+  /** Undefined for none. */
+  readonly body: unknown;
+  /** What becomes of the body's JSON. */
+  readonly rewrite: (json: string) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly sender: Sender;
+}
+
+/** A request as it is sent. */
+export interface FuzzCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string | undefined;
+  readonly sender: Sender;
+}
+
+export const written = ({ url, params, query, body, rewrite, ...draft }: Draft): FuzzCall => {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  return {
+    method: draft.method,
+    path: asked === '' ? path : `${path}?${asked}`,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...draft.headers,
+    },
+    payload: body === undefined ? undefined : rewrite(JSON.stringify(body)),
+    sender: draft.sender,
+  };
+};

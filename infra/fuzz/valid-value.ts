@@ -1,0 +1,93 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+
+/** What the service knows, by the name of a field: a text made up is mostly strange to it. */
+export type Vocabulary = Readonly<Record<string, readonly string[]>>;
+
+type Contract = z.core.$ZodType;
+type JsonSchema = z.core.JSONSchema._JSONSchema;
+
+/**
+ * What a contract lets through, made from the contract itself. Throws where the contract says what
+ * nobody has taught this yet.
+ */
+export const validFor = (contract: Contract, vocabulary: Vocabulary = {}): Arbitrary<unknown> =>
+  madeFrom(z.toJSONSchema(contract, { io: 'input' }), vocabulary)
+    .map((value) => agreeing(contract, value))
+    .filter((value) => z.safeParse(contract, value).success);
+
+const madeFrom = (schema: JsonSchema, vocabulary: Vocabulary): Arbitrary<unknown> => {
+  if (typeof schema === 'boolean') return fc.jsonValue();
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined)
+    return fc.oneof(...choices.map((choice) => madeFrom(choice, vocabulary)));
+  const { minimum: min, maximum: max } = schema;
+  switch (schema.type) {
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+    case 'number':
+      return fc.double({
+        noNaN: true,
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return arrayOf(schema, vocabulary);
+    case 'object':
+      return objectOf(schema, vocabulary);
+    default:
+      // Of `z.unknown()` nothing is said, and of what else is missing too much.
+      if (Object.keys(schema).every((key) => key.startsWith('$'))) return fc.jsonValue();
+      throw new Error(`Nobody has said what is valid for ${JSON.stringify(schema)}.`);
+  }
+};
+
+type Described = Exclude<JsonSchema, boolean>;
+
+const textOf = ({ pattern, minLength = 0, maxLength = 1_000 }: Described): Arbitrary<string> =>
+  pattern === undefined
+    ? fc.oneof(
+        fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 30) }),
+        fc.string({ minLength, maxLength, size: 'large', unit: 'grapheme' }),
+      )
+    : fc.stringMatching(new RegExp(pattern), { size: 'small' });
+
+const arrayOf = (
+  { items, minItems: minLength = 0, maxItems = 20 }: Described,
+  vocabulary: Vocabulary,
+): Arbitrary<unknown> => {
+  if (items === undefined || Array.isArray(items)) throw new Error('A tuple is not known here.');
+  return fc.array(madeFrom(items, vocabulary), { minLength, maxLength: Math.min(maxItems, 20) });
+};
+
+const objectOf = (
+  { properties = {}, required = [] }: Described,
+  vocabulary: Vocabulary,
+): Arbitrary<unknown> => {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const made = madeFrom(schema, vocabulary);
+    const known = vocabulary[name] ?? [];
+    if (known.length === 0) return [name, made] as const;
+    return [
+      name,
+      fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: made, weight: 1 }),
+    ] as const;
+  });
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+};
+
+/** A rule across fields mostly wants one of them to be as another is. */
+const agreeing = (contract: Contract, value: unknown): unknown => {
+  const field = z.safeParse(contract, value).error?.issues[0]?.path[0];
+  if (typeof value !== 'object' || value === null || typeof field !== 'string') return value;
+  const candidates = Object.values(value).map((other) => ({ ...value, [field]: other }));
+  return candidates.find((candidate) => z.safeParse(contract, candidate).success) ?? value;
+};

@@ -1,0 +1,41 @@
+import type { RouteAccess } from './access.ts';
+
+/**
+ * The columns of a table of who is answered how. `nobody` is also whoever shows a session that is
+ * none; `owner` is the family whose things the calls are about, `other` another family.
+ */
+export const CALLERS = ['nobody', 'owner', 'other', 'support', 'analyst'] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+export type Statuses = Readonly<Record<Caller, number>>;
+
+/** Of a route that is for anyone. */
+export const forAnyone = (status: number): Statuses => ({
+  nobody: status,
+  owner: status,
+  other: status,
+  support: status,
+  analyst: status,
+});
+
+/** Of a route for whoever is signed in. */
+export const forSignedIn = (status: number, other = status): Statuses => ({
+  nobody: 401,
+  owner: status,
+  other,
+  support: other,
+  analyst: other,
+});
+
+/** Of a route for families. */
+export const forFamilies = (status: number, other = status): Statuses => ({
+  nobody: 401,
+  owner: status,
+  other,
+  support: 403,
+  analyst: 403,
+});
+
+/** As a table names it: `GET /api/favorites`. */
+export const nameOf = ({ method, url }: RouteAccess): string => `${method} ${url}`;

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../logging/logger.ts';
+import { buildHttpServer, type HttpServer } from './server.ts';
+
+let app: HttpServer;
+let port: number;
+let heard: string[];
+
+beforeAll(async () => {
+  app = buildHttpServer({ logger: createLogger({ name: 'test', level: 'silent' }) });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async ({ url }) => {
+      heard.push(url);
+      return { url };
+    },
+  });
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+
+afterAll(() => app.close());
+
+/** All that is answered until the server ends the connection. */
+const send = async (request: string): Promise<string> => {
+  heard = [];
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.write(request);
+  return text(socket);
+};
+
+/** What a proxy before us may have taken for the body of the request before. */
+const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: a\r\n\r\n';
+const CHUNKED = `0\r\n\r\n${SMUGGLED}`;
+const POST = 'POST /first HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+
+test.for([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a header too long', `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
+  ['a header with a NUL in it', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\0b\r\n\r\n', 400],
+  ['a header without a name', 'GET / HTTP/1.1\r\nhost: a\r\n: x\r\n\r\n', 400],
+  ['a header that goes on in the next line', `${POST}content-length: 0\r\n , 5\r\n\r\n`, 400],
+  ['two lengths', `${POST}content-length: 0\r\ncontent-length: 40\r\n\r\n${SMUGGLED}`, 400],
+  ['a length that is none', `${POST}content-length: +0\r\n\r\n${SMUGGLED}`, 400],
+  [
+    'a length and chunks',
+    `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n${CHUNKED}`,
+    400,
+  ],
+  ['chunks in disguise', `${POST}transfer-encoding: chunked, x\r\n\r\n${CHUNKED}`, 400],
+  ['a chunk of no length', `${POST}transfer-encoding: chunked\r\n\r\n-1\r\n${SMUGGLED}`, 400],
+] as const)('%s is refused in the wire format, and nothing after it is heard', async (refused) => {
+  const [, request, status] = refused;
+  const [head = '', body = ''] = (await send(request)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(errorBodySchema.parse(JSON.parse(body)).code).toBe(
+    status === 413 ? 'BodyTooLarge' : 'MalformedRequest',
+  );
+  expect(heard).not.toContain('/smuggled');
+});

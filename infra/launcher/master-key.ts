@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import { connectPostgres } from '../postgres/postgres.ts';
+import { makeMasterKeyFile, masterKeyFileIn } from '../privacy/master-key-file.ts';
+import type { MasterKeySource } from '../privacy/open-master-keys.ts';
+
+export interface MasterKeyOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly dataDirectory: string;
+  /** It has started. */
+  readonly databaseUrl: string;
+}
+
+/**
+ * The master key that the operator has given, or the one beside the data, which is made at the very
+ * first start. Rejects with a sentence when that is missing later: with another key in its place the
+ * data would be as unreadable as without one.
+ */
+export const masterKeyFor = async ({
+  environment,
+  dataDirectory,
+  databaseUrl,
+}: MasterKeyOptions): Promise<MasterKeySource> => {
+  if (environment['HEARTHWAY_MASTER_KEY']) return {};
+  const named = environment['HEARTHWAY_MASTER_KEY_FILE'];
+  if (named) return { HEARTHWAY_MASTER_KEY_FILE: resolve(named) };
+  const file = masterKeyFileIn(dataDirectory);
+  if (!existsSync(file)) {
+    if (await hasKeys(databaseUrl))
+      throw new Error(
+        `The master key file ${file} is missing, and without it nobody can read the data. Put it back from where you keep it, or set HEARTHWAY_MASTER_KEY.`,
+      );
+    makeMasterKeyFile(file);
+  }
+  return { HEARTHWAY_MASTER_KEY_FILE: file };
+};
+
+/** Whether anything was ever encrypted in this database, which may still be without any table. */
+const hasKeys = async (databaseUrl: string): Promise<boolean> => {
+  const database = connectPostgres<unknown>({ url: databaseUrl, onConnectionLost: () => {} });
+  try {
+    const { rows: tables } = await sql<{ there: boolean }>`
+      select to_regclass('system_keys') is not null as there`.execute(database);
+    if (!tables[0]?.there) return false;
+    const { rows } = await sql`select 1 from system_keys limit 1`.execute(database);
+    return rows.length > 0;
+  } finally {
+    await database.destroy();
+  }
+};

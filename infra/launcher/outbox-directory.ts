@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+
+export interface OutboxDirectoryOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly dataDirectory: string;
+}
+
+/** Where mails go in development; undefined where they are sent, and always in production. */
+export const outboxDirectoryFor = ({
+  environment,
+  dataDirectory,
+}: OutboxDirectoryOptions): string | undefined => {
+  if (environment['SMTP_URL'] || environment['NODE_ENV'] === 'production') return undefined;
+  const named = environment['OUTBOX_DIR'];
+  return named ? resolve(named) : join(dataDirectory, 'outbox');
+};

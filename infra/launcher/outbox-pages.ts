@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import PostalMime, { type Email } from 'postal-mime';
+import { z } from 'zod';
+import { escapeHtml } from '../html/escape-html.ts';
+import { refuse } from '../http/errors.ts';
+import type { HttpServer } from '../http/server.ts';
+import { trustsThisMachine } from '../http/trusted-proxies.ts';
+import { type Outbox, type OutboxEntry, outboxIn } from '../mail/outbox.ts';
+
+const MOST_SHOWN = 100;
+
+/** Plain pages: a style sheet, and what a mail looks like in a frame of its own. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A mail brings its style along, and may do nothing but be looked at and followed in a new tab. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const style = readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8');
+
+/**
+ * `/dev/outbox`: the mails that would have been sent, for whoever sits at this machine. Codes stand
+ * in them, so this is for development alone.
+ */
+export const addOutboxPages = (app: HttpServer, directory: string): void => {
+  const outbox = outboxIn(directory);
+  const schema = { params: z.object({ name: z.string() }) };
+
+  app.get('/dev/outbox', async (request, reply) => {
+    allowOnlyHere(request);
+    const entries = await outbox.list();
+    const mails = await Promise.all(
+      entries
+        .slice(0, MOST_SHOWN)
+        .map(async (entry) => ({ entry, mail: await read(outbox, entry) })),
+    );
+    return sendPage(reply, {
+      title: 'Outbox',
+      body: listOf(mails, entries.length),
+    });
+  });
+
+  app.get('/dev/outbox/style.css', async (request, reply) => {
+    allowOnlyHere(request);
+    return reply.type('text/css; charset=utf-8').send(style);
+  });
+
+  app.get('/dev/outbox/:name', { schema }, async (request, reply) => {
+    allowOnlyHere(request);
+    const { name } = request.params;
+    const mail = await read(outbox, { name });
+    if (mail === undefined) throw refuse('NotFound');
+    return sendPage(reply, { title: mail.subject ?? '', body: pageOf(name, mail) });
+  });
+
+  app.get('/dev/outbox/:name/html', { schema }, async (request, reply) => {
+    allowOnlyHere(request);
+    const mail = await read(outbox, request.params);
+    if (mail === undefined) throw refuse('NotFound');
+    return reply
+      .removeHeader('x-frame-options')
+      .header('content-security-policy', MAIL_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send((mail.html ?? '').replace('<head>', '<head><base target="_blank">'));
+  });
+};
+
+/** By the name as well: a page elsewhere could give itself a name that leads to this machine. */
+const allowOnlyHere = ({ ip, hostname }: FastifyRequest): void => {
+  if (!trustsThisMachine(ip) || !LOCAL_HOSTS.has(hostname)) throw refuse('NotFound');
+};
+
+const read = async (
+  outbox: Outbox,
+  { name }: Pick<OutboxEntry, 'name'>,
+): Promise<Email | undefined> => {
+  const written = await outbox.read(name);
+  return written && PostalMime.parse(written);
+};
+
+const sendPage = (
+  reply: FastifyReply,
+  { title, body }: { readonly title: string; readonly body: string },
+): FastifyReply =>
+  reply
+    .header('content-security-policy', PAGE_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/dev/outbox/style.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`);
+
+interface Listed {
+  readonly entry: OutboxEntry;
+  readonly mail: Email | undefined;
+}
+
+const listOf = (listed: readonly Listed[], count: number): string => `<main>
+<h1>Outbox</h1>
+<p>No mail server is set, so nothing is sent. What would have been sent is here, the newest first. Load the page again to see what is new.</p>
+${count === 0 ? '<p>There is nothing yet. Sign up, or ask for a new password.</p>' : ''}
+<ol>
+${listed.map(lineOf).join('\n')}
+</ol>
+${count > listed.length ? `<p>${count - listed.length} older mails are not shown.</p>` : ''}
+</main>`;
+
+const lineOf = ({ entry: { name, putAt }, mail }: Listed): string =>
+  `<li><a href="/dev/outbox/${name}">${escapeHtml(mail?.subject ?? 'No subject')}</a> ${escapeHtml(addressOf(mail))} · ${timeOf(putAt)}</li>`;
+
+const pageOf = (name: string, mail: Email): string => `<main>
+<p><a href="/dev/outbox">Back to the outbox</a></p>
+<h1>${escapeHtml(mail.subject ?? 'No subject')}</h1>
+<dl>
+<dt>To</dt><dd>${escapeHtml(addressOf(mail))}</dd>
+<dt>Written</dt><dd>${mail.date === undefined ? '' : timeOf(new Date(mail.date))}</dd>
+</dl>
+<h2>As text</h2>
+<pre>${escapeHtml(mail.text?.trim() ?? '')}</pre>
+<h2>As most people see it</h2>
+<iframe title="The mail" src="/dev/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+</main>`;
+
+const addressOf = (mail: Email | undefined): string =>
+  mail?.to?.map(({ address }) => address).join(', ') ?? 'an address that is not kept';
+
+const timeOf = (date: Date): string =>
+  `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;

@@ -1,0 +1,33 @@
+import helmet from '@fastify/helmet';
+import type { HttpServer } from '../http/server.ts';
+
+/** The pages get everything from this address, style and script from files alone. */
+const CONTENT = {
+  'default-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  // Never shown inside another site's pages.
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+};
+
+/** A search near here asks for the place, and nothing else of the device is ever used. */
+const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
+
+const TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** What browsers are told to keep to, with every answer. */
+export const addSecurityHeaders = (app: HttpServer): void => {
+  app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
+    // For browsers that do not know `frame-ancestors`.
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    // Said over plain HTTP, it would be ignored. Where there is no TLS, it must not be said.
+    if (protocol === 'https') reply.header('strict-transport-security', TRANSPORT);
+  });
+};

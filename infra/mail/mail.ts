@@ -1,0 +1,42 @@
+/** A mail that is to be sent. */
+export interface Mail {
+  /** 32 hexadecimal digits. Sent again, it is the same mail. */
+  readonly id: string;
+  /** Whose account it is about; null where there is none any more. */
+  readonly userId: string | null;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Gives up when the signal is aborted; the mail may have been taken even so. */
+export type Send = (mail: Mail, signal?: AbortSignal) => Promise<void>;
+
+/** Why a mail was not taken. It never says whom it was for, or what it said. */
+export class MailNotTakenError extends Error {
+  override readonly name = 'MailNotTakenError';
+  /** The address is refused, and will be. */
+  readonly isForGood: boolean;
+
+  constructor(reason: string, { isForGood }: { readonly isForGood: boolean }) {
+    super(reason);
+    this.isForGood = isForGood;
+  }
+}
+
+/** What nodemailer is given, whatever becomes of it then. */
+export const messageOf = ({ id, subject, text, html }: Mail, from: string) => ({
+  from,
+  subject,
+  text,
+  html,
+  // The same each time: a mail program shows a mail that was sent twice once.
+  messageId: `<${id}@${domainOf(from)}>`,
+  // So that nobody's out-of-office note answers.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

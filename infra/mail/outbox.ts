@@ -1,0 +1,88 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { type Mail, messageOf } from './mail.ts';
+
+/** Where mails go in development, when no mail server is set: a directory of files. */
+export interface Outbox {
+  /** Put again, a mail takes its own place. */
+  readonly put: (mail: Mail, from: string) => Promise<void>;
+  /** The newest first. */
+  readonly list: () => Promise<readonly OutboxEntry[]>;
+  /** The mail as it would have been sent; undefined when there is none of this name. */
+  readonly read: (name: string) => Promise<Buffer | undefined>;
+  /** Leaves nothing of a person whose account has gone. */
+  readonly forgetPerson: (userId: string) => Promise<void>;
+}
+
+export interface OutboxEntry {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly putAt: Date;
+}
+
+const ENDING = '.eml';
+/** `{user id}.{mail id}`, so that everything of a person is found. */
+const NAME = /^(?:[0-9a-f]{32}|nobody)\.[0-9a-f]{32}$/;
+
+/** For its owner's eyes only: codes stand in mails. */
+export const outboxIn = (directory: string): Outbox => {
+  const fileOf = (name: string): string => join(directory, `${name}${ENDING}`);
+  const names = async (): Promise<readonly string[]> =>
+    (await readdir(directory).catch(noneWhereMissing))
+      .filter((file) => file.endsWith(ENDING))
+      .map((file) => file.slice(0, -ENDING.length))
+      .filter((name) => NAME.test(name));
+
+  return {
+    put: async (mail, from) => {
+      const name = `${mail.userId ?? 'nobody'}.${mail.id}`;
+      if (!NAME.test(name)) throw new Error('A mail is named by two ids of 32 hexadecimal digits.');
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const beside = `${fileOf(name)}.new`;
+      await writeFile(beside, await written(mail, from), { mode: 0o600 });
+      await rename(beside, fileOf(name));
+    },
+    list: async () => {
+      const entries = await Promise.all(
+        (await names()).map(async (name) => {
+          const file = await stat(fileOf(name)).catch(undefinedWhereMissing);
+          return file && { name, putAt: file.mtime };
+        }),
+      );
+      return entries
+        .filter((entry) => entry !== undefined)
+        .sort((one, other) => other.putAt.getTime() - one.putAt.getTime());
+    },
+    read: async (name) =>
+      NAME.test(name) ? readFile(fileOf(name)).catch(undefinedWhereMissing) : undefined,
+    forgetPerson: async (userId) => {
+      const files = await readdir(directory).catch(noneWhereMissing);
+      const theirs = files.filter((file) => file.startsWith(`${userId}.`));
+      await Promise.all(theirs.map((file) => rm(join(directory, file), { force: true })));
+    },
+  };
+};
+
+/** What is about no account any more would never be removed: it is kept without its address. */
+const written = async (mail: Mail, from: string): Promise<Buffer> => {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await writer.sendMail({
+    ...messageOf(mail, from),
+    ...(mail.userId !== null && { to: mail.to }),
+  });
+  if (!Buffer.isBuffer(message)) throw new Error('A mail was not written in one piece.');
+  return message;
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const undefinedWhereMissing = (error: unknown): undefined => {
+  if (!isMissing(error)) throw error;
+};
+
+const noneWhereMissing = (error: unknown): string[] => {
+  if (!isMissing(error)) throw error;
+  return [];
+};

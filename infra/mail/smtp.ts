@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { MailNotTakenError, messageOf, type Send } from './mail.ts';
+
+/** Whoever takes a mail from the queue has it for longer than this. */
+export const SEND_WITHIN_MS = 60_000;
+const CONNECT_WITHIN_MS = 10_000;
+
+export interface SmtpOptions {
+  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Hands mails to a mail server. Rejects with `MailNotTakenError`. */
+export const smtpSender = ({ url, from }: SmtpOptions): Send => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SEND_WITHIN_MS,
+  });
+  return async (mail, stopping) => {
+    const late = AbortSignal.timeout(SEND_WITHIN_MS);
+    const signal = stopping === undefined ? late : AbortSignal.any([stopping, late]);
+    try {
+      await transport.sendMail({ ...messageOf(mail, from), to: mail.to, signal });
+    } catch (error) {
+      throw notTaken(error);
+    }
+  };
+};
+
+const smtpErrorSchema = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+});
+
+/** Says what the server said in numbers alone: its words, and the error itself, hold the address. */
+const notTaken = (error: unknown): MailNotTakenError => {
+  const { code = 'unknown', responseCode, command } = smtpErrorSchema.safeParse(error).data ?? {};
+  // Other refusals are about this sender, and a setting that is put right lets the mail go. 503 is
+  // about the order of commands.
+  const isOfMail = command === 'RCPT TO' || command === 'DATA';
+  const isForGood = isOfMail && responseCode !== undefined && responseCode >= 500;
+  return new MailNotTakenError(
+    responseCode === undefined
+      ? `The mail server did not take a mail (${code}).`
+      : `The mail server answered ${responseCode} (${code}).`,
+    { isForGood: isForGood && responseCode !== 503 },
+  );
+};

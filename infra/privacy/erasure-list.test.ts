@@ -1,0 +1,53 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type ErasureList, erasureListIn } from './erasure-list.ts';
+
+const ADA = 'a'.repeat(32);
+const BEN = 'b'.repeat(32);
+const erasedAt = new Date('2026-11-21T10:00:00.000Z');
+const day = new Date('2026-11-21');
+
+let file: string;
+let list: ErasureList;
+
+beforeEach(() => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthway-erasures-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  file = join(directory, 'kept', 'erasures.txt');
+  list = erasureListIn(file);
+});
+
+test('a list that nobody stands on is empty', async () => {
+  expect(await list.read()).toEqual([]);
+});
+
+test('whoever is added stands there with the day and nothing else, for its owner to read', async () => {
+  await list.add({ userId: ADA, erasedAt });
+  await list.add({ userId: BEN, erasedAt });
+  expect(await list.read()).toEqual([
+    { userId: ADA, erasedAt: day },
+    { userId: BEN, erasedAt: day },
+  ]);
+  expect(readFileSync(file, 'utf8')).toBe(`${ADA} 2026-11-21\n${BEN} 2026-11-21\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('nobody is added twice', async () => {
+  await list.add({ userId: ADA, erasedAt });
+  await list.add({ userId: ADA, erasedAt: new Date('2026-12-01') });
+  expect(await list.read()).toEqual([{ userId: ADA, erasedAt: day }]);
+});
+
+test('a line that a crash has torn does not spoil the next', async () => {
+  await list.add({ userId: ADA, erasedAt });
+  appendFileSync(file, 'bbbb');
+  expect(await list.read()).toEqual([{ userId: ADA, erasedAt: day }]);
+  await list.add({ userId: BEN, erasedAt });
+  expect(await list.read()).toHaveLength(2);
+});
+
+test('a list that cannot be read is not taken for an empty one', async () => {
+  await expect(erasureListIn(tmpdir()).read()).rejects.toThrow('EISDIR');
+});

@@ -1,0 +1,60 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+interface Erasure {
+  readonly userId: string;
+  readonly erasedAt: Date;
+}
+
+/**
+ * Who was erased, in a file that is kept outside the backups: after an older backup was restored, it
+ * says who is not to come back. Nothing else of them stands in it.
+ */
+export interface ErasureList {
+  /** Resolves when it is on the disk. Whoever stands there already is not added again. */
+  readonly add: (erasure: Erasure) => Promise<void>;
+  readonly read: () => Promise<readonly Erasure[]>;
+}
+
+/** A line each: the user id and the day. A line that a crash has torn is none. */
+const LINE = /^([0-9a-f]{32}) (\d{4}-\d{2}-\d{2})$/gm;
+
+export const erasureListIn = (file: string): ErasureList => {
+  const readText = async (): Promise<string> => {
+    try {
+      return await readFile(file, 'utf8');
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+      throw error;
+    }
+  };
+  return {
+    add: async ({ userId, erasedAt }) => {
+      const text = await readText();
+      if (erasuresIn(text).some((listed) => listed.userId === userId)) return;
+      const ending = text === '' || text.endsWith('\n') ? '' : '\n';
+      const line = `${ending}${userId} ${erasedAt.toISOString().slice(0, 10)}\n`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeDurably(file, 'a', line);
+      // The file may be new, and a new name outlives a power failure only once its directory is there.
+      await writeDurably(dirname(file), 'r', '');
+    },
+    read: async () => erasuresIn(await readText()),
+  };
+};
+
+const erasuresIn = (text: string): readonly Erasure[] =>
+  Array.from(text.matchAll(LINE), ([, userId = '', day = '']) => ({
+    userId,
+    erasedAt: new Date(day),
+  }));
+
+const writeDurably = async (path: string, flags: 'a' | 'r', text: string): Promise<void> => {
+  const handle = await open(path, flags, 0o600);
+  try {
+    if (text !== '') await handle.write(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};

@@ -1,0 +1,146 @@
+import { catalog } from '@hearthway/domain/catalog.ts';
+import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
+import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import { keyPeriodOf } from '@hearthway/domain/privacy/retention.ts';
+import { z } from 'zod';
+import { open, seal } from './cipher.ts';
+import type { FindKey, KeyReference, KeyRing } from './key-ring.ts';
+
+interface EventToSeal {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+interface SealOptions {
+  readonly personal: PersonalFields;
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/** An event as it lies in the log, as far as opening it needs. */
+export interface EventToOpen {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata?: unknown;
+}
+
+export interface EventSealing {
+  /** The data as it is stored, its personal fields encrypted. */
+  readonly sealEvent: (event: EventToSeal, options: SealOptions) => Promise<EventToSeal['data']>;
+  /**
+   * The events with their personal fields as they were; those whose key is gone read as `SHREDDED`.
+   * Whatever holds none is passed on as it is. A field that was tampered with stays encrypted, so
+   * that parsing this one event throws `StoredEventError` and the others can be read.
+   */
+  readonly openEvents: <Event extends EventToOpen>(
+    events: readonly Event[],
+  ) => Promise<readonly Event[]>;
+}
+
+/** How a personal field lies in the log. The names are the storage format. */
+interface SealedField {
+  readonly $sealed: {
+    /** Of the key of the event's person. */
+    readonly key: string;
+    /** In base64. */
+    readonly text: string;
+  };
+}
+
+const sealedSchema: z.ZodType<SealedField> = z.object({
+  $sealed: z.object({ key: z.string(), text: z.base64() }),
+});
+
+const personalTypes = new Set(
+  catalog.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type),
+);
+
+/** Whether such an event can hold anything that has to be opened. */
+export const mayBeSealed = ({ type }: Pick<EventToOpen, 'type'>): boolean =>
+  personalTypes.has(type);
+
+export const createEventSealing = (
+  keys: Pick<KeyRing, 'personKey' | 'findKeys'>,
+): EventSealing => ({
+  sealEvent: async ({ id, type, data }, { personal, userId, at }) => {
+    const sealed: Record<string, unknown> = { ...data };
+    for (const [path, retention] of Object.entries(personal)) {
+      const value = sealed[path];
+      if (value === undefined || value === null) continue;
+      const key = await keys.personKey(userId, keyPeriodOf(retention, at));
+      const plain = Buffer.from(JSON.stringify(value));
+      const text = seal(key.bytes, plain, contextOf(id, type, path)).toString('base64');
+      sealed[path] = { $sealed: { key: key.name, text } } satisfies SealedField;
+    }
+    return sealed;
+  },
+  openEvents: async (events) => {
+    const fields = events.map(sealedFieldsOf);
+    const references = fields.flat();
+    if (references.length === 0) return events;
+    const findKey = await keys.findKeys(references);
+    return events.map((event, index) => openEvent(event, fields[index] ?? NONE, findKey));
+  },
+});
+
+interface FieldToOpen extends KeyReference {
+  readonly path: string;
+  readonly text: string;
+}
+
+const NONE: readonly FieldToOpen[] = [];
+
+const sealedFieldsOf = ({ type, data, metadata }: EventToOpen): readonly FieldToOpen[] => {
+  if (!personalTypes.has(type) || typeof data !== 'object' || data === null) return NONE;
+  const userId = userIdOf(metadata);
+  return Object.entries(data).flatMap(([path, value]) => {
+    const { data: sealed } = sealedSchema.safeParse(value);
+    if (sealed === undefined) return [];
+    const { key: keyName, text } = sealed.$sealed;
+    return [{ userId, keyName, path, text }];
+  });
+};
+
+const openEvent = <Event extends EventToOpen>(
+  event: Event,
+  fields: readonly FieldToOpen[],
+  findKey: FindKey,
+): Event => {
+  if (fields.length === 0) return event;
+  const data: Record<string, unknown> = { ...Object(event.data) };
+  for (const { path, text, ...reference } of fields) {
+    const key = findKey(reference);
+    if (key === undefined) data[path] = SHREDDED;
+    else {
+      const context = contextOf(event.id, event.type, path);
+      const plain = openUnlessTamperedWith(key, Buffer.from(text, 'base64'), context);
+      if (plain !== undefined) data[path] = JSON.parse(plain.toString());
+    }
+  }
+  return { ...event, data };
+};
+
+const openUnlessTamperedWith = (
+  key: Buffer,
+  sealed: Buffer,
+  context: string,
+): Buffer | undefined => {
+  try {
+    return open(key, sealed, context);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A sealed field opens in its place alone: moved to another event or field it is worthless. */
+const contextOf = (id: string, type: string, path: string): string => `${id}|${type}|${path}`;
+
+const userIdOf = (metadata: unknown): string =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'userId' in metadata &&
+  typeof metadata.userId === 'string'
+    ? metadata.userId
+    : '';

@@ -1,0 +1,67 @@
+import { periodsThatAreOver } from '@hearthway/domain/privacy/retention.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { PrivacySchema } from './schema.ts';
+
+/** How many people's keys of one kind and month. */
+export interface KeyCount {
+  readonly period: string;
+  readonly keys: number;
+}
+
+/** What `expireKeys` would destroy. */
+export const countExpired = async (
+  database: Kysely<PrivacySchema>,
+  now: Date,
+): Promise<readonly KeyCount[]> => {
+  const rows = await database
+    .selectFrom('person_keys')
+    .select(['period', sql<number>`count(*)::int`.as('keys')])
+    .where(isOver(now))
+    .groupBy('period')
+    .orderBy('period')
+    .execute();
+  return rows;
+};
+
+export interface ExpireOptions {
+  readonly database: Kysely<PrivacySchema>;
+  readonly now: Date;
+  readonly most?: number;
+}
+
+/** So many that nobody notices: each is told to every process. */
+const MOST_AT_ONCE = 1_000;
+
+/**
+ * Destroys keys of periods that are over, and with them whatever was encrypted under them. There may
+ * be more. May run in several places at once, and beside the deletion of an account.
+ */
+export const expireKeys = async ({
+  database,
+  now,
+  most = MOST_AT_ONCE,
+}: ExpireOptions): Promise<{ readonly destroyed: number; readonly isMore: boolean }> => {
+  const over = database
+    .selectFrom('person_keys')
+    .select(['user_id', 'period'])
+    .where(isOver(now))
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await database
+    .with('over', () => over)
+    .deleteFrom('person_keys')
+    .using('over')
+    .whereRef('person_keys.user_id', '=', 'over.user_id')
+    .whereRef('person_keys.period', '=', 'over.period')
+    .executeTakeFirstOrThrow();
+  const destroyed = Number(numDeletedRows);
+  return { destroyed, isMore: destroyed === most };
+};
+
+const isOver = (now: Date) => (column: ExpressionBuilder<PrivacySchema, 'person_keys'>) =>
+  column.or(
+    periodsThatAreOver(now).map(({ from, before }) =>
+      column.and([column('period', '>=', from), column('period', '<', before)]),
+    ),
+  );

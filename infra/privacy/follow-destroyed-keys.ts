@@ -1,0 +1,30 @@
+import type { Logger } from '../logging/logger.ts';
+import { type Listener, listen } from '../postgres/listen.ts';
+import type { Privacy } from './privacy.ts';
+
+export interface FollowDestroyedKeysOptions {
+  readonly privacy: Pick<Privacy, 'forget' | 'forgetAll'>;
+  /** Of the database that holds the keys. */
+  readonly url: string;
+  readonly logger: Logger;
+}
+
+/** The trigger on `person_keys` names the person whose key has gone. */
+const CHANNEL = 'key_destroyed';
+
+/**
+ * Every process that opens or seals keeps keys in memory, so it follows which ones are destroyed: it
+ * has forgotten them a moment after the transaction that destroyed them. What was destroyed while
+ * nobody listened is not known, so that all are forgotten when it listens again.
+ */
+export const followDestroyedKeys = ({
+  privacy,
+  url,
+  logger,
+}: FollowDestroyedKeysOptions): Listener =>
+  listen({
+    url,
+    channels: { [CHANNEL]: privacy.forget },
+    onListening: async () => privacy.forgetAll(),
+    logger,
+  });

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newKey } from './cipher.ts';
+import { createKeyRing } from './key-ring.ts';
+import type { KeyStore, PersonKey } from './key-store.ts';
+
+/** The table, and who was read from it. */
+let table: Map<string, Map<string, PersonKey>>;
+let reads: (readonly string[])[];
+/** Happens between the reading of the table and the answer. */
+let meanwhile: () => void;
+
+const store: KeyStore = {
+  readPersonKeys: async (userIds) => {
+    reads.push(userIds);
+    const found = new Map(userIds.map((userId) => [userId, new Map(table.get(userId))]));
+    meanwhile();
+    return found;
+  },
+  makePersonKey: async (userId, period) => {
+    const keys = table.get(userId) ?? new Map<string, PersonKey>();
+    table.set(userId, keys.set(period, keyOf(period)));
+  },
+  systemKey: async () => newKey(),
+};
+
+const keyOf = (period: string, fingerprint = '1a2b3c4d'): PersonKey => ({
+  name: `${period}/${fingerprint}`,
+  bytes: newKey(),
+});
+
+const OLD = 'analytics/2024-01';
+const NEW = 'analytics/2026-11';
+
+beforeEach(() => {
+  table = new Map();
+  reads = [];
+  meanwhile = () => {};
+});
+
+test('a key that another process has made since is found', async () => {
+  const ring = createKeyRing(store);
+  await ring.personKey('ana', OLD);
+  await store.makePersonKey('ana', NEW);
+  const reference = { userId: 'ana', keyName: `${NEW}/1a2b3c4d` };
+  const find = await ring.findKeys([reference]);
+  expect(find(reference)).toEqual(table.get('ana')?.get(NEW)?.bytes);
+});
+
+test('a batch is one query, and keys that are gone are not asked for again', async () => {
+  const ring = createKeyRing(store);
+  const people = Array.from({ length: 500 }, (_, index) => `person-${index}`);
+  const references = people.map((userId) => ({ userId, keyName: `${OLD}/1a2b3c4d` }));
+  for (let batch = 0; batch < 3; batch += 1) {
+    const find = await ring.findKeys(references);
+    expect(references.map(find)).toEqual(people.map(() => undefined));
+  }
+  expect(reads).toEqual([people]);
+});
+
+test('a key that was made anew is not taken for the one before it', async () => {
+  const ring = createKeyRing(store);
+  table.set('ana', new Map([[NEW, keyOf(NEW, 'ffffffff')]]));
+  const reference = { userId: 'ana', keyName: `${NEW}/1a2b3c4d` };
+  expect((await ring.findKeys([reference]))(reference)).toBeUndefined();
+});
+
+test('what was read before a key was destroyed is not kept after it', async () => {
+  const ring = createKeyRing(store);
+  await store.makePersonKey('ana', NEW);
+  meanwhile = () => {
+    table.delete('ana');
+    ring.forget('ana');
+  };
+  const reference = { userId: 'ana', keyName: `${NEW}/1a2b3c4d` };
+  await ring.findKeys([reference]);
+  expect((await ring.findKeys([reference]))(reference)).toBeUndefined();
+});
+
+test.each(['forget', 'forgetAll'] as const)('after %s, keys are read again', async (how) => {
+  const ring = createKeyRing(store);
+  const reference = { userId: 'ana', keyName: `${NEW}/1a2b3c4d` };
+  await ring.personKey('ana', NEW);
+  table.delete('ana');
+  ring[how]('ana');
+  expect((await ring.findKeys([reference]))(reference)).toBeUndefined();
+});
+
+test('it does not keep everybody, and finds all of a batch even so', async () => {
+  const ring = createKeyRing(store, { people: 10 });
+  const people = Array.from({ length: 100 }, (_, index) => `person-${index}`);
+  for (const userId of people) await store.makePersonKey(userId, NEW);
+  const references = people.map((userId) => ({ userId, keyName: `${NEW}/1a2b3c4d` }));
+  const find = await ring.findKeys(references);
+  expect(references.map(find)).not.toContain(undefined);
+  await ring.findKeys([{ userId: 'person-0', keyName: `${NEW}/1a2b3c4d` }]);
+  expect(reads).toEqual([people, ['person-0']]);
+});

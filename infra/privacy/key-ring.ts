@@ -1,0 +1,115 @@
+import { refuse } from '../http/errors.ts';
+import { createBoundedMap } from '../process/bounded-map.ts';
+import { type KeyStore, type PersonKey, type PersonKeys, periodIn } from './key-store.ts';
+
+/** Which key of which person: as what is encrypted under it says. */
+export interface KeyReference {
+  readonly userId: string;
+  readonly keyName: string;
+}
+
+/** Undefined for a key that is gone. */
+export type FindKey = (reference: KeyReference) => Buffer | undefined;
+
+export interface KeyRing {
+  /** What to encrypt under. Makes it when there is none yet. Refuses with `SignInRequired`. */
+  readonly personKey: (userId: string, period: string) => Promise<PersonKey>;
+  /** Undefined when there is none, or none any more. */
+  readonly findPersonKey: (userId: string, period: string) => Promise<PersonKey | undefined>;
+  /** Finds the keys of what was read before: at most one query, and none the next time. */
+  readonly findKeys: (references: readonly KeyReference[]) => Promise<FindKey>;
+  /** Makes it when there is none yet. */
+  readonly systemKey: (name: string) => Promise<Buffer>;
+  /** One of the person's keys was destroyed. */
+  readonly forget: (userId: string) => void;
+  /** Keys may have been destroyed that nobody has told of. */
+  readonly forgetAll: () => void;
+}
+
+interface KnownPerson {
+  readonly keys: PersonKeys;
+  /** Names of keys that were looked for and are gone for good. */
+  readonly gone: Set<string>;
+}
+
+/** A person has a key for each kind and month: some kilobytes. */
+const PEOPLE = 10_000;
+
+/** Keeps the keys of the people that were asked for last. */
+export const createKeyRing = (
+  store: KeyStore,
+  { people: size = PEOPLE }: { readonly people?: number } = {},
+): KeyRing => {
+  const people = createBoundedMap<KnownPerson>(size);
+  const system = new Map<string, Promise<Buffer>>();
+  // What was read before somebody's keys were destroyed must not be kept after it.
+  let timesForgotten = 0;
+
+  const read = async (userIds: readonly string[]): Promise<ReadonlyMap<string, KnownPerson>> => {
+    const before = timesForgotten;
+    const found = new Map<string, KnownPerson>();
+    for (const [userId, keys] of await store.readPersonKeys(userIds))
+      found.set(userId, { keys, gone: new Set(people.get(userId)?.gone) });
+    if (before === timesForgotten) for (const [userId, person] of found) people.set(userId, person);
+    return found;
+  };
+  const findPersonKey: KeyRing['findPersonKey'] = async (userId, period) =>
+    people.get(userId)?.keys.get(period) ?? (await read([userId])).get(userId)?.keys.get(period);
+
+  return {
+    findPersonKey,
+    personKey: async (userId, period) => {
+      const known = await findPersonKey(userId, period);
+      if (known !== undefined) return known;
+      await store.makePersonKey(userId, period);
+      const made = (await read([userId])).get(userId)?.keys.get(period);
+      // The account was deleted in between.
+      if (made === undefined) throw refuse('SignInRequired');
+      return made;
+    },
+    findKeys: async (references) => {
+      const found = new Map<string, KnownPerson>();
+      const unsure = new Set<string>();
+      for (const reference of references) {
+        const known = people.get(reference.userId);
+        if (known === undefined || !isDecided(known, reference.keyName))
+          unsure.add(reference.userId);
+        else found.set(reference.userId, known);
+      }
+      if (unsure.size > 0)
+        for (const [userId, person] of await read([...unsure])) found.set(userId, person);
+      // A key is stored before anything is encrypted under it, so what is not there now is gone.
+      for (const { userId, keyName } of references) {
+        const person = found.get(userId);
+        if (person !== undefined && !isDecided(person, keyName)) person.gone.add(keyName);
+      }
+      return ({ userId, keyName }) => keyNamed(found.get(userId), keyName)?.bytes;
+    },
+    systemKey: (name) => {
+      const known = system.get(name);
+      if (known !== undefined) return known;
+      const key = store.systemKey(name);
+      system.set(name, key);
+      // Whoever asks next tries again.
+      key.catch(() => system.delete(name));
+      return key;
+    },
+    forget: (userId) => {
+      timesForgotten += 1;
+      people.delete(userId);
+    },
+    forgetAll: () => {
+      timesForgotten += 1;
+      people.clear();
+    },
+  };
+};
+
+const keyNamed = (person: KnownPerson | undefined, keyName: string): PersonKey | undefined => {
+  const key = person?.keys.get(periodIn(keyName));
+  return key?.name === keyName ? key : undefined;
+};
+
+/** Whether the key is known, or known to be gone. */
+const isDecided = (person: KnownPerson, keyName: string): boolean =>
+  person.gone.has(keyName) || keyNamed(person, keyName) !== undefined;

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { refuse } from '../http/errors.ts';
+import { newKey } from './cipher.ts';
+import type { MasterKeys } from './master-keys.ts';
+import type { PrivacySchema } from './schema.ts';
+import { personContext, systemContext, unwrap, whileWrapping, wrap } from './wrapping.ts';
+
+export interface PersonKey {
+  /**
+   * Its period and a fingerprint, such as `analytics/2026-11/1a2b3c4d`: what is encrypted under it
+   * says so, and a key of the same period that was made after it went is not taken for it.
+   */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Of one person, by period. */
+export type PersonKeys = ReadonlyMap<string, PersonKey>;
+
+/** The keys in the database. Everything that unwraps rejects with `UnknownMasterKeyError`. */
+export interface KeyStore {
+  /** Of each person that is asked for, those that there are. One query. */
+  readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
+  /** Unless there is one. Refuses with `SignInRequired` for somebody without an account. */
+  readonly makePersonKey: (userId: string, period: string) => Promise<void>;
+  /** Makes it when there is none yet. */
+  readonly systemKey: (name: string) => Promise<Buffer>;
+}
+
+export interface KeyStoreOptions {
+  readonly database: Kysely<PrivacySchema>;
+  readonly masterKeys: MasterKeys;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeyStore => {
+  const readSystemKey = async (name: string): Promise<Buffer | undefined> => {
+    const row = await database
+      .selectFrom('system_keys')
+      .select(['wrapped', 'master_key_id'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row && unwrap(masterKeys, row, systemContext(name));
+  };
+
+  return {
+    readPersonKeys: async (userIds) => {
+      const rows = await database
+        .selectFrom('person_keys')
+        .selectAll()
+        .where('user_id', '=', sql<string>`any(${userIds})`)
+        .execute();
+      const found = new Map(userIds.map((userId) => [userId, new Map<string, PersonKey>()]));
+      for (const row of rows) {
+        const { user_id: userId, period } = row;
+        const bytes = unwrap(masterKeys, row, personContext(userId, period));
+        found.get(userId)?.set(period, { name: `${period}/${fingerprintOf(bytes)}`, bytes });
+      }
+      return found;
+    },
+
+    makePersonKey: async (userId, period) => {
+      try {
+        await whileWrapping(database, (transaction) =>
+          transaction
+            .insertInto('person_keys')
+            .values({
+              user_id: userId,
+              period,
+              ...wrap(masterKeys.current(), newKey(), personContext(userId, period)),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
+        );
+      } catch (error) {
+        if (isForeignKeyViolation(error)) throw refuse('SignInRequired');
+        throw error;
+      }
+    },
+
+    systemKey: async (name) => {
+      const known = await readSystemKey(name);
+      if (known !== undefined) return known;
+      await whileWrapping(database, (transaction) =>
+        transaction
+          .insertInto('system_keys')
+          .values({ name, ...wrap(masterKeys.current(), newKey(), systemContext(name)) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
+      // Another process may have been faster: its key is the one.
+      const made = await readSystemKey(name);
+      if (made === undefined) throw new Error(`The system key ${name} was removed at once.`);
+      return made;
+    },
+  };
+};
+
+const FINGERPRINT_DIGITS = 8;
+
+const fingerprintOf = (key: Buffer): string =>
+  createHmac('sha256', key).update('fingerprint').digest('hex').slice(0, FINGERPRINT_DIGITS);
+
+/** The period that is part of a key's name. */
+export const periodIn = (keyName: string): string => keyName.slice(0, keyName.lastIndexOf('/'));
+
+const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { KEY_BYTES } from './cipher.ts';
+
+/** What wraps every other key. */
+export interface MasterKey {
+  /** Tells one from the next, and nothing about it. */
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+export interface MasterKeys {
+  /** What new keys are wrapped by. */
+  readonly current: () => MasterKey;
+  /** Undefined for one that is not known here, or not any more. */
+  readonly find: (id: string) => MasterKey | undefined;
+  /** Where they come from: the name of a variable, or a file. */
+  readonly source: string;
+}
+
+/** The first is the current one; the others are those before it. */
+export type MasterKeyList = readonly [MasterKey, ...MasterKey[]];
+
+/** Throws a sentence that names the source, and never what it holds, for what is no key. */
+export const readMasterKeys = (text: string, source: string): MasterKeyList => {
+  const [first, ...before] = text
+    .split(/[\n,]/)
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+    .map((key) => readMasterKey(key, source));
+  if (first === undefined) throw noMasterKey(source);
+  return [first, ...before];
+};
+
+/** Keys that do not change while the process runs. */
+export const masterKeysOf = (text: string, source = 'HEARTHWAY_MASTER_KEY'): MasterKeys => {
+  const keys = readMasterKeys(text, source);
+  return { source, current: () => keys[0], find: (id) => keys.find((key) => key.id === id) };
+};
+
+/** The data was encrypted under a master key that this process was not given. */
+export class UnknownMasterKeyError extends Error {
+  override readonly name = 'UnknownMasterKeyError';
+
+  constructor(id: string, source: string) {
+    super(
+      `The data is encrypted under the master key ${id}, which is not in ${source}. Put back the key that the data was encrypted under: without it, nobody can read the data.`,
+    );
+  }
+}
+
+const readMasterKey = (text: string, source: string): MasterKey => {
+  const bytes = Buffer.from(text, 'base64');
+  // Node skips what is no base64, and a key with a typing error must not pass for another key.
+  if (bytes.length !== KEY_BYTES || bytes.toString('base64') !== text) throw noMasterKey(source);
+  return { bytes, id: createHmac('sha256', bytes).update('id').digest('hex').slice(0, 16) };
+};
+
+const noMasterKey = (source: string): Error =>
+  new Error(
+    `${source} does not hold a master key: that is ${KEY_BYTES} random bytes in base64, as openssl rand -base64 ${KEY_BYTES} prints them.`,
+  );

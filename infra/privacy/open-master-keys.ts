@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { masterKeyFileIn, readMasterKeyFile } from './master-key-file.ts';
+import { type MasterKeys, masterKeysOf } from './master-keys.ts';
+
+/** What a process that needs keys reads from its environment: one of the two. */
+export const masterKeyVariables = {
+  /** The key itself, and after a comma those before it. */
+  HEARTHWAY_MASTER_KEY: z.string().optional(),
+  /** A file with a key on each line, the current one first. */
+  HEARTHWAY_MASTER_KEY_FILE: z.string().optional(),
+};
+
+export interface MasterKeySource {
+  readonly HEARTHWAY_MASTER_KEY?: string | undefined;
+  readonly HEARTHWAY_MASTER_KEY_FILE?: string | undefined;
+}
+
+/** For a command on the Hearthway of a data directory: what is set, or the file that was made there. */
+export const masterKeySourceIn = (
+  dataDirectory: string,
+  { HEARTHWAY_MASTER_KEY, HEARTHWAY_MASTER_KEY_FILE }: MasterKeySource,
+): MasterKeySource => ({
+  HEARTHWAY_MASTER_KEY,
+  HEARTHWAY_MASTER_KEY_FILE: HEARTHWAY_MASTER_KEY_FILE || masterKeyFileIn(dataDirectory),
+});
+
+/** Throws a sentence when there is no key, or what there is is none. */
+export const openMasterKeys = ({
+  HEARTHWAY_MASTER_KEY: text,
+  HEARTHWAY_MASTER_KEY_FILE: file,
+}: MasterKeySource): MasterKeys => {
+  if (text) return masterKeysOf(text);
+  if (file) return masterKeysIn(file);
+  throw new Error('There is no master key: set HEARTHWAY_MASTER_KEY or HEARTHWAY_MASTER_KEY_FILE.');
+};
+
+/** Follows a rotation while the process runs: what it wraps is wrapped by the key that is first now. */
+const masterKeysIn = (file: string): MasterKeys => {
+  let keys = readMasterKeyFile(file);
+  const readAgain = () => {
+    keys = readMasterKeyFile(file);
+    return keys;
+  };
+  const has = (id: string) => (key: { readonly id: string }) => key.id === id;
+  return {
+    source: file,
+    current: () => readAgain()[0],
+    find: (id) => keys.find(has(id)) ?? readAgain().find(has(id)),
+  };
+};

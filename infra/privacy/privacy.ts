@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { emailKeyOf as normalizedEmail } from '@hearthway/domain/account/email-key.ts';
+import type { Kysely } from 'kysely';
+import { open, seal } from './cipher.ts';
+import { createEventSealing, type EventSealing } from './event-sealing.ts';
+import { createKeyRing, type KeyRing } from './key-ring.ts';
+import { createKeyStore } from './key-store.ts';
+import type { MasterKeys } from './master-keys.ts';
+import type { PrivacySchema } from './schema.ts';
+import { checkMasterKeys } from './wrapping.ts';
+
+/**
+ * Everything that needs keys. Keys are kept in memory: a process that lasts follows which ones are
+ * destroyed, by `followDestroyedKeys`.
+ */
+export interface Privacy extends EventSealing, Pick<KeyRing, 'forget' | 'forgetAll'> {
+  /** The form in which an e-mail is unique, without showing it: 64 hexadecimal digits. */
+  readonly emailKeyOf: (email: string) => Promise<string>;
+  /**
+   * Six digits, or a name, are soon tried out, so they are hashed with a key. The same text under
+   * another `purpose` is another hash.
+   */
+  readonly keyedHash: (purpose: string, text: string) => Promise<Buffer>;
+  /** Under the person's own key, so that it goes with the account. */
+  readonly sealForPerson: (userId: string, plain: Buffer) => Promise<Buffer>;
+  /** Undefined when the key is gone. */
+  readonly openForPerson: (userId: string, sealed: Buffer) => Promise<Buffer | undefined>;
+  /** What belongs to nobody yet, such as a mail to a new address. `purpose` is not secret. */
+  readonly sealForSystem: (purpose: string, plain: Buffer) => Promise<Buffer>;
+  readonly openForSystem: (purpose: string, sealed: Buffer) => Promise<Buffer>;
+  /**
+   * To be asked before anything else. Rejects with `UnknownMasterKeyError`, one sentence, when any of
+   * the data was encrypted under a master key that is not here.
+   */
+  readonly checkMasterKey: () => Promise<void>;
+}
+
+export interface PrivacyOptions {
+  readonly database: Kysely<PrivacySchema>;
+  readonly masterKeys: MasterKeys;
+}
+
+/** Their names are part of the storage format. */
+const SYSTEM_KEYS = ['email-key', 'hashes', 'rows'] as const;
+
+type SystemKey = (typeof SYSTEM_KEYS)[number];
+
+export const createPrivacy = (options: PrivacyOptions): Privacy => {
+  const { database, masterKeys } = options;
+  const keys = createKeyRing(createKeyStore(options));
+  const mac = async (name: SystemKey, text: string): Promise<Buffer> =>
+    createHmac('sha256', await keys.systemKey(name))
+      .update(text)
+      .digest();
+  return {
+    ...createEventSealing(keys),
+    forget: keys.forget,
+    forgetAll: keys.forgetAll,
+    emailKeyOf: async (email) => (await mac('email-key', normalizedEmail(email))).toString('hex'),
+    keyedHash: (purpose, text) => mac('hashes', JSON.stringify([purpose, text])),
+    sealForPerson: async (userId, plain) =>
+      seal((await keys.personKey(userId, 'account')).bytes, plain, `row:${userId}`),
+    openForPerson: async (userId, sealed) => {
+      const key = await keys.findPersonKey(userId, 'account');
+      return key && open(key.bytes, sealed, `row:${userId}`);
+    },
+    sealForSystem: async (purpose, plain) => seal(await keys.systemKey('rows'), plain, purpose),
+    openForSystem: async (purpose, sealed) => open(await keys.systemKey('rows'), sealed, purpose),
+    checkMasterKey: async () => {
+      await checkMasterKeys(database, masterKeys);
+      // Whoever starts on an empty database makes them, before anything waits for one.
+      await Promise.all(SYSTEM_KEYS.map(keys.systemKey));
+    },
+  };
+};

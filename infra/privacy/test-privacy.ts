@@ -1,0 +1,29 @@
+import { newKey } from './cipher.ts';
+import { createEventSealing, type EventSealing } from './event-sealing.ts';
+import { createKeyRing } from './key-ring.ts';
+import type { PersonKey } from './key-store.ts';
+import { newMasterKeyText } from './master-key-file.ts';
+import { type MasterKeys, masterKeysOf } from './master-keys.ts';
+
+/** For tests: a master key of their own. */
+export const newMasterKeys = (): MasterKeys => masterKeysOf(newMasterKeyText());
+
+/** For tests without a database: everybody has keys, in memory. */
+export const sealingInMemory = (): EventSealing => {
+  const people = new Map<string, Map<string, PersonKey>>();
+  const keysOf = (userId: string): Map<string, PersonKey> => {
+    const keys = people.get(userId) ?? new Map<string, PersonKey>();
+    people.set(userId, keys);
+    return keys;
+  };
+  return createEventSealing(
+    createKeyRing({
+      readPersonKeys: async (userIds) =>
+        new Map(userIds.map((userId) => [userId, new Map(keysOf(userId))])),
+      makePersonKey: async (userId, period) => {
+        keysOf(userId).set(period, { name: `${period}/${period.length}`, bytes: newKey() });
+      },
+      systemKey: async () => newKey(),
+    }),
+  );
+};

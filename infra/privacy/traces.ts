@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+
+/** For tests that look for what must not be there. Answers `place: text`, and the case never matters. */
+export const tracesInFiles = (
+  directory: string,
+  texts: readonly string[],
+  isWanted: (file: string) => boolean = () => true,
+): readonly string[] =>
+  readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter(isWanted)
+    .flatMap((file) => textsIn(readFileSync(file), texts).map((text) => `${file}: ${text}`));
+
+/** Of every row of every table in every schema, those of Postgres itself too. */
+export const tracesInTables = async <Schema>(
+  database: Kysely<Schema>,
+  texts: readonly string[],
+): Promise<readonly string[]> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class where relkind in ('r', 'm')
+  `.execute(database);
+  const traces: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ dump: string | null }>`
+      select string_agg(t::text, E'\n') as dump from ${sql.raw(name)} t
+    `.execute(database);
+    const found = textsIn(Buffer.from(rows[0]?.dump ?? ''), texts);
+    traces.push(...found.map((text) => `${name}: ${text}`));
+  }
+  return traces;
+};
+
+const textsIn = (bytes: Buffer, texts: readonly string[]): readonly string[] => {
+  const content = bytes.toString('latin1').toLowerCase();
+  return texts.filter((text) => formsOf(text).some((form) => content.includes(form.toLowerCase())));
+};
+
+/** As it is, as the bytes of a database are shown, and in base64 wherever it may begin there. */
+const formsOf = (text: string): readonly string[] => {
+  const bytes = Buffer.from(text);
+  const inBase64 = [0, 1, 2].map((before) =>
+    Buffer.concat([Buffer.alloc(before), bytes])
+      .subarray(0, Math.floor((before + bytes.length) / 3) * 3)
+      .toString('base64')
+      .slice(before === 0 ? 0 : 4),
+  );
+  return [bytes.toString('latin1'), bytes.toString('hex'), ...inBase64];
+};

@@ -1,0 +1,58 @@
+import type { AccountSession } from '@hearthway/domain/account/account.contract.ts';
+import { type Kysely, sql } from 'kysely';
+import { endOf, idleAt, type SessionOptions, type SessionsSchema } from './sessions.ts';
+
+/** A person's sessions that can still be used, the one used last first. */
+export const listSessions = async (
+  { database, now }: SessionOptions,
+  { userId, currentId }: { readonly userId: string; readonly currentId: string | null },
+): Promise<AccountSession[]> => {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'cookie_hash', 'created_at', 'last_active_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_active_at', '>', idleAt(now))
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, device, cookie_hash, created_at, last_active_at }) => ({
+    id,
+    device,
+    isApi: cookie_hash === null,
+    signedInAt: created_at.toISOString(),
+    lastUsedAt: last_active_at.toISOString(),
+    isCurrent: id === currentId,
+  }));
+};
+
+/**
+ * Resolves with the ids of those that it has ended; an id of somebody else's session ends nothing.
+ * Whoever holds one is told within a second.
+ */
+export const endSessions = async (
+  database: Kysely<SessionsSchema>,
+  { userId, ids }: { readonly userId: string; readonly ids: readonly string[] },
+): Promise<readonly string[]> => {
+  const rows = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id = any(${ids})`)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** What a session has left if nothing more is done with it. Undefined when it is no more. */
+export const remainingSeconds = async (
+  { database, now }: SessionOptions,
+  sessionId: string,
+): Promise<number | undefined> => {
+  const row = await database
+    .selectFrom('sessions')
+    .select(['expires_at as expiresAt', 'last_active_at as lastActiveAt'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  const leftMs = row === undefined ? 0 : endOf(row).getTime() - now.getTime();
+  return leftMs > 0 ? Math.floor(leftMs / 1000) : undefined;
+};

@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Bowser from 'bowser';
+
+/** A caller may send anything. */
+const MOST_LETTERS = 60;
+
+/** What somebody signs in with, in words they know it by: "Firefox on Android". Null where it does not say. */
+export const deviceOf = ({ 'user-agent': agent }: Pick<IncomingHttpHeaders, 'user-agent'>) => {
+  if (agent === undefined || agent === '') return null;
+  const { browser, os } = Bowser.parse(agent);
+  const words = [browser.name, os.name].filter(Boolean).join(' on ');
+  return words === '' ? null : words.slice(0, MOST_LETTERS);
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Credentials } from './credentials.ts';
+import {
+  endOf,
+  findSession,
+  type Session,
+  type SessionsSchema,
+  type StoredSession,
+  touchSession,
+} from './sessions.ts';
+
+export interface LookupOptions {
+  readonly database: Kysely<SessionsSchema>;
+  readonly clock: () => Date;
+  /** How long what was read may be answered again: a revocation holds within that time. */
+  readonly cachedForMs: number;
+  /** The monotonic time, in milliseconds. */
+  readonly elapsedMs?: () => number;
+}
+
+export interface Look {
+  /** Only what is stored now counts. */
+  readonly isFresh: boolean;
+  /**
+   * Somebody does something, and does not just look: the session is used. An API session is used by
+   * whatever is asked with it.
+   */
+  readonly isActivity: boolean;
+}
+
+export type FindSession = (credentials: Credentials, look: Look) => Promise<Session | undefined>;
+
+export interface SessionLookup {
+  readonly find: FindSession;
+  /** It has ended: it is not answered from what was read before. */
+  readonly forget: (sessionId: string) => void;
+}
+
+interface Known {
+  readonly session: StoredSession;
+  readonly readAtMs: number;
+}
+
+/** As many as are used in one second, and no reason to remember more. */
+const MOST_KNOWN = 10_000;
+
+/** Finds whose session a request shows, and keeps that session from becoming idle. */
+export const createSessionLookup = ({
+  database,
+  clock,
+  cachedForMs,
+  elapsedMs = () => performance.now(),
+}: LookupOptions): SessionLookup => {
+  const known = new Map<string, Known>();
+
+  const recall = (key: string, now: Date): Known | undefined => {
+    const found = known.get(key);
+    if (found === undefined) return undefined;
+    const isCurrent = elapsedMs() - found.readAtMs < cachedForMs && endOf(found.session) > now;
+    if (!isCurrent) known.delete(key);
+    return isCurrent ? found : undefined;
+  };
+  const read = async (credentials: Credentials, now: Date): Promise<Known | undefined> => {
+    // Before it is read, since it may end while the answer is on its way.
+    const readAtMs = elapsedMs();
+    const session = await findSession({ database, now }, credentials);
+    return session && { session, readAtMs };
+  };
+  const remember = (key: string, found: Known): void => {
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  };
+
+  return {
+    find: async (credentials, { isFresh, isActivity }) => {
+      const now = clock();
+      const key = keyOf(credentials);
+      const recalled = isFresh ? undefined : recall(key, now);
+      const found = recalled ?? (await read(credentials, now));
+      if (found === undefined) return undefined;
+      const { session, readAtMs } = found;
+      const touched =
+        isActivity || session.isApi ? await touchSession({ database, now }, session) : session;
+      if (found !== recalled || touched !== session) remember(key, { session: touched, readAtMs });
+      return touched;
+    },
+    forget: (sessionId) => {
+      for (const [key, { session }] of known) if (session.id === sessionId) known.delete(key);
+    },
+  };
+};
+
+/** Neither half is kept as it is. A space is in neither. */
+const keyOf = ({ token = '', cookie = '' }: Credentials): string =>
+  createHash('sha256').update(`${token} ${cookie}`).digest('base64');

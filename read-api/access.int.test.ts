@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CALLERS,
+  type Caller,
+  forAnyone,
+  forFamilies,
+  forSignedIn,
+  nameOf,
+  type Statuses,
+} from '@hearthway/infra/http/test-access.ts';
+import { endSession } from '@hearthway/infra/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOver, type Family, type Scenario, startScenario } from './scenario.ts';
+
+interface Row {
+  readonly statuses: Statuses;
+  /** Something of the owner's that the address names. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Something in what the owner is answered that nobody else may see. */
+  readonly own?: (owner: Family) => string;
+}
+
+const FAVORITE = 'npi-secret';
+const EXPORT_ID = 'e'.repeat(32);
+const COPY = 'PK all of it';
+
+/** Who is answered how, by each address there is. HEAD is as GET. */
+const TABLE: Readonly<Record<string, Row>> = {
+  '/health': { statuses: forAnyone(200) },
+  '/api/categories': { statuses: forAnyone(200) },
+  '/api/resources': { statuses: forAnyone(200) },
+  '/api/me': { statuses: forSignedIn(200), own: ({ userId }) => `${userId}@example.org` },
+  '/api/session': { statuses: forSignedIn(200) },
+  '/api/account/sessions': { statuses: forSignedIn(200), own: ({ session }) => session.id },
+  '/api/account/export': { statuses: forSignedIn(200), own: () => EXPORT_ID },
+  '/api/account/export/:exportId/file': {
+    statuses: forSignedIn(200, 404),
+    params: { exportId: EXPORT_ID },
+    own: () => COPY,
+  },
+  '/api/favorites': { statuses: forFamilies(200), own: () => FAVORITE },
+  '/api/subscription/status': { statuses: forFamilies(200) },
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+let scenario: Scenario;
+let app: ReturnType<typeof buildOver>['app'];
+let close: () => Promise<void>;
+const people = new Map<Caller, Family>();
+let owner: Family;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+  ({ app, close } = buildOver(scenario));
+  await app.ready();
+  for (const caller of CALLERS)
+    if (caller !== 'nobody') people.set(caller, await scenario.signUp());
+  for (const role of ['support', 'analyst'] as const)
+    await sql`
+      update accounts set role = ${role} where user_id = ${people.get(role)?.userId}
+    `.execute(scenario.database);
+  owner = people.get('owner') ?? expect.fail('There is an owner.');
+  await scenario.project({
+    model: 'favorites',
+    userId: owner.userId,
+    position: await scenario.append(),
+    favorites: [
+      {
+        resourceId: FAVORITE,
+        name: 'A secret',
+        category: null,
+        favoritedAt: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  });
+  await scenario.keepExport(owner.userId, { id: EXPORT_ID, zip: Buffer.from(COPY) });
+});
+
+afterAll(async () => {
+  await close();
+  await scenario.stop();
+});
+
+const forged = randomBytes(32).toString('base64url');
+
+/** Whoever is not signed in, or only seems to be: everywhere the same as nobody. */
+const strangers: Readonly<Record<string, () => Promise<Headers>>> = {
+  'no credentials': async () => ({}),
+  'a forged token': async () => ({ authorization: `Bearer ${forged}` }),
+  'a token that is none': async () => ({ authorization: "Bearer '||true--" }),
+  'another way to sign in': async () => ({ authorization: `Basic ${forged}` }),
+  'the token alone': async () => ({ authorization: owner.headers.authorization }),
+  'the cookie alone': async () => ({ cookie: owner.headers.cookie }),
+  'a forged cookie': async () => ({ ...owner.headers, cookie: `hearthway_session=${forged}` }),
+  "another family's cookie": async () => ({
+    ...owner.headers,
+    cookie: people.get('other')?.headers.cookie ?? '',
+  }),
+  'a session that has ended': async () => {
+    const { session, headers } = await scenario.signIn(owner.userId);
+    await endSession(scenario.database, session);
+    return headers;
+  },
+  'an idle session': async () => {
+    const { session, headers } = await scenario.signIn(owner.userId);
+    await sql`
+      update sessions set last_active_at = now() - interval '30 minutes' where id = ${session.id}
+    `.execute(scenario.database);
+    return headers;
+  },
+};
+
+/** Asks for the owner's, whoever asks. */
+const ask = (method: 'GET' | 'HEAD', url: string, headers: Headers) => {
+  const params = Object.entries(TABLE[url]?.params ?? {});
+  const path = params.reduce((text, [name, value]) => text.replace(`:${name}`, value), url);
+  return app.inject({ method, url: path, query: { userId: owner.userId }, headers });
+};
+
+test('every route has its row, and every row its route', () => {
+  const rows = Object.keys(TABLE).flatMap((url) => [`GET ${url}`, `HEAD ${url}`]);
+  expect(app.routes.map(nameOf).sort()).toEqual(rows.sort());
+});
+
+test.for(Object.entries(TABLE))('%s is for whom the table says', async ([url, row]) => {
+  const signedIn = [...people]
+    .filter(([caller]) => caller !== 'owner')
+    .map(([caller, { headers }]) => [caller, async () => headers, row.statuses[caller]] as const);
+  const nobodies = Object.entries(strangers).map(
+    ([stranger, headers]) => [stranger, headers, row.statuses.nobody] as const,
+  );
+  for (const [who, headers, expected] of [...signedIn, ...nobodies])
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, body } = await ask(method, url, await headers());
+      expect({ who, status: statusCode }).toEqual({ who, status: expected });
+      for (const secret of [owner.userId, owner.session.id, FAVORITE, EXPORT_ID, COPY])
+        expect(body, who).not.toContain(secret);
+    }
+  const own = await ask('GET', url, owner.headers);
+  expect(own.statusCode).toBe(row.statuses.owner);
+  expect(own.body).toContain(row.own?.(owner) ?? '');
+});
+
+test('nobody else keeps what somebody who is signed in is answered', async () => {
+  for (const url of Object.keys(TABLE)) {
+    const answer = await ask('GET', url, owner.headers);
+    expect(answer.headers['cache-control']).toContain('no-store');
+  }
+});

@@ -1,0 +1,34 @@
+import { sessionSchema, sessionTimeSchema } from '@hearthway/domain/account/account.contract.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { listSessions, remainingSeconds } from '@hearthway/infra/sessions/account-sessions.ts';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ReadSchema } from '../database/schema.ts';
+
+/** Where the caller is signed in, and for how long. */
+export const addSessionsRoutes = (
+  app: HttpServer,
+  { database, clock }: { readonly database: Kysely<ReadSchema>; readonly clock: () => Date },
+): void => {
+  // To ask extends nothing: a page asks when it is about to warn.
+  app.get(
+    '/api/session',
+    { config: { access: 'signed-in' }, schema: { response: { 200: sessionTimeSchema } } },
+    async (request) => {
+      const left = await remainingSeconds({ database, now: clock() }, sessionOf(request).id);
+      if (left === undefined) throw refuse('SignInRequired');
+      return { remainingSeconds: left };
+    },
+  );
+
+  app.get(
+    '/api/account/sessions',
+    { config: { access: 'signed-in' }, schema: { response: { 200: z.array(sessionSchema) } } },
+    async (request) => {
+      const { id: currentId, userId } = sessionOf(request);
+      return listSessions({ database, now: clock() }, { userId, currentId });
+    },
+  );
+};

@@ -1,0 +1,6 @@
+import { test } from 'vitest';
+import { fuzzReadApi } from './fuzz-run.ts';
+
+test.for([1, 2])('ten thousand random requests find no fault, seed %i', (seed) =>
+  fuzzReadApi({ requests: 10_000, seed }),
+);
