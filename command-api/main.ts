@@ -48,6 +48,7 @@ runMain(async () => {
     url: environment.DATABASE_URL,
     onConnectionLost: (error) => logger.warn(error, 'A database connection was lost.'),
     answerWithinMs: DATABASE_ANSWER_WITHIN_MS,
+    prepares: true,
   });
   let jobs: Jobs | undefined;
   const dependencies = createDependencies({

@@ -158,7 +158,7 @@ test('status counts the keys under each master key, and fails for one that is mi
   expect(await run('status')).toEqual([
     `HEARTHWAY_MASTER_KEY holds the master key ${id}.`,
     `Of people: 3 keys under ${id}, the current one.`,
-    `Of the installation: 1 key under ${id}, the current one.`,
+    `Of the installation: 3 keys under ${id}, the current one.`,
   ]);
   await tested.database.updateTable('system_keys').set({ master_key_id: 'lost' }).execute();
   await expect(run('status')).rejects.toThrow('encrypted under the master key lost');

@@ -1,7 +1,8 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
-const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;
+/** Where it lies in the storage of the browser. */
+export const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;
 
 /**
  * When the session ends unless somebody does something: milliseconds since the epoch. All tabs of a

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { api } from '../../api/api.ts';
-import { deadline } from '../../session/deadline.ts';
+import { deadline, onDeadlineMoved } from '../../session/deadline.ts';
 import { drafts } from '../../session/drafts.ts';
 import { isForm } from '../../session/redirect.ts';
 import { sendLogout } from '../../session/send-logout.ts';
@@ -61,15 +61,17 @@ export const SessionWatch = () => {
   useEffect(() => {
     const ignoreInput = onInput(() => watch.send({ type: 'input' }));
     const ignoreWake = onWake(() => watch.send({ type: 'woken' }));
-    const ignoreTabs = tabs.hear((message) => {
-      if (message.type === 'deadline-moved') return watch.send({ type: 'deadline.moved' });
+    const ignoreMoves = onDeadlineMoved(() => watch.send({ type: 'deadline.moved' }));
+    const ignoreEnds = tabs.hear((message) => {
+      if (message.type !== 'ended') return;
       if (message.how === 'signed-out') drafts.clear();
       watch.send(message);
     });
     return () => {
       ignoreInput();
       ignoreWake();
-      ignoreTabs();
+      ignoreMoves();
+      ignoreEnds();
     };
   }, [watch]);
 
