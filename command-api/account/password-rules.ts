@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@hearthway/domain/account/account.constants.ts';
+import { PRODUCT } from '@hearthway/domain/product.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -10,10 +11,11 @@ export interface Person {
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** Forty thousand that leaked most often. Shorter ones are refused for their length. */
-const MOST_COMMON: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
-);
+/** Forty thousand that leaked most often, and ours. Shorter ones are refused for their length. */
+const MOST_COMMON: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
+  PRODUCT.name.toLowerCase(),
+]);
 
 const refusePassword = (message: string): Error =>
   refuse('ValidationFailed', [{ path: 'password', message }]);

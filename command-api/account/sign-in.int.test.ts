@@ -126,7 +126,20 @@ describe('the session of a browser', () => {
 
   test('has a cookie for TLS alone when it was begun over TLS', async () => {
     const headers = { ...FROM_OUR_PAGE, 'x-forwarded-proto': 'https' };
-    expect((await register(newDetails(), { headers })).setCookie).toMatch(/; Secure/);
+    const { body, setCookie } = await register(newDetails(), { headers });
+    // The prefix keeps a sister domain from planting one.
+    const cookie = /^__Host-hearthway_session=[\w-]{43}(?=; .*; Path=\/; HttpOnly; Secure;)/.exec(
+      setCookie ?? '',
+    )?.[0];
+    const withCookie = (sent: string) =>
+      api.send({
+        method: 'POST',
+        url: '/api/session/activity',
+        as: { token: tokenIn(body) },
+        headers: { ...headers, cookie: sent },
+      });
+    expect(await withCookie(`${cookie}`)).toMatchObject({ status: 200 });
+    expect(await withCookie(`hearthway_session=planted; ${cookie}`)).toMatchObject({ status: 200 });
   });
 
   test.for(['/api/login', '/api/register', '/api/logout'])(

@@ -20,5 +20,11 @@ export const readCredentials = ({
   cookie: readSessionCookie(cookie),
 });
 
-export const readSessionCookie = (header: string | undefined): string | undefined =>
-  header === undefined ? undefined : parseCookie(header)[SESSION_COOKIE];
+/** Over TLS no sister domain can plant one of that name. Without it, no browser would keep it. */
+export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
+
+export const readSessionCookie = (header: string | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  const cookies = parseCookie(header);
+  return cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
+};

@@ -1,6 +1,6 @@
 import { setOwnCookie } from '../http/own-cookie.ts';
 import type { HttpReply, HttpRequest } from '../http/server.ts';
-import { SESSION_COOKIE } from './credentials.ts';
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './credentials.ts';
 
 interface Exchange {
   readonly request: HttpRequest;
@@ -11,7 +11,10 @@ interface Exchange {
 export const keepSessionCookie = (
   exchange: Exchange,
   { value, maxAgeSeconds }: { readonly value: string; readonly maxAgeSeconds: number },
-): void => setOwnCookie(exchange, { name: SESSION_COOKIE, value, maxAgeSeconds, path: '/' });
+): void => {
+  const name = exchange.request.hasSecureCookies ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
+  setOwnCookie(exchange, { name, value, maxAgeSeconds, path: '/' });
+};
 
 export const forgetSessionCookie = (exchange: Exchange): void =>
   keepSessionCookie(exchange, { value: '', maxAgeSeconds: 0 });

@@ -13,7 +13,7 @@ export const BrowserData = () => (
     <Points>
       <li>
         <Trans>
-          <code>hearthway_session</code> keeps you signed in. It is gone when you sign out, and
+          <code>__Host-hearthway_session</code> keeps you signed in. It is gone when you sign out, and
           useless after {IDLE_MINUTES} minutes without activity.
         </Trans>
       </li>
