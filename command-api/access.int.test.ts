@@ -91,6 +91,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     statuses: forFamilies(204),
     params: () => ({ resourceId: 'provider-1' }),
   },
+  'POST /api/journey/onboarding': {
+    statuses: forFamilies(204),
+    body: () => ({ diagnosisDate: '2025-10-05', location: 'Durham, NC' }),
+  },
+  'POST /api/journey/tour': {
+    statuses: forFamilies(204),
+    body: () => ({ outcome: 'skipped', step: 3 }),
+  },
 };
 
 let api: TestApi;
@@ -205,7 +213,9 @@ const whatOwnerHas = async () => ({
     .select(['id', 'last_active_at'])
     .where('id', '=', owner.sessionId)
     .executeTakeFirst(),
-  events: ['account', 'favorites'].map((category) => api.stored(`${category}-${owner.userId}`)),
+  events: ['account', 'favorites', 'journey'].map((category) =>
+    api.stored(`${category}-${owner.userId}`),
+  ),
 });
 
 const secretsOf = ({ userId, email, firstName, lastName, sessionId }: Owner): readonly string[] => [

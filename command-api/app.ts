@@ -15,6 +15,7 @@ import { addRecoveryRoutes } from './account/recovery.routes.ts';
 import { addSessionsRoutes } from './account/sessions.routes.ts';
 import type { CommandDependencies } from './commands/dependencies.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addJourneyRoutes } from './journey/journey.routes.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 
 export interface CommandApiOptions {
@@ -50,5 +51,6 @@ export const buildCommandApi = ({
   addSessionsRoutes(app, dependencies);
   addExportRoutes(app, dependencies);
   addFavoritesRoutes(app, dependencies);
+  addJourneyRoutes(app, dependencies);
   return app;
 };

@@ -23,6 +23,9 @@ const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
     2: { resourceId: '1', name: 'Bright Steps ABA', category: 'aba-therapy' },
   },
   ResourceUnfavorited: { 1: { resourceId: '1', name: 'Bright Steps ABA' } },
+  OnboardingCompleted: { 1: { diagnosisDate: '2026-10-05', location: 'Durham, NC' } },
+  TourCompleted: { 1: {} },
+  TourSkipped: { 1: { step: 3 } },
 };
 
 test('no two events share a name', () => {

@@ -19,6 +19,12 @@ import {
   resourceFavorited,
   resourceUnfavorited,
 } from './favorites/favorites.events.ts';
+import {
+  journeyStream,
+  onboardingCompleted,
+  tourCompleted,
+  tourSkipped,
+} from './journey/journey.events.ts';
 import type { EventType } from './kernel/event-type.ts';
 import type { Stream } from './kernel/stream.ts';
 
@@ -39,10 +45,14 @@ export const catalog: readonly EventType[] = [
   accountErased,
   resourceFavorited,
   resourceUnfavorited,
+  onboardingCompleted,
+  tourCompleted,
+  tourSkipped,
 ];
 
 /** Every kind of stream that holds them: what projections follow. */
 export const streams: readonly Pick<Stream<unknown>, 'nameOf' | 'parse'>[] = [
   accountStream,
   favoritesStream,
+  journeyStream,
 ];

@@ -48,6 +48,7 @@ export const ERRORS = {
     status: 422,
     message: 'We don’t know that ZIP code or city. Check it, or search without a location.',
   },
+  DateInFuture: { status: 422, message: 'This day is still to come. Please check the date.' },
   IdempotencyKeyReused: {
     status: 422,
     message: 'This key was already used for another request. Send the request with a new one.',

@@ -5,6 +5,8 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { defineConfig } from 'vite';
+import { bootScript } from './build/boot-script.ts';
+import { prerender } from './build/prerender.ts';
 
 // Unit tests are run from the root of the repository, with these plugins too.
 const cwd = import.meta.dirname;
@@ -20,6 +22,8 @@ export default defineConfig({
     react(),
     lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
     tailwind(),
+    bootScript(),
+    prerender(),
   ],
   define: { COMMON_PASSWORDS: JSON.stringify(commonPasswords) },
   // The pages' security policy allows no data: addresses.

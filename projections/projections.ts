@@ -1,4 +1,5 @@
 import { favorites } from './favorites/favorites.projection.ts';
+import { journey } from './journey/journey.projection.ts';
 import type { Projection } from './projection/projection.ts';
 import { timeline } from './staff/timeline.projection.ts';
 
@@ -7,4 +8,4 @@ import { timeline } from './staff/timeline.projection.ts';
  * binds it to a table with `foldByKey` or `appendEach`, and its line here: the table, its view, the
  * lease, rebuilding, verifying and health follow from that.
  */
-export const projections: readonly Projection[] = [favorites, timeline];
+export const projections: readonly Projection[] = [favorites, journey, timeline];

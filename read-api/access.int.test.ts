@@ -40,6 +40,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     own: () => COPY,
   },
   '/api/favorites': { statuses: forFamilies(200), own: () => FAVORITE },
+  '/api/journey': { statuses: forFamilies(200) },
   '/api/subscription/status': { statuses: forFamilies(200) },
 };
 

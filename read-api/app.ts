@@ -26,6 +26,7 @@ import { readModels } from './consistency/read-model.ts';
 import type { ReadSchema } from './database/schema.ts';
 import { addDirectoryRoutes } from './directory/directory.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addJourneyRoutes } from './journey/journey.routes.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway } from './live/gateway.ts';
 import { readExportProgress, readMoved } from './live/notifications.ts';
@@ -128,6 +129,7 @@ export const buildReadApi = ({
   addExportRoutes(app, { database, privacy, clock });
   addDirectoryRoutes(app, { database });
   addFavoritesRoutes(app, { readModel });
+  addJourneyRoutes(app, { readModel });
   addSubscriptionRoutes(app);
   return app;
 };

@@ -212,4 +212,26 @@ export const HELD: readonly HeldSection[] = [
       return entries.map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) }));
     },
   }),
+  section({
+    name: 'journey',
+    title: 'Your first steps',
+    tables: ['journey'],
+    fields: {
+      diagnosisDate: 'Day of the diagnosis',
+      location: 'Where you look for help',
+      tour: 'How the guided tour ended',
+    },
+    read: async (database, { userId }) => {
+      const rows = await database
+        .selectFrom('journey')
+        .select(['onboarding', 'tour'])
+        .where('user_id', '=', userId)
+        .execute();
+      return rows.map(({ onboarding, tour }) => ({
+        diagnosisDate: onboarding?.diagnosisDate ?? null,
+        location: onboarding?.location ?? null,
+        tour,
+      }));
+    },
+  }),
 ];

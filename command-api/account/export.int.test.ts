@@ -275,6 +275,10 @@ test('everything that is held of a person is in it, explained, and nothing of an
     await sql`insert into favorites_v1 values (${userId}, ${JSON.stringify(resources)})`.execute(
       api.database,
     );
+    const onboarding = { diagnosisDate: '2025-10-05', location: `Near ${suffix}` };
+    await sql`
+      insert into journey_v1 values (${userId}, ${JSON.stringify(onboarding)}, 'completed')
+    `.execute(api.database);
   }
   await ask(family);
   await build();
@@ -294,6 +298,7 @@ test('everything that is held of a person is in it, explained, and nothing of an
     'Ana',
     'Lima',
     `Kept by ${suffix}`,
+    `Near ${suffix}`,
   ]) {
     expect(json).toContain(held);
     expect(html).toContain(held);

@@ -1,3 +1,4 @@
+import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
 import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
 import type { UserColumns } from '@hearthway/infra/accounts/user.ts';
 import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
@@ -11,6 +12,7 @@ export interface CommandSchema extends SessionsSchema, PrivacySchema {
   readonly allowances: AllowancesTable;
   readonly data_exports: DataExportsTable;
   readonly favorites: FavoritesView;
+  readonly journey: JourneyView;
   readonly known_devices: KnownDevicesTable;
   readonly mailed_codes: MailedCodesTable;
   readonly mails: MailsTable;
@@ -102,6 +104,10 @@ interface FavoritesView {
   readonly user_id: string;
   /** JSON: `FavoriteEntry[]`, the oldest first. */
   readonly resources: unknown;
+}
+
+interface JourneyView extends JourneyRow {
+  readonly user_id: string;
 }
 
 interface TimelineView {

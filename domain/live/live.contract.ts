@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Health } from '../health/health.contract.ts';
 
 /** A read model that a page can be told about; also the name of its view in Postgres. */
-export const modelSchema = z.enum(['favorites', 'timeline']);
+export const modelSchema = z.enum(['favorites', 'journey', 'timeline']);
 
 export type Model = z.infer<typeof modelSchema>;
 
@@ -26,10 +26,11 @@ export type ExportProgress = z.infer<typeof exportProgressSchema>;
 
 /** Models that only a newer page knows are left out. */
 const seenSchema = z.partial(
-  z.object({ favorites: positionSchema, timeline: positionSchema } satisfies Record<
-    Model,
-    typeof positionSchema
-  >),
+  z.object({
+    favorites: positionSchema,
+    journey: positionSchema,
+    timeline: positionSchema,
+  } satisfies Record<Model, typeof positionSchema>),
 );
 
 /**

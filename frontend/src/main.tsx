@@ -1,12 +1,10 @@
 import './app/theme.css';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { positions } from './api/api.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { App } from './app/App.tsx';
+import { isReady } from './app/is-ready.ts';
 import { createRouter } from './app/routes.tsx';
 import { activateLocale } from './i18n/activate-locale.ts';
 import { familiesKey } from './live/cache-keys.ts';
@@ -23,14 +21,15 @@ tokens.subscribe(() => {
 
 // The page's code and its language are fetched at the same time.
 const router = createRouter();
-await activateLocale(navigator.languages);
+await Promise.all([isReady(router), activateLocale(document.documentElement.lang)]);
 
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
+const app = (
+  <App queryClient={queryClient}>
+    <RouterProvider router={router} />
+  </App>
 );
+
+// What was rendered at build time is for one address without a query, and is replaced at any other.
+const { pathname, search } = window.location;
+if (root.dataset['path'] === `${pathname}${search}`) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -4,6 +4,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
   http: async () => (await import('./http/http.bench.ts')).run(),
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
+  web: async () => (await import('./web/web.bench.ts')).run(),
 };
 
 const name = process.argv[2] ?? '';

@@ -38,14 +38,32 @@ const settle = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-test.each([320, 1280])('every page is free of barriers at a width of %i pixels', async (width) => {
+interface Inspection {
+  readonly page: Page;
+  /** Examines what the page shows now; a failure calls it by this name. */
+  readonly look: (name: string) => Promise<void>;
+  readonly expectNoBarriers: () => void;
+}
+
+const inspect = async (width: number): Promise<Inspection> => {
   const { page } = await arrive(width);
   const found: Record<string, readonly string[]> = {};
-  const look = async (path: string): Promise<void> => {
-    await settle(page);
-    found[path] = [...(await barriersOf(page))];
-    expect(await overflowOf(page), `${path} is as wide as the window`).toBeLessThanOrEqual(0);
+  return {
+    page,
+    look: async (name) => {
+      await settle(page);
+      found[name] = await barriersOf(page);
+      expect(await overflowOf(page), `${name} is as wide as the window`).toBeLessThanOrEqual(0);
+    },
+    expectNoBarriers: () =>
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []]))),
   };
+};
+
+const WIDTHS = [320, 1280];
+
+test.each(WIDTHS)('no page has a barrier for a visitor at %i pixels', async (width) => {
+  const { page, look, expectNoBarriers } = await inspect(width);
   for (const path of [
     '/',
     '/login',
@@ -57,6 +75,14 @@ test.each([320, 1280])('every page is free of barriers at a width of %i pixels',
     '/resources',
     '/favorites',
     '/status',
+    '/about',
+    '/learning',
+    '/dietary',
+    '/support',
+    '/achievements',
+    '/insurance-help',
+    '/subscribe',
+    '/subscription-success',
     '/privacy',
     '/terms',
     '/nowhere',
@@ -64,6 +90,11 @@ test.each([320, 1280])('every page is free of barriers at a width of %i pixels',
     await open(page, path);
     await look(path);
   }
+  expectNoBarriers();
+});
+
+test.each(WIDTHS)('no page has a barrier for a family at %i pixels', async (width) => {
+  const { page, look, expectNoBarriers } = await inspect(width);
   await signUp(page, newPerson());
   await searchNearDurham(page);
   await look('/resources, signed in');
@@ -75,6 +106,8 @@ test.each([320, 1280])('every page is free of barriers at a width of %i pixels',
   await look('/favorites, signed in');
   await open(page, '/resources/speech-therapy');
   await look('/resources/speech-therapy');
+  await open(page, '/support');
+  await look('/support, signed in');
   await open(page, '/account');
   await look('/account, signed in');
   for (const name of [
@@ -88,7 +121,7 @@ test.each([320, 1280])('every page is free of barriers at a width of %i pixels',
   await expect(page.getByText('Easy to guess.')).toBeVisible();
   await page.getByRole('button', { name: 'Save new password' }).click();
   await look('/account with every form open and one refused');
-  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
+  expectNoBarriers();
 });
 
 const MOST_TABS = 60;
@@ -134,4 +167,58 @@ test('the keyboard alone leads from signing up to a favorite and back', async ()
 
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the keyboard opens the drawer, stays in it, and leaves by Escape or by a link', async () => {
+  const { page } = await arrive(320);
+  await open(page, '/about');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+
+  await tabTo(page, drawer.getByRole('link', { name: 'Sign Up' }));
+  await tabTo(page, drawer.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('link', { name: 'Learning Center Login Required' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Flearning$/);
+  await expect(drawer).toBeHidden();
+});
+
+test('the keyboard opens the menus of the header and signs out', async () => {
+  const { page } = await arrive(1280);
+  await signUp(page, newPerson());
+  const navigate = page.getByRole('button', { name: 'Navigate' });
+  const learning = page.getByRole('banner').getByRole('link', { name: 'Learning Center' });
+  await tabTo(page, navigate);
+  await page.keyboard.press('Enter');
+  await tabTo(page, learning);
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(learning).toBeHidden();
+  await expect(navigate).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, learning);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/learning$/);
+  await expect(learning).toBeHidden();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).press('Enter');
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
+
+  await tabTo(page, page.getByRole('button', { name: 'Robin' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });

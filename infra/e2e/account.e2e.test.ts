@@ -85,7 +85,7 @@ test('a changed name is kept, and a draft of one outlives a reload', async () =>
   await expect(section(page, 'Your name').getByLabel('Last name')).toHaveValue('Lovelace');
   await press(page, 'Your name', 'Save name');
   await expect(note(page, 'Name saved')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ada' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
   await page.reload();
   await expect(section(page, 'Overview')).toContainText('Ada Lovelace');
 });

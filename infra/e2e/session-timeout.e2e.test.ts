@@ -154,7 +154,7 @@ test('another person at the same computer sees nothing of it', async () => {
 
   await fillLogin(page, other);
   await expect(page).toHaveURL(`${stack.url}/`);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Robin' })).toBeVisible();
   expect(await storageOf(page)).not.toMatch(/talking|Durh/);
   await open(page, '/resources');
   await expect(page.getByLabel('What are you looking for?')).toHaveValue('');

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { PRODUCT } from '@hearthway/domain/product.ts';
 import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
 
 /** What a page may be given beside the width of a wide screen. */
 export interface VisitOptions {
   readonly width?: number;
+  /** Otherwise it has seen the guided tour, and is not invited to it. */
+  readonly isFirst?: boolean;
 }
 
 export interface Visit {
@@ -15,17 +18,21 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
+/** Where a browser keeps that the tour was taken. Specification, section 3. */
+export const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
+
 /** A browser of its own: its cookies and its storage are shared with no other visit. */
 export const visit = async (
   browser: Browser,
   url: string,
-  { width = 1280 }: VisitOptions = {},
+  { width = 1280, isFirst = false }: VisitOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
+  if (!isFirst) await context.addInitScript(`localStorage.setItem('${TOUR_FLAG}', 'true')`);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts';
 import { wait } from '../process/wait.ts';
 import { compressFiles } from './compress.ts';
+import { TEMPLATES } from './templates.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -43,7 +44,7 @@ const build = async (dist: string, { repository, signal }: BuildOptions): Promis
   await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal });
   await compressFiles(next);
   // What was saved during the build may not be in it.
-  utimesSync(join(next, 'index.html'), startedAt, startedAt);
+  utimesSync(join(next, TEMPLATES), startedAt, startedAt);
   const last = join(dist, 'last');
   rmSync(last, { recursive: true, force: true });
   mkdirSync(pagesIn(repository), { recursive: true });
@@ -64,7 +65,7 @@ const lockWhenFree = async (directory: string, signal: AbortSignal): Promise<() 
 };
 
 const isBuilt = (repository: string): boolean =>
-  changedAt(join(pagesIn(repository), 'index.html')) > newestSource(repository);
+  changedAt(join(pagesIn(repository), TEMPLATES)) > newestSource(repository);
 
 const newestSource = (repository: string): number =>
   Math.max(

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -14,6 +14,7 @@ import { compressFiles } from './compress.ts';
 import { buildGateway } from './gateway.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
+const publicUrl = () => 'https://hearthway.example';
 const SCRIPT = `export const words = '${'hearth '.repeat(500)}';`;
 
 const nowhere = {
@@ -29,6 +30,14 @@ let readApiUrl: string | undefined;
 const services: HttpServer[] = [];
 /** The addresses that services were asked for. */
 const heard: string[] = [];
+
+const writeTemplates = (directory: string, files: Readonly<Record<string, string>>) => {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(directory, 'templates', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+};
 
 /** Answers with what it heard. */
 const startService = async (name: string): Promise<string> => {
@@ -50,7 +59,10 @@ const startService = async (name: string): Promise<string> => {
 beforeAll(async () => {
   frontend = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
   mkdirSync(join(frontend, 'assets'));
-  writeFileSync(join(frontend, 'index.html'), '<title>Hearthway</title>');
+  writeTemplates(frontend, {
+    'patterns.json': JSON.stringify(['/', '/about', '/resources/:category?']),
+    'en/shell.html': '<html lang="en"><title>Hearthway</title>',
+  });
   writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);
   await compressFiles(frontend);
   const [readApi, commandApi] = await Promise.all(['read-api', 'command-api'].map(startService));
@@ -63,6 +75,7 @@ beforeAll(async () => {
       commandApi: { name: 'command-api', url: () => commandApi },
     },
     logger,
+    publicUrl,
   });
   url = await gateway.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -163,7 +176,7 @@ test.each([
 });
 
 test('a service that is away is told as such', async () => {
-  const lonely = buildGateway({ frontend, services: nowhere, logger });
+  const lonely = buildGateway({ frontend, services: nowhere, logger, publicUrl });
   onTestFinished(() => lonely.close());
   const response = await lonely.inject({ method: 'POST', url: '/api/favorites', payload: {} });
   expect(response.statusCode).toBe(503);
@@ -220,6 +233,7 @@ test('what a caller says of itself is believed of no other address than those th
     frontend,
     services: { ...nowhere, readApi: { name: 'read-api', url: () => readApiUrl } },
     logger,
+    publicUrl,
     settings: { trustsProxy: (address) => address === '10.0.0.7', isProduction: false },
   });
   onTestFinished(() => own.close());
@@ -285,7 +299,7 @@ test.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/api/..%2f..%2fhealth'])(
 
 test('before the pages are built, a visitor is asked to wait', async () => {
   const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
-  const own = buildGateway({ frontend: unbuilt, services: nowhere, logger });
+  const own = buildGateway({ frontend: unbuilt, services: nowhere, logger, publicUrl });
   onTestFinished(async () => {
     await own.close();
     rmSync(unbuilt, { recursive: true });
@@ -298,7 +312,7 @@ test('before the pages are built, a visitor is asked to wait', async () => {
 });
 
 test('at its end it does not wait for a caller that has fallen silent', async () => {
-  const own = buildGateway({ frontend, services: nowhere, logger });
+  const own = buildGateway({ frontend, services: nowhere, logger, publicUrl });
   const { port } = new URL(await own.listen({ host: '127.0.0.1', port: 0 }));
   const silent = connect(Number(port), '127.0.0.1');
   silent.write('GET / HTTP/1.1\r\n');

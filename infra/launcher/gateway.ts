@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
-import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CORRELATION_ID_HEADER } from '../http/correlation-id.ts';
 import { errorReply } from '../http/errors.ts';
@@ -16,6 +14,8 @@ import type { Logger } from '../logging/logger.ts';
 import { readHealthOfAll, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { createSitePages } from './site-pages.ts';
+import { TEMPLATES } from './templates.ts';
 import { tunnelSockets } from './tunnel.ts';
 
 export interface GatewayOptions {
@@ -26,6 +26,8 @@ export interface GatewayOptions {
     readonly projections: ServiceAddress;
   };
   readonly logger: Logger;
+  /** Where people find the site, without a slash at its end; asked for once it is served. */
+  readonly publicUrl: () => string;
   readonly settings?: HttpSettings | undefined;
   /** Where mails go that are not sent; undefined where they are sent. */
   readonly outboxDirectory?: string | undefined;
@@ -41,12 +43,13 @@ export const buildGateway = ({
   frontend,
   services,
   logger,
+  publicUrl,
   settings = LOCAL_SETTINGS,
   outboxDirectory,
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
-  const page = pageIn(frontend);
-  const notFound = pageOrNotFound(page);
+  const pages = createSitePages({ frontend, publicUrl });
+  const notFound = pageOrNotFound(pages.answer);
   const app = buildHttpServer({ logger, settings, notFound, mayUpgrade: isSocket });
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
@@ -74,13 +77,15 @@ export const buildGateway = ({
     cacheControl: false,
     index: false,
     preCompressed: true,
+    allowedPath: (path) => !path.startsWith(`/${TEMPLATES}/`),
     setHeaders: (reply, path) => {
       // Vite names what it bundles by its content; every other file may change under its name.
       const isBundled = path.startsWith(join(frontend, 'assets'));
       reply.header('cache-control', isBundled ? IMMUTABLE : 'no-cache');
     },
   });
-  app.get('/', page);
+  app.get('/', pages.answer);
+  pages.addFiles(app);
   return app;
 };
 
@@ -145,24 +150,15 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 const pageOrNotFound =
   (page: Answer): Answer =>
   async (request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && request.headers.accept?.includes('text/html');
-    if (isPage && !/^\/(?:api|assets|socket\.io)\//.test(request.url)) return page(request, reply);
+    const isPage =
+      request.headers.accept?.includes('text/html') &&
+      // Two slashes, or one that leans back, are the start of another site to a browser.
+      !/^\/(?:[/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
+    if (isPage && isRead(request)) return page(request, reply);
+    // A form that was sent before the page's scripts had come: it is shown again.
+    if (isPage && request.method === 'POST') return reply.redirect(request.url, 303);
     const { status, body } = errorReply('NotFound');
     return reply.status(status).send(body);
   };
 
-const STARTING = `<!doctype html>
-<html lang="en">
-  <meta http-equiv="refresh" content="1" />
-  <title>${PRODUCT.name}</title>
-  <p>${PRODUCT.name} is starting. This page opens by itself in a moment.</p>
-</html>`;
-
-/** At the first start, the gateway listens before the pages are built. */
-const pageIn =
-  (frontend: string): Answer =>
-  async (_request, reply) =>
-    existsSync(join(frontend, 'index.html'))
-      ? reply.sendFile('index.html')
-      : reply.status(503).type('text/html; charset=utf-8').send(STARTING);
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';

@@ -60,6 +60,12 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     name,
     url: () => started.services.get(name)?.url(),
   });
+  const portOf = (): number => {
+    const address = gateway.server.address();
+    return typeof address === 'object' ? (address?.port ?? options.port) : options.port;
+  };
+  const publicUrl = (): string =>
+    options.environment['PUBLIC_URL']?.replace(/\/$/, '') || `http://localhost:${portOf()}`;
   // The gateway listens before the pages are built.
   const frontend = pagesIn(REPOSITORY);
   mkdirSync(frontend, { recursive: true });
@@ -71,6 +77,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       projections: addressOf('projections'),
     },
     logger,
+    publicUrl,
     settings,
     outboxDirectory,
   });
@@ -90,8 +97,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     await gateway.listen({ host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE' ? portInUse(options.port) : error;
     });
-    const address = gateway.server.address();
-    const port = typeof address === 'object' ? (address?.port ?? options.port) : options.port;
+    const port = portOf();
     const startBackend = async (): Promise<void> => {
       const addresses = await startStores({ ...options, signal }, started, giveUp);
       withdrawAddresses = publishAddresses(dataDirectory, addresses);
@@ -102,7 +108,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         ...addresses,
         ...masterKey,
         ERASURE_LIST: options.environment['ERASURE_LIST'] || join(dataDirectory, 'erasures.txt'),
-        PUBLIC_URL: options.environment['PUBLIC_URL'] || `http://localhost:${port}`,
+        PUBLIC_URL: publicUrl(),
         ...(outboxDirectory !== undefined && { OUTBOX_DIR: outboxDirectory }),
         HOST: '127.0.0.1',
         PORT: '0',

@@ -21,6 +21,7 @@ const build = (outboxDirectory: string | undefined): HttpServer =>
     frontend: directory,
     services: { readApi: nowhere, commandApi: nowhere, projections: nowhere },
     logger: createLogger({ name: 'test', level: 'silent' }),
+    publicUrl: () => 'https://hearthway.example',
     outboxDirectory,
   });
 

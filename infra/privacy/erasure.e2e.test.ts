@@ -22,6 +22,7 @@ const STORES = ['event-store', 'postgres'];
 
 const PASSWORD = 'a long password';
 const CHILD = 'Thistlewick';
+const ONBOARDING = { diagnosisDate: '1987-02-13', location: 'Nether Wallop' };
 const PERSON = {
   firstName: 'Quetzalina',
   lastName: 'Ostrogorska',
@@ -31,7 +32,14 @@ const NEW_EMAIL = 'grauschimmel@second.example';
 const NEIGHBOR = { firstName: 'Bartholomea', lastName: 'Quimby', email: 'quimby@stays.example' };
 
 /** In whole or in part. */
-const TRACES = [PERSON.firstName, PERSON.lastName, 'ostrogorska.q', 'grauschimmel', CHILD];
+const TRACES = [
+  PERSON.firstName,
+  PERSON.lastName,
+  'ostrogorska.q',
+  'grauschimmel',
+  CHILD,
+  ...Object.values(ONBOARDING),
+];
 
 /** Jobs look every few seconds. */
 const PATIENCE = { timeout: 30_000, interval: 100 };
@@ -137,6 +145,9 @@ const mailedCode = (subject: string): Promise<string> =>
 const live = async (call: Caller): Promise<void> => {
   const token = await signUp(call, PERSON);
   await favoriteSome(call, token);
+  expect(await statusOf(call('POST /api/journey/onboarding', { body: ONBOARDING, token }))).toBe(
+    204,
+  );
   const names = { firstName: `${PERSON.firstName}, mother of ${CHILD}`, lastName: PERSON.lastName };
   const moved = { email: NEW_EMAIL, password: PASSWORD };
   expect(await statusOf(call('PUT /api/account/name', { body: names, token }))).toBe(200);

@@ -47,8 +47,10 @@ test('status says where each projection is, and what is parked and why', async (
       ),
     ),
     `  1 key is parked, from position ${poison} on: A stream of favorites holds no ResourceRated.`,
-    expect.stringMatching(
-      new RegExp(`^timeline: .* behind the log, which is at ${log.head()}, nobody writes it$`),
+    ...['journey', 'timeline'].map((name) =>
+      expect.stringMatching(
+        new RegExp(`^${name}: .* behind the log, which is at ${log.head()}, nobody writes it$`),
+      ),
     ),
   ]);
 });
@@ -77,6 +79,7 @@ test('retry-parked is not content before nothing is parked any more', async () =
     isWell: false,
     lines: [
       'favorites: 0 keys are freed, 1 key is parked.',
+      'journey: 0 keys are freed, 0 keys are parked.',
       'timeline: 0 keys are freed, 0 keys are parked.',
     ],
   });

@@ -1,3 +1,4 @@
+import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
 import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
 import type { UserColumns } from '@hearthway/infra/accounts/user.ts';
 import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
@@ -11,6 +12,7 @@ export interface ReadSchema extends SessionsSchema, PrivacySchema {
   readonly live_parked_keys: LiveParkedKeysView;
   readonly moves: MovesTable;
   readonly favorites: FavoritesView;
+  readonly journey: JourneyView;
   readonly providers: ProvidersTable;
   readonly directory_words: DirectoryWordsTable;
   readonly category_counts: CategoryCountsTable;
@@ -42,6 +44,11 @@ interface FavoritesView {
   readonly user_id: string;
   /** JSON: `FavoriteEntry[]`, the oldest first. */
   readonly resources: unknown;
+}
+
+/** One row for each family that has told something of its first steps. */
+interface JourneyView extends JourneyRow {
+  readonly user_id: string;
 }
 
 /** A listing of the directory. */

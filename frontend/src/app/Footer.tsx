@@ -1,29 +1,134 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { CrisisLine } from '../components/CrisisLine.tsx';
+import { operator } from '../operator.ts';
+import { toTop } from './to-top.ts';
 
-const entry = 'touch inline-flex items-center';
+/** Specification, section 2. */
+const COPYRIGHT_YEAR = 2025;
 
-export const Footer = () => {
-  const { t } = useLingui();
-  return (
-    <footer className="border-t border-line text-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-4">
-        <p className="text-text-soft">
-          <Trans>{PRODUCT.name} helps families of autistic children find help close to home.</Trans>
-        </p>
-        <nav aria-label={t`About this site`} className="flex flex-wrap gap-x-6">
-          <Link to="/privacy" className={entry}>
-            <Trans>Privacy</Trans>
-          </Link>
-          <Link to="/terms" className={entry}>
-            <Trans>Terms</Trans>
-          </Link>
-          <Link to="/status" className={entry}>
-            <Trans>How we’re doing</Trans>
-          </Link>
-        </nav>
+const entry = 'touch inline-flex items-center wrap-anywhere';
+
+export const Footer = () => (
+  <footer className="border-t border-line bg-sunken text-sm">
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-24">
+      <CrisisLine />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
+        <About />
+        <Navigation />
+        <Support />
       </div>
-    </footer>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-text-soft">
+        <p>
+          <Trans>
+            © {COPYRIGHT_YEAR} {PRODUCT.name}
+          </Trans>
+        </p>
+        <p>
+          <Trans>Serving families nationwide</Trans>
+        </p>
+        <p>
+          <Trans>Made in USA</Trans>
+        </p>
+      </div>
+    </div>
+  </footer>
+);
+
+const About = () => (
+  <div className="grid content-start gap-3 text-text-soft max-lg:col-span-2">
+    <p className="text-base font-bold text-text">{PRODUCT.name}</p>
+    <p className="measure">
+      <Trans>{PRODUCT.name} helps families of autistic children find help close to home.</Trans>
+    </p>
+    <p className="measure">
+      <Trans>
+        Personal details in your history are encrypted, and we sell nothing we know about you.{' '}
+        <Link to="/privacy" {...toTop}>
+          How we protect them
+        </Link>
+      </Trans>
+    </p>
+    <Social />
+  </div>
+);
+
+const Social = () => {
+  const sites = [
+    { name: 'Facebook', address: operator.facebook },
+    { name: 'Instagram', address: operator.instagram },
+  ].filter(({ address }) => address !== undefined);
+  if (sites.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {sites.map(({ name, address }) => (
+        <li key={name}>
+          <a href={address} target="_blank" rel="noopener noreferrer" className={entry}>
+            {name}{' '}
+            <span className="sr-only">
+              <Trans>(opens in a new tab)</Trans>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };
+
+const Navigation = () => {
+  const { t } = useLingui();
+  return (
+    <Links
+      title={t`Quick Navigation`}
+      links={[
+        { to: '/about', name: t`About` },
+        { to: '/resources', name: t`Find Resources` },
+        { to: '/insurance-help', name: t`Insurance Helper` },
+        { to: '/dietary', name: t`Dietary Management` },
+        { to: '/learning', name: t`Learning Modules` },
+        { to: '/support', name: t`Support Center` },
+        { to: '/subscribe', name: t`${PRODUCT.name} Plus` },
+      ]}
+    />
+  );
+};
+
+const Support = () => {
+  const { t } = useLingui();
+  const { contactEmail } = operator;
+  return (
+    <Links
+      title={t`Support & Community`}
+      links={[
+        { to: '/support', name: t`Help & FAQ` },
+        ...(contactEmail === undefined
+          ? []
+          : [{ to: `mailto:${encodeURIComponent(contactEmail)}`, name: contactEmail }]),
+        { to: '/privacy', name: t`Privacy` },
+        { to: '/terms', name: t`Terms` },
+        { to: '/status', name: t`How we’re doing` },
+      ]}
+    />
+  );
+};
+
+interface LinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly name: string }[];
+}
+
+const Links = ({ title, links }: LinksProps) => (
+  <nav aria-label={title} className="min-w-0">
+    <h2 className="text-base">{title}</h2>
+    <ul>
+      {links.map(({ to, name }) => (
+        <li key={to}>
+          <Link to={to} className={entry} {...(to.startsWith('/') && toTop)}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

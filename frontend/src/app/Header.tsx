@@ -1,98 +1,102 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { buttonClass } from '../components/Button.tsx';
+import { Compass, Heart, Phone } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { Button } from '../components/Button.tsx';
+import { CRISIS_CALL } from '../components/crisis-line.ts';
 import { Hearth } from '../components/illustrations/Hearth.tsx';
-import { accountPath } from '../session/redirect.ts';
 import { type Session, useSession } from '../session/useSession.ts';
-import { SignOutButton } from './SignOutButton.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { Drawer } from './Drawer.tsx';
+import { EntryList } from './EntryList.tsx';
+import { headerEntry } from './header-entry.ts';
+import { SignInLinks } from './SignInLinks.tsx';
+import { toTop } from './to-top.ts';
+import { UpgradeLink } from './UpgradeLink.tsx';
 
-const entry =
-  'touch inline-flex items-center justify-center whitespace-nowrap gap-2 rounded-soft px-2 text-text no-underline transition-colors hover:bg-accent-wash sm:px-3 aria-[current=page]:bg-accent-wash aria-[current=page]:font-semibold';
+interface HeaderProps {
+  /** Starts the guided tour. Without it there is no button for it. */
+  readonly onTakeTour?: (() => void) | undefined;
+}
 
-export const Header = () => {
+export const Header = ({ onTakeTour }: HeaderProps) => {
   const { t } = useLingui();
   const session = useSession();
   return (
     <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-2">
-        <Link to="/" className="touch inline-flex items-center gap-1.5 text-text no-underline">
-          <Hearth className="size-8" />
-          <span className="font-bold sm:text-lg">{PRODUCT.name}</span>
-        </Link>
-        <nav
-          aria-label={t`Main`}
-          className="order-last -mx-2 flex w-full flex-wrap sm:order-none sm:mx-0 sm:ms-auto sm:w-auto sm:gap-1"
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 px-4 py-2">
+        <Link
+          to="/"
+          className="touch me-auto inline-flex items-center gap-2 text-text no-underline"
+          {...toTop}
         >
-          <Pages session={session} />
+          <Hearth className="size-8 shrink-0" />
+          <span className="leading-tight">
+            <span className="block font-bold sm:text-lg">{PRODUCT.name}</span>
+            <span className="block text-sm text-text-soft max-sm:sr-only">
+              <Trans>Help close to home</Trans>
+            </span>
+          </span>
+        </Link>
+        <nav aria-label={t`Main`} className="visitor-only flex items-center max-lg:hidden">
+          <Disclosure label={t`Navigate`} side="start">
+            <EntryList status={session.status} />
+          </Disclosure>
+          {session.status === 'signed-in' && (
+            <NavLink to="/favorites" data-tour="favorites" className={headerEntry} {...toTop}>
+              <Heart aria-hidden className="size-4" />
+              <Trans>Favorites</Trans>
+            </NavLink>
+          )}
         </nav>
-        <div className="flex items-center sm:gap-1">
+        {onTakeTour && (
+          <Button look="quiet" onClick={onTakeTour}>
+            <Compass aria-hidden className="size-4" />
+            <Trans>Take Tour</Trans>
+          </Button>
+        )}
+        <a href={CRISIS_CALL} data-tour="support" className={headerEntry}>
+          <Phone aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">
+            <Trans>Crisis line</Trans>
+          </span>
+          988
+        </a>
+        <div className="visitor-only flex items-center gap-1 max-lg:hidden">
+          <UpgradeLink session={session} />
+        </div>
+        <div className="visitor-only flex items-center gap-1 max-sm:hidden">
           <Account session={session} />
         </div>
+        <Drawer>
+          <nav aria-label={t`Main`}>
+            <EntryList status={session.status} />
+          </nav>
+          <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
+            <UpgradeLink session={session} />
+            {session.status === 'visitor' && <SignInLinks />}
+            {session.status === 'signed-in' && <AccountLinks />}
+          </div>
+        </Drawer>
       </div>
     </header>
   );
 };
 
 /** Nothing yet while it is not known who is there: an entry that turns into another misleads. */
-const Pages = ({ session }: { readonly session: Session }) => {
+const Account = ({ session }: { readonly session: Session }) => {
   switch (session.status) {
     case 'loading':
     case 'unreachable':
       return <span className="touch" />;
     case 'visitor':
-      return (
-        <Link to={accountPath('login', '/resources')} className={entry}>
-          <Trans>Find Resources</Trans>
-          <Lock aria-hidden className="size-4" />
-          <span className="sr-only">
-            <Trans>Login Required</Trans>
-          </span>
-        </Link>
-      );
+      return <SignInLinks />;
     case 'signed-in':
       return (
-        <>
-          <NavLink to="/resources" className={entry}>
-            <Trans>Find Resources</Trans>
-          </NavLink>
-          <NavLink to="/favorites" className={entry}>
-            <Trans>Favorites</Trans>
-          </NavLink>
-        </>
-      );
-  }
-};
-
-const Account = ({ session }: { readonly session: Session }) => {
-  const { pathname, search } = useLocation();
-  const here = `${pathname}${search}`;
-  switch (session.status) {
-    case 'loading':
-    case 'unreachable':
-      return null;
-    case 'visitor':
-      return (
-        <>
-          <Link to={accountPath('login', here)} className={entry}>
-            <Trans>Sign In</Trans>
-          </Link>
-          <Link to={accountPath('signup', here)} className={buttonClass('primary')}>
-            <Trans>Sign Up</Trans>
-          </Link>
-        </>
-      );
-    case 'signed-in':
-      return (
-        <>
-          <NavLink to="/account" className={entry}>
-            <span className="max-w-15 truncate font-semibold sm:max-w-40">
-              {session.user.firstName || session.user.email}
-            </span>
-          </NavLink>
-          <SignOutButton />
-        </>
+        <Disclosure label={session.user.firstName || session.user.email} side="end">
+          <AccountLinks />
+        </Disclosure>
       );
   }
 };

@@ -1,8 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
 import { Toasts } from '../components/toasts/Toasts.tsx';
+import { AccessibilityButton } from '../features/accessibility/AccessibilityButton.tsx';
 import { Footer } from './Footer.tsx';
+import { GuidedTour } from './GuidedTour.tsx';
 import { Header } from './Header.tsx';
 import { Later } from './Later.tsx';
 import { Notices } from './Notices.tsx';
@@ -11,11 +20,17 @@ const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveCo
 const loadSessionWatch = async () =>
   (await import('../features/account/SessionWatch.tsx')).SessionWatch;
 
+/** Each page that is loaded as a whole has the key `default`, and would open where another was left. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
 export const Layout = () => {
   const main = useRef<HTMLElement>(null);
   const page = useMatches().at(-1)?.id;
   const shownPage = useRef(page);
   const isLoading = useNavigation().state === 'loading';
+
+  const isHome = useLocation().pathname === '/';
+  const [tourWishes, setTourWishes] = useState(0);
 
   // A new page is read from its start, as it would be after a full load. A page whose address says
   // what is looked for on it stays the same page.
@@ -36,11 +51,11 @@ export const Layout = () => {
       <div className="flex min-h-screen flex-col">
         <a
           href="#main"
-          className="absolute start-4 -top-20 z-10 rounded-soft bg-raised px-4 py-2 focus:top-2"
+          className="skip-link absolute start-4 -top-20 z-10 rounded-soft bg-raised px-4 py-2 focus:top-2"
         >
           <Trans>Skip to the page</Trans>
         </a>
-        <Header />
+        <Header onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined} />
         <Later load={loadLive} />
         <Later load={loadSessionWatch} />
         <Notices />
@@ -54,8 +69,10 @@ export const Layout = () => {
           <Outlet />
         </main>
         <Footer />
+        <AccessibilityButton />
+        <GuidedTour wishes={tourWishes} />
       </div>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Toasts>
   );
 };

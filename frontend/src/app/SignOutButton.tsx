@@ -1,14 +1,29 @@
 import { Trans } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../components/Button.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { menuEntry } from './menu-entry.ts';
+import { scrollToTopSoon } from './to-top.ts';
 
 export const SignOutButton = () => {
   const navigate = useNavigate();
-  const { mutate, isPending } = useSignOut({ onSignedOut: () => void navigate('/') });
+  const { mutate, isPending } = useSignOut({
+    onSignedOut: () => {
+      void navigate('/', { preventScrollReset: true });
+      scrollToTopSoon();
+    },
+  });
   return (
-    <Button look="quiet" onClick={() => mutate()} isBusy={isPending}>
+    <button
+      type="button"
+      aria-disabled={isPending || undefined}
+      onClick={() => {
+        if (!isPending) mutate();
+      }}
+      className={`${menuEntry} aria-disabled:cursor-progress`}
+    >
+      <LogOut aria-hidden className="size-5 shrink-0 text-accent" />
       {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign Out</Trans>}
-    </Button>
+    </button>
   );
 };

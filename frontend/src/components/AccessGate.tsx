@@ -18,7 +18,7 @@ export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => 
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   return (
-    <div className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
+    <div className="visitor-only mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
       <div>
         <PageHeading title={title}>{invitation}</PageHeading>
         <ul className="grid gap-3">

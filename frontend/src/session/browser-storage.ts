@@ -18,3 +18,13 @@ export const storageOr = (ask: () => Storage): BrowserStorage => {
     return keepUntilClosed();
   }
 };
+
+/** Whether the browser has kept it: one that is full or forbidden to refuses. */
+export const tryToKeep = (storage: BrowserStorage, key: string, value: string): boolean => {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+};

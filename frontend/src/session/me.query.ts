@@ -4,6 +4,7 @@ import { api } from '../api/api.ts';
 import { drafts } from './drafts.ts';
 import type { Credential } from './token-store.ts';
 import { tokens } from './tokens.ts';
+import { visitorData } from './visitor-data.ts';
 
 const meKey = (credential: Credential | undefined) => ['me', credential?.id] as const;
 
@@ -16,7 +17,10 @@ export const meQuery = (credential: Credential | undefined) =>
         ? skipToken
         : async ({ signal }) => {
             const user = await api.get('/api/me', { schema: userSchema, signal });
-            if (credential === tokens.current()) drafts.claim(user.id);
+            if (credential === tokens.current()) {
+              drafts.claim(user.id);
+              visitorData.claim(user.id);
+            }
             return user;
           },
   });

@@ -4,11 +4,13 @@ import { deadline } from './deadline.ts';
 import { drafts } from './drafts.ts';
 import { tokens } from './tokens.ts';
 import { updateUser } from './update-user.ts';
+import { visitorData } from './visitor-data.ts';
 
 /** Whoever has signed in or up need not be asked for again. */
 export const startSession = (queryClient: QueryClient, { token, user }: SignedIn): void => {
   deadline.forget();
   drafts.claim(user.id);
+  visitorData.claim(user.id);
   tokens.keep(token);
   updateUser(queryClient, user);
 };

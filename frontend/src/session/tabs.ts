@@ -14,11 +14,17 @@ const messageSchema = z.discriminatedUnion('type', [
 
 type TabMessage = z.infer<typeof messageSchema>;
 
-const channel = new BroadcastChannel(`${PRODUCT.storagePrefix}-session`);
+let opened: BroadcastChannel | undefined;
+
+/** Opened when it is needed: where the pages are rendered at build time, nobody would close it. */
+const channel = (): BroadcastChannel => {
+  opened ??= new BroadcastChannel(`${PRODUCT.storagePrefix}-session`);
+  return opened;
+};
 
 /** What the tabs of a browser tell each other of the session that they share. */
 export const tabs = {
-  say: (message: TabMessage): void => channel.postMessage(message),
+  say: (message: TabMessage): void => channel().postMessage(message),
   /** Hears the other tabs, not this one. */
   hear: (listener: (message: TabMessage) => void): (() => void) => {
     const onMessage = ({ data }: MessageEvent) => {
@@ -26,7 +32,7 @@ export const tabs = {
       const message = messageSchema.safeParse(data);
       if (message.success) listener(message.data);
     };
-    channel.addEventListener('message', onMessage);
-    return () => channel.removeEventListener('message', onMessage);
+    channel().addEventListener('message', onMessage);
+    return () => channel().removeEventListener('message', onMessage);
   },
 };

@@ -4,5 +4,8 @@ import { createTokenStore } from './token-store.ts';
 /** The one token store of this page. */
 export const tokens = createTokenStore({
   storage: storageOr(() => localStorage),
-  onOtherTab: (listener) => window.addEventListener('storage', listener),
+  onOtherTab: (listener) => {
+    // There is none where the pages are rendered at build time.
+    if (typeof window !== 'undefined') window.addEventListener('storage', listener);
+  },
 });

@@ -12,8 +12,11 @@ export type Session =
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'signed-in'; readonly user: User };
 
+/** The pages are rendered at build time for a visitor, and hydrated as such. */
+const nobody = () => undefined;
+
 export const useSession = (): Session => {
-  const credential = useSyncExternalStore(tokens.subscribe, tokens.current);
+  const credential = useSyncExternalStore(tokens.subscribe, tokens.current, nobody);
   const { data: user, error, isFetching, refetch } = useQuery(meQuery(credential));
   if (credential === undefined) return { status: 'visitor' };
   if (user !== undefined) return { status: 'signed-in', user };

@@ -3,6 +3,7 @@ import { drafts } from './drafts.ts';
 import { sendLogout } from './send-logout.ts';
 import { tabs } from './tabs.ts';
 import { tokens } from './tokens.ts';
+import { visitorData } from './visitor-data.ts';
 
 /** Ends the session here in any case; on the server too, if it can be reached. */
 export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }) =>
@@ -10,6 +11,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
     mutationFn: sendLogout,
     onSettled: () => {
       drafts.clear();
+      visitorData.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);

@@ -1,6 +1,6 @@
 /** A path to a door with a light in it. */
 export const Doorway = ({ className }: { readonly className: string }) => (
-  <svg viewBox="0 0 320 260" aria-hidden="true" className={className} fill="none">
+  <svg viewBox="0 0 320 260" data-decorative aria-hidden="true" className={className} fill="none">
     <path
       className="fill-accent-wash"
       d="M24 92c34-52 102-74 160-62 66 13 116 62 116 116 0 34-12 58-30 70H38C14 184 4 124 24 92Z"

@@ -1,6 +1,6 @@
 /** A fork in a path, for an address that leads nowhere. */
 export const Signpost = ({ className }: { readonly className: string }) => (
-  <svg viewBox="0 0 240 160" aria-hidden="true" className={className} fill="none">
+  <svg viewBox="0 0 240 160" data-decorative aria-hidden="true" className={className} fill="none">
     <path
       className="fill-positive-wash"
       d="M12 128c20-30 54-38 92-28 38-18 92-12 124 28 4 10 2 20-2 28H18c-6-8-9-18-6-28Z"

@@ -42,7 +42,7 @@ export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => 
       <Toast.Viewport
         hotkey={[HOTKEY]}
         label={t`Notifications (${HOTKEY})`}
-        className="fixed end-0 bottom-0 z-10 w-full max-w-md p-4"
+        className="fixed end-0 bottom-16 z-10 w-full max-w-md p-4"
       />
     </Toast.Provider>
   );

@@ -10,7 +10,7 @@ export interface AccountFrameProps {
 
 /** Around the forms for signing in and up, and for whoever can't. */
 export const AccountFrame = ({ title, introduction, children }: AccountFrameProps) => (
-  <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
+  <div className="visitor-only mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
     <div className="max-w-md">
       <PageHeading title={title}>{introduction}</PageHeading>
       {children}

@@ -29,8 +29,9 @@ const LoginForm = () => {
     schema: loginSchema,
     fallback: msg`Login failed. Please try again.`,
   });
+  // Sent before the scripts have come, `get` would put the password into the address.
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       {hasTimedOut && (
         <Notice tone="info">
           <Trans>
@@ -77,6 +78,11 @@ const OtherWays = () => {
       <p className="touch">
         <Trans>
           New here? <Link to={signUp}>Create a free account</Link>
+        </Trans>
+      </p>
+      <p className="touch">
+        <Trans>
+          Curious what Plus will add? <Link to="/subscribe">See plans and prices</Link>
         </Trans>
       </p>
     </div>

@@ -56,7 +56,7 @@ export const SessionWarning = ({
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) currentTarget.showModal();
       }}
-      className="pointer-events-auto m-auto w-[calc(100%-2rem)] max-w-md animate-appear overscroll-contain rounded-soft border border-line bg-raised p-6 text-text shadow-soft backdrop:bg-text/50"
+      className="pointer-events-auto m-auto w-[calc(100%-2rem)] max-w-md animate-appear overscroll-contain rounded-soft border border-line bg-raised p-6 text-text shadow-soft backdrop:bg-scrim/50"
     >
       <h2 id={`${id}-title`} className="text-xl">
         <Trans>Are you still there?</Trans>

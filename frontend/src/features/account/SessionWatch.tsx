@@ -12,6 +12,7 @@ import { sendLogout } from '../../session/send-logout.ts';
 import { tabs } from '../../session/tabs.ts';
 import { tokens } from '../../session/tokens.ts';
 import { useSession } from '../../session/useSession.ts';
+import { visitorData } from '../../session/visitor-data.ts';
 import { onInput, onWake } from './presence.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { type Leaving, sessionMachine } from './session.machine.ts';
@@ -114,8 +115,10 @@ const reportActivity = fromPromise<number>(async ({ signal }) => {
 
 /** What was on the page is gone at once: the server's answer is not waited for. */
 const endHere = ({ how, isFirst }: Leaving): void => {
-  if (how === 'signed-out') drafts.clear();
-  else drafts.leave(`${window.location.pathname}${window.location.search}`);
+  if (how === 'signed-out') {
+    drafts.clear();
+    visitorData.clear();
+  } else drafts.leave(`${window.location.pathname}${window.location.search}`);
   const credential = tokens.current();
   if (isFirst) {
     tabs.say({ type: 'ended', how });

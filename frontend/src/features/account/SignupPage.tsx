@@ -34,8 +34,9 @@ const SignupForm = () => {
     schema: registerSchema,
     fallback: msg`Registration failed. Please try again.`,
   });
+  // Sent before the scripts have come, `get` would put the password into the address.
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormProblem problem={problem}>
         {error instanceof ApiError && error.code === 'EmailTaken' && (
           <Trans>

@@ -7,13 +7,13 @@ import { CategoryCard } from './CategoryCard.tsx';
 /** As many as there are, so that the page does not grow when they come. */
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3';
 
 export const CategoryGrid = () => {
   const { t } = useLingui();
   const { data: categories, error, isFetching, refetch } = useQuery(categoriesQuery);
   return (
-    <section aria-labelledby="categories" className="grid gap-5">
+    <section aria-labelledby="categories" data-tour="categories" className="grid grid-cols-1 gap-5">
       <h2 id="categories" className="text-2xl">
         <Trans>Find the Right Support</Trans>
       </h2>
@@ -31,7 +31,7 @@ export const CategoryGrid = () => {
           {PLACES.map((place) => (
             <div
               key={place}
-              className="h-40 animate-breathe rounded-soft border border-line bg-raised"
+              className="h-40 animate-breathe rounded-soft border border-line bg-raised sm:h-44 lg:h-50 xl:h-44"
             />
           ))}
         </div>

@@ -13,8 +13,8 @@ export const BrowserData = () => (
     <Points>
       <li>
         <Trans>
-          <code>__Host-hearthway_session</code> keeps you signed in. It is gone when you sign out, and
-          useless after {IDLE_MINUTES} minutes without activity.
+          <code>__Host-hearthway_session</code> keeps you signed in. It is gone when you sign out,
+          and useless after {IDLE_MINUTES} minutes without activity.
         </Trans>
       </li>
       <li>
@@ -35,6 +35,20 @@ export const BrowserData = () => (
         Your browser also remembers, for us: the other half of your sign-in (<code>auth_token</code>
         ), when it runs out (<code>hearthway-session-ends-at</code>), and what you have typed and
         not sent (<code>hearthway-drafts</code>).
+      </Trans>
+    </p>
+    <p>
+      <Trans>
+        What you tell us to get started (<code>hearthway-user-data</code>) stays in this browser
+        until you sign out. While you are signed in, it goes to your account as well; what you told
+        us before, only if you say so. That you have seen the tour is kept too (
+        <code>hearthway-tour-completed</code>).
+      </Trans>
+    </p>
+    <p>
+      <Trans>
+        How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
+        browser, signed in or not, until you reset it.
       </Trans>
     </p>
     <p>

@@ -12,6 +12,12 @@ export const KeptData = () => (
       </li>
       <li>
         <Trans>
+          <strong>What you tell us to get started:</strong> the diagnosis date and where you look
+          for help. In the log they are encrypted.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           <strong>Where you are signed in:</strong> when, when it was last used, and the kind of
           device, such as “Firefox on Android”.
         </Trans>

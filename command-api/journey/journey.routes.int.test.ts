@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+
+let api: TestApi;
+let family: Family;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  family = await api.signUp();
+});
+
+const TOLD = { diagnosisDate: '2025-10-05', location: 'Nether Wallop' };
+
+const post = (route: 'onboarding' | 'tour', body: unknown, headers = {}) =>
+  api.send({ method: 'POST', url: `/api/journey/${route}`, body, as: family, headers });
+
+const stored = () => api.stored(`journey-${family.userId}`);
+const types = () => stored().map(({ type }) => type);
+
+test('what a family tells to get started is stored, and cannot be read there', async () => {
+  const { status, position } = await post('onboarding', TOLD);
+  expect(status).toBe(204);
+  expect(stored()).toMatchObject([{ type: 'OnboardingCompleted', position }]);
+  expect(JSON.stringify(stored())).not.toMatch(/2025-10-05|Nether Wallop/);
+  expect(await post('onboarding', TOLD)).toMatchObject({ status: 204, position });
+  expect(stored()).toHaveLength(1);
+});
+
+test('spaces around a place mean nothing', async () => {
+  await post('onboarding', TOLD);
+  await post('onboarding', { ...TOLD, location: '  Nether Wallop ' });
+  expect(stored()).toHaveLength(1);
+});
+
+test.for(['', '1899-12-31', '2025-02-30', 'soon', '02025-01-01'])(
+  'a diagnosis on "%s" is refused',
+  async (diagnosisDate) => {
+    expect(await post('onboarding', { ...TOLD, diagnosisDate })).toMatchObject({
+      code: 'ValidationFailed',
+      fields: ['diagnosisDate'],
+    });
+  },
+);
+
+test('1900 is not too early, and next year is too late', async () => {
+  expect((await post('onboarding', { ...TOLD, diagnosisDate: '1900-01-01' })).status).toBe(204);
+  expect(await post('onboarding', { ...TOLD, diagnosisDate: '2027-01-01' })).toMatchObject({
+    status: 422,
+    code: 'DateInFuture',
+  });
+  expect(stored()).toHaveLength(1);
+});
+
+test.for(['', '   ', 'x'.repeat(201), null])(
+  'a place that is none is refused: %j',
+  async (location) => {
+    expect(await post('onboarding', { ...TOLD, location })).toMatchObject({
+      code: 'ValidationFailed',
+      fields: ['location'],
+    });
+  },
+);
+
+test('the end of the tour is told once', async () => {
+  await post('tour', { outcome: 'skipped', step: 3 });
+  await post('tour', { outcome: 'skipped', step: 4 });
+  await post('tour', { outcome: 'completed' });
+  await post('tour', { outcome: 'completed' });
+  expect(stored()).toMatchObject([
+    { type: 'TourSkipped', data: { step: 3 } },
+    { type: 'TourCompleted', data: {} },
+  ]);
+});
+
+test.for([
+  { outcome: 'skipped' },
+  { outcome: 'skipped', step: 0 },
+  { outcome: 'skipped', step: 8 },
+  { outcome: 'skipped', step: 1.5 },
+  { outcome: 'liked' },
+  {},
+])('an end that is none is refused: %j', async (body) => {
+  expect(await post('tour', body)).toMatchObject({ status: 400, code: 'ValidationFailed' });
+  expect(stored()).toEqual([]);
+});
+
+test('an idempotency key makes of two requests one', async () => {
+  const headers = { 'idempotency-key': 'one' };
+  const first = await post('onboarding', TOLD, headers);
+  await post('onboarding', { ...TOLD, location: 'Over Wallop' });
+  expect(await post('onboarding', TOLD, headers)).toEqual(first);
+  expect(types()).toEqual(['OnboardingCompleted', 'OnboardingCompleted']);
+});

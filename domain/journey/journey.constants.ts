@@ -1,0 +1,18 @@
+/** The guided tour, in the order of its steps. Specification, section 1. */
+export const TOUR_STEPS = [
+  'welcome',
+  'location',
+  'diagnosis',
+  'categories',
+  'favorites',
+  'support',
+  'complete',
+] as const;
+
+export type TourStep = (typeof TOUR_STEPS)[number];
+
+/** No child of today was diagnosed earlier: the year is a slip of the finger. */
+export const EARLIEST_DIAGNOSIS = '1900-01-01';
+
+/** Letters of a place, as somebody types it. */
+export const LOCATION_MAX_LENGTH = 200;

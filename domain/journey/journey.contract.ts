@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { EARLIEST_DIAGNOSIS, LOCATION_MAX_LENGTH, TOUR_STEPS } from './journey.constants.ts';
+
+/** `POST /api/journey/onboarding`. A day that is still to come is refused as `DateInFuture`. */
+export const completeOnboardingSchema = z.object({
+  diagnosisDate: z.iso
+    .date({ error: 'Please enter a date', abort: true })
+    .check(z.refine((date) => date >= EARLIEST_DIAGNOSIS, 'Please check the year')),
+  location: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your city or ZIP code'),
+      z.maxLength(LOCATION_MAX_LENGTH, `Please use ${LOCATION_MAX_LENGTH} letters at most`),
+    ),
+});
+
+/** `POST /api/journey/tour`: how the guided tour ended. `step` is the one that was shown, from 1. */
+export const endTourSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('completed') }),
+  z.object({
+    outcome: z.literal('skipped'),
+    step: z.int().check(z.minimum(1), z.maximum(TOUR_STEPS.length)),
+  }),
+]);
+
+export type EndTour = z.infer<typeof endTourSchema>;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { reject } from '../kernel/decider.ts';
+import { given } from '../kernel/given.ts';
+import { SHREDDED } from '../kernel/personal.ts';
+import { type JourneyCommand, journeyDecider } from './journey.decider.ts';
+import type { JourneyEvent } from './journey.events.ts';
+
+const TOLD = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
+
+const told = (data = TOLD): JourneyEvent => ({ type: 'OnboardingCompleted', data });
+const completed: JourneyEvent = { type: 'TourCompleted', data: {} };
+const skipped: JourneyEvent = { type: 'TourSkipped', data: { step: 3 } };
+
+const tell = (data = TOLD, now = '2026-11-21T12:00:00.000Z'): JourneyCommand => ({
+  command: 'complete-onboarding',
+  ...data,
+  now: new Date(now),
+});
+const complete: JourneyCommand = { command: 'complete-tour' };
+const skip: JourneyCommand = { command: 'skip-tour', step: 3 };
+
+const decided = (command: JourneyCommand, ...history: readonly JourneyEvent[]) =>
+  given(journeyDecider, history).when(command);
+
+test('what a family tells to get started is kept', () => {
+  expect(decided(tell())).toEqual([told()]);
+});
+
+test('telling the same again changes nothing, and something else takes its place', () => {
+  const elsewhere = { ...TOLD, location: 'Austin, TX' };
+  expect(decided(tell(), told())).toEqual([]);
+  expect(decided(tell(elsewhere), told())).toEqual([told(elsewhere)]);
+  expect(decided(tell(), told(), told(elsewhere))).toEqual([told()]);
+});
+
+test('what was forgotten can be told again', () => {
+  const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
+  expect(decided(tell(), { type: 'OnboardingCompleted', data: forgotten })).toEqual([told()]);
+});
+
+test('a diagnosis that is still to come is refused, anywhere on earth', () => {
+  const today = { ...TOLD, diagnosisDate: '2026-11-21' };
+  const tomorrow = { ...TOLD, diagnosisDate: '2026-11-22' };
+  expect(decided(tell(today, '2026-11-21T00:00:00.000Z'))).toEqual([told(today)]);
+  expect(decided(tell(tomorrow, '2026-11-21T09:59:59.999Z'))).toEqual(reject('DateInFuture'));
+  // It is tomorrow already on the Line Islands.
+  expect(decided(tell(tomorrow, '2026-11-21T10:00:00.000Z'))).toEqual([told(tomorrow)]);
+});
+
+test('the tour ends once', () => {
+  expect(decided(complete)).toEqual([completed]);
+  expect(decided(complete, completed)).toEqual([]);
+  expect(decided(skip)).toEqual([skipped]);
+  expect(decided({ command: 'skip-tour', step: 5 }, skipped)).toEqual([]);
+});
+
+test('whoever skipped it may take it after all, and then it stays taken', () => {
+  expect(decided(complete, skipped)).toEqual([completed]);
+  expect(decided(skip, completed)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { type Decider, reject } from '../kernel/decider.ts';
+import { type JourneyEvent, journeyStream } from './journey.events.ts';
+import { type JourneyRow, NEW_JOURNEY, progress } from './journey.view.ts';
+
+export type JourneyCommand =
+  | {
+      readonly command: 'complete-onboarding';
+      /** `YYYY-MM-DD`. */
+      readonly diagnosisDate: string;
+      readonly location: string;
+      readonly now: Date;
+    }
+  | { readonly command: 'complete-tour' }
+  /** At a step, counted from 1. */
+  | { readonly command: 'skip-tour'; readonly step: number };
+
+export type JourneyRejection = 'DateInFuture';
+
+/**
+ * What was told last counts. The first end of the tour stands, unless whoever skipped it takes it
+ * after all.
+ */
+export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, JourneyRejection> = {
+  stream: journeyStream,
+  initialState: NEW_JOURNEY,
+  evolve: progress,
+  decide: (command, { onboarding, tour }) => {
+    switch (command.command) {
+      case 'complete-onboarding': {
+        const { diagnosisDate, location, now } = command;
+        if (diagnosisDate > latestDay(now)) return reject('DateInFuture');
+        if (onboarding?.diagnosisDate === diagnosisDate && onboarding.location === location)
+          return [];
+        return [{ type: 'OnboardingCompleted', data: { diagnosisDate, location } }];
+      }
+      case 'complete-tour':
+        return tour === 'completed' ? [] : [{ type: 'TourCompleted', data: {} }];
+      case 'skip-tour':
+        return tour === null ? [{ type: 'TourSkipped', data: { step: command.step } }] : [];
+    }
+  },
+};
+
+/** Where the day begins first, it is this far ahead of UTC. */
+const FARTHEST_AHEAD_MS = 14 * 60 * 60 * 1000;
+
+/** It is this day somewhere, `YYYY-MM-DD`: nobody's own today is refused. */
+const latestDay = (now: Date): string =>
+  new Date(now.getTime() + FARTHEST_AHEAD_MS).toISOString().slice(0, 10);

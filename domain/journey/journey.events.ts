@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defineEvent } from '../kernel/event-type.ts';
+import { personal } from '../kernel/personal.ts';
+import { defineStream } from '../kernel/stream.ts';
+
+/** Of stream `journey-{userId}`. The type names are the storage format. */
+export const onboardingCompleted = defineEvent({
+  type: 'OnboardingCompleted',
+  schema: z.object({
+    /** `YYYY-MM-DD`. */
+    diagnosisDate: personal(z.string()),
+    /** As it was typed, or `latitude, longitude` with four decimals. */
+    location: personal(z.string()),
+  }),
+  personal: { diagnosisDate: 'account', location: 'account' },
+  sentence: () => 'Told us when the diagnosis was and where to look for help',
+  feeds: ['onboarding'],
+});
+
+export const tourCompleted = defineEvent({
+  type: 'TourCompleted',
+  schema: z.object({}),
+  sentence: () => 'Finished the guided tour',
+  feeds: ['tour'],
+});
+
+export const tourSkipped = defineEvent({
+  type: 'TourSkipped',
+  // The one that was shown, counted from 1.
+  schema: z.object({ step: z.int() }),
+  sentence: ({ step }) => `Left the guided tour at step ${step}`,
+  feeds: ['tour'],
+});
+
+const eventTypes = [onboardingCompleted, tourCompleted, tourSkipped] as const;
+
+export type JourneyEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+export const journeyStream = defineStream<JourneyEvent>('journey', eventTypes);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { givenRow } from '../kernel/given.ts';
+import { SHREDDED } from '../kernel/personal.ts';
+import type { Recorded } from '../kernel/view.ts';
+import type { JourneyEvent } from './journey.events.ts';
+import { journeyView, NEW_JOURNEY } from './journey.view.ts';
+
+const TOLD = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
+
+const recorded = (event: JourneyEvent): Recorded<JourneyEvent> => ({
+  ...event,
+  metadata: {
+    $correlationId: 'c1',
+    $causationId: 'c1',
+    userId: 'u1',
+    actor: 'u1',
+    sessionId: null,
+    state: null,
+    occurredAt: '2026-11-21T09:00:00.000Z',
+    schemaVersion: 1,
+  },
+});
+
+const told = recorded({ type: 'OnboardingCompleted', data: TOLD });
+const completed = recorded({ type: 'TourCompleted', data: {} });
+const skipped = recorded({ type: 'TourSkipped', data: { step: 3 } });
+
+const given = (...history: readonly Recorded<JourneyEvent>[]) => givenRow(journeyView, history);
+
+test('each step is kept beside the others', () => {
+  expect(given().when(told)).toEqual({ ...NEW_JOURNEY, onboarding: TOLD });
+  expect(given(told).when(skipped)).toEqual({ onboarding: TOLD, tour: 'skipped' });
+  expect(given(told, skipped).when(completed)).toEqual({ onboarding: TOLD, tour: 'completed' });
+  expect(given(completed).when(skipped)).toEqual({ ...NEW_JOURNEY, tour: 'completed' });
+});
+
+test('what was told last counts', () => {
+  const later = { ...TOLD, location: 'Austin, TX' };
+  const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: later }));
+  expect(row.onboarding).toEqual(later);
+});
+
+test('what was forgotten reads as never told', () => {
+  const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
+  const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: forgotten }));
+  expect(row).toEqual(NEW_JOURNEY);
+});

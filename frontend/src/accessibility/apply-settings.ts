@@ -1,0 +1,18 @@
+import type { AccessibilitySettings } from './settings.ts';
+
+/**
+ * Tells the style sheet, which does the rest. It runs before the first paint, and again whenever
+ * something is set: nobody sees a page in colors that they have turned off.
+ */
+export const applySettings = (root: HTMLElement, settings: AccessibilitySettings): void => {
+  root.dataset['colorMode'] = settings.colorMode;
+  root.dataset['fontFamily'] = settings.fontFamily;
+  root.dataset['motion'] = settings.reducedMotion ? 'reduced' : 'full';
+  root.dataset['autoplay'] = settings.autoplay ? 'on' : 'off';
+  root.toggleAttribute('data-large-focus', settings.focusIndicators);
+  root.toggleAttribute('data-screen-reader', settings.screenReaderOptimized);
+  root.toggleAttribute('data-enhanced-colors', settings.colorBlindFriendly);
+  root.toggleAttribute('data-simplified', settings.sensoryReduction);
+  // In percent of what the browser itself is set to, so that its own zoom for text counts too.
+  root.style.fontSize = settings.fontSize === 16 ? '' : `${(settings.fontSize / 16) * 100}%`;
+};

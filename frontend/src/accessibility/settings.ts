@@ -1,0 +1,114 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+
+/** Specification, section 3. */
+export const COLOR_MODES = [
+  'default',
+  'high-contrast',
+  'dark-high-contrast',
+  'autism-friendly',
+  'dyslexia-friendly',
+] as const;
+
+export const FONT_FAMILIES = ['default', 'dyslexia-friendly', 'sans-serif-simple'] as const;
+
+/** In pixels. Specification, section 9. */
+export const FONT_SIZE = { min: 12, max: 24, step: 1 } as const;
+
+export type ColorMode = (typeof COLOR_MODES)[number];
+export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/** How somebody wants pages to look and behave. The names are those of the stored form. */
+export interface AccessibilitySettings {
+  readonly colorMode: ColorMode;
+  /** In pixels, where 16 leaves the text as it is. */
+  readonly fontSize: number;
+  readonly fontFamily: FontFamily;
+  readonly reducedMotion: boolean;
+  readonly autoplay: boolean;
+  readonly focusIndicators: boolean;
+  readonly screenReaderOptimized: boolean;
+  readonly colorBlindFriendly: boolean;
+  readonly sensoryReduction: boolean;
+}
+
+/** Product prefix, as every key of ours. */
+export const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
+
+/** Specification, section 3. */
+const DEFAULTS: AccessibilitySettings = {
+  colorMode: 'default',
+  fontSize: 16,
+  fontFamily: 'default',
+  reducedMotion: false,
+  autoplay: true,
+  focusIndicators: false,
+  screenReaderOptimized: false,
+  colorBlindFriendly: false,
+  sensoryReduction: false,
+};
+
+/** What a device says of its owner, by media query. */
+export interface DevicePreferences {
+  readonly reducesMotion: boolean;
+  readonly wantsContrast: boolean;
+  readonly isDark: boolean;
+}
+
+/** What somebody sees who has never set anything. */
+export const settingsFor = ({
+  reducesMotion,
+  wantsContrast,
+  isDark,
+}: DevicePreferences): AccessibilitySettings => ({
+  ...DEFAULTS,
+  colorMode: isDark ? 'dark-high-contrast' : wantsContrast ? 'high-contrast' : 'default',
+  reducedMotion: reducesMotion,
+  autoplay: !reducesMotion,
+});
+
+type Reader<Value> = (value: unknown, otherwise: Value) => Value;
+
+const oneOf =
+  <Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
+  (value, otherwise) =>
+    choices.find((choice) => choice === value) ?? otherwise;
+
+const flag: Reader<boolean> = (value, otherwise) =>
+  typeof value === 'boolean' ? value : otherwise;
+
+const size: Reader<number> = (value, otherwise) =>
+  typeof value === 'number' && value >= FONT_SIZE.min && value <= FONT_SIZE.max
+    ? Math.round(value)
+    : otherwise;
+
+/**
+ * What is stored as JSON, whoever wrote it: each field that makes no sense falls back to its initial
+ * value. By hand, since this runs before anything is painted, and a schema library is larger than
+ * all of it.
+ */
+export const readSettings = (
+  stored: string | null,
+  initial: AccessibilitySettings,
+): AccessibilitySettings => {
+  const fields: Readonly<Record<string, unknown>> = { ...Object(parsed(stored)) };
+  return {
+    colorMode: oneOf(COLOR_MODES)(fields['colorMode'], initial.colorMode),
+    fontSize: size(fields['fontSize'], initial.fontSize),
+    fontFamily: oneOf(FONT_FAMILIES)(fields['fontFamily'], initial.fontFamily),
+    reducedMotion: flag(fields['reducedMotion'], initial.reducedMotion),
+    autoplay: flag(fields['autoplay'], initial.autoplay),
+    focusIndicators: flag(fields['focusIndicators'], initial.focusIndicators),
+    screenReaderOptimized: flag(fields['screenReaderOptimized'], initial.screenReaderOptimized),
+    colorBlindFriendly: flag(fields['colorBlindFriendly'], initial.colorBlindFriendly),
+    sensoryReduction: flag(fields['sensoryReduction'], initial.sensoryReduction),
+  };
+};
+
+const parsed = (stored: string | null): unknown => {
+  try {
+    return stored === null ? undefined : JSON.parse(stored);
+  } catch {
+    // Somebody else has written there.
+    return undefined;
+  }
+};

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { subscriptionQuery } from '../api/subscription.query.ts';
+import { buttonClass } from '../components/Button.tsx';
+import type { Session } from '../session/useSession.ts';
+import { toTop } from './to-top.ts';
+
+/** For visitors and for families on the free plan, as soon as it is known that they are. */
+export const UpgradeLink = ({ session }: { readonly session: Session }) => {
+  switch (session.status) {
+    case 'loading':
+    case 'unreachable':
+      return null;
+    case 'visitor':
+      return <ToPlans />;
+    case 'signed-in':
+      return <UpgradeOf userId={session.user.id} />;
+  }
+};
+
+const UpgradeOf = ({ userId }: { readonly userId: string }) => {
+  const { data } = useQuery(subscriptionQuery(userId));
+  return data?.tier === 'free' ? <ToPlans /> : null;
+};
+
+const ToPlans = () => (
+  <Link to="/subscribe" className={buttonClass('secondary')} {...toTop}>
+    <Trans>Upgrade to Plus</Trans>
+  </Link>
+);

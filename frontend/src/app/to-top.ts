@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+
+/** Specification, section 9. */
+const DELAY_MS = 100;
+
+/** Calmly, unless the person's settings or device ask for no motion: then there is no duration. */
+export const scrollToTopSoon = (): void => {
+  window.setTimeout(() => {
+    const motion = getComputedStyle(document.documentElement).getPropertyValue('--motion-short');
+    const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
+    window.scrollTo({ top: 0, behavior });
+  }, DELAY_MS);
+};
+
+/** For the links of the header and the footer, which all lead to the top of a page. */
+export const toTop = {
+  preventScrollReset: true,
+  onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // Those open it elsewhere, and this page stays as it is.
+    if (!ctrlKey && !metaKey && !shiftKey) scrollToTopSoon();
+  },
+} as const;

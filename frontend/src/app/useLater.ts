@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const RETRY_MS = 10_000;
+
+/**
+ * What comes with a request of its own, so that the first page does not wait for it: undefined until
+ * it is there.
+ *
+ * @param load Always the same function. It is tried again until it succeeds.
+ */
+export const useLater = <Part>(load: () => Promise<Part>): Part | undefined => {
+  const [loaded, setLoaded] = useState<{ readonly part: Part }>();
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    load().then(
+      (part) => setLoaded({ part }),
+      () => {
+        timer = window.setTimeout(setAttempt, RETRY_MS, attempt + 1);
+      },
+    );
+    return () => window.clearTimeout(timer);
+  }, [load, attempt]);
+
+  return loaded?.part;
+};

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Lamp } from './illustrations/Lamp.tsx';
+import { Notice } from './Notice.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+interface BeingBuiltProps {
+  readonly title: string;
+  /** What the page will be for. */
+  readonly introduction: string;
+  /** What helps until then. */
+  readonly children: ReactNode;
+}
+
+/** A page that is not there yet says so, and what can be done today. */
+export const BeingBuilt = ({ title, introduction, children }: BeingBuiltProps) => (
+  <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_15rem]">
+    <div className="min-w-0">
+      <PageHeading title={title}>{introduction}</PageHeading>
+      <Notice tone="info">
+        <Trans>We are still building this page. Here is what you can do today.</Trans>
+      </Notice>
+      <div className="measure mt-6 grid gap-4">{children}</div>
+    </div>
+    <Lamp className="mx-auto hidden w-full md:block" />
+  </div>
+);

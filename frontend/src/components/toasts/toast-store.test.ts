@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Toast } from './toast.ts';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const toast = (title: string): Toast => ({
+  tone: 'done',
+  title,
+  description: '',
+  Note: () => null,
+});
+
+test('there is one at a time: the next takes the place of the one before', () => {
+  const store = createToastStore();
+  store.show(toast('first'));
+  store.show(toast('second'));
+  expect(store.current()).toMatchObject({ title: 'second', isOpen: true });
+});
+
+test('the same words again are another toast', () => {
+  const store = createToastStore();
+  store.show(toast('saved'));
+  const first = store.current()?.id;
+  store.show(toast('saved'));
+  expect(store.current()?.id).not.toBe(first);
+});
+
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
+  const store = createToastStore();
+  store.show(toast('saved'));
+  store.dismiss(1);
+  expect(store.current()).toMatchObject({ isOpen: false });
+  vi.advanceTimersByTime(999_999);
+  expect(store.current()).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(store.current()).toBeUndefined();
+});
+
+test('what comes after a dismissed one is not removed with it', () => {
+  const store = createToastStore();
+  store.show(toast('first'));
+  store.dismiss(1);
+  store.show(toast('second'));
+  vi.advanceTimersByTime(1_000_000);
+  expect(store.current()).toMatchObject({ title: 'second', isOpen: true });
+});
+
+test('the end of an earlier toast does not close the one shown now', () => {
+  const store = createToastStore();
+  store.show(toast('first'));
+  store.show(toast('second'));
+  store.dismiss(1);
+  expect(store.current()).toMatchObject({ title: 'second', isOpen: true });
+});
+
+test('whoever listens hears of each change, until they stop', () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.show(toast('first'));
+  store.dismiss(1);
+  vi.advanceTimersByTime(1_000_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  store.show(toast('second'));
+  expect(listener).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { visitorData } from '../../session/visitor-data.ts';
+import { OnboardingForm } from './OnboardingForm.tsx';
+import { OnboardingSummary } from './OnboardingSummary.tsx';
+
+const ID = 'onboarding';
+const HEADING = 'onboarding-heading';
+
+/** Asks for what a search starts with, and afterwards tells what was said. */
+export const OnboardingCard = () => {
+  const known = useSyncExternalStore(visitorData.subscribe, visitorData.read, nobody);
+  const [isChanging, setIsChanging] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link here may be followed twice
+  useEffect(() => {
+    if (hash !== `#${ID}`) return;
+    card.current?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  const change = (isWanted: boolean) => {
+    setIsChanging(isWanted);
+    // The button that had the focus goes.
+    card.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      id={ID}
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={HEADING}
+      className="grid scroll-mt-4 grid-cols-1 gap-5 rounded-soft border border-line bg-raised p-5 shadow-soft sm:p-8"
+    >
+      <h2 id={HEADING} className="text-2xl">
+        <Trans>Get Started on Your Journey</Trans>
+      </h2>
+      {known === undefined || isChanging ? (
+        <OnboardingForm known={known} onCancel={() => change(false)} />
+      ) : (
+        <OnboardingSummary known={known} onChange={() => change(true)} />
+      )}
+    </section>
+  );
+};
+
+/** The page that is sent was made for nobody in particular. */
+const nobody = () => undefined;

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { STORIES, type Story } from './stories.ts';
+import { categoryWords, impactWords } from './story-words.ts';
+
+interface StorySlideProps {
+  readonly story: Story;
+  /** From 1. */
+  readonly place: number;
+  readonly isShown: boolean;
+}
+
+export const StorySlide = ({ story, place, isShown }: StorySlideProps) => {
+  const { t, i18n } = useLingui();
+  const { familyName, location, childAge, timeframe, resourcesUsed, outcome } = story;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+    <div
+      role="group"
+      aria-roledescription={t`slide`}
+      aria-label={t`Story ${place} of ${STORIES.length}`}
+      inert={!isShown}
+      className={`${isShown ? '' : 'invisible translate-x-2 opacity-0'} col-start-1 row-start-1 grid grid-cols-1 content-start gap-x-10 gap-y-5 rounded-soft border border-line bg-raised p-5 shadow-soft transition-[opacity,translate,visibility] duration-[calc(var(--motion-short)*2.5)] sm:p-8 md:grid-cols-[3fr_2fr]`}
+    >
+      <div className="grid content-start gap-3">
+        <p className="flex flex-wrap gap-2 text-sm">
+          <Chip>
+            <Trans>Illustrative story</Trans>
+          </Chip>
+          <Chip>{i18n._(categoryWords[story.category])}</Chip>
+        </p>
+        <div>
+          <h3 className="text-xl">{i18n._(familyName)}</h3>
+          <p className="text-sm text-text-soft">{i18n._(location)}</p>
+        </div>
+        <p className="measure text-lg">{i18n._(story.story)}</p>
+      </div>
+      <dl className="grid grid-cols-2 content-start gap-3 border-line max-md:border-t max-md:pt-5 md:border-s md:ps-8 lg:grid-cols-3">
+        <Fact name={t`What changed`} isLong>
+          {i18n._(outcome)}
+        </Fact>
+        <Fact name={t`What helped`} isLong>
+          {i18n._(resourcesUsed)}
+        </Fact>
+        <Fact name={t`Child’s age`}>
+          <Plural value={childAge} one="# year" other="# years" />
+        </Fact>
+        <Fact name={t`Time`}>{i18n._(timeframe)}</Fact>
+        <Fact name={t`Impact`}>{i18n._(impactWords[story.impact])}</Fact>
+      </dl>
+    </div>
+  );
+};
+
+const Chip = ({ children }: { readonly children: ReactNode }) => (
+  <span className="rounded-soft bg-sunken px-2.5 py-0.5 font-semibold text-text-soft">
+    {children}
+  </span>
+);
+
+interface FactProps {
+  readonly name: string;
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, isLong = false, children }: FactProps) => (
+  <div className={isLong ? 'col-span-full' : undefined}>
+    <dt className="text-sm text-text-soft">{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);

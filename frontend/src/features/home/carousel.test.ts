@@ -1,0 +1,109 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createCarousel, type Hold, STORY_INTERVAL_MS } from './carousel.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+/** On a page that somebody looks at. */
+const open = () => {
+  const carousel = createCarousel(6);
+  carousel.release('hidden');
+  onTestFinished(carousel.stop);
+  const after = (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    return carousel.state().shown;
+  };
+  return { carousel, after };
+};
+
+test('it moves on every 8 seconds, and from the last slide to the first', () => {
+  const { after } = open();
+  expect(after(7_999)).toBe(0);
+  expect(after(1)).toBe(1);
+  expect(after(8_000)).toBe(2);
+  expect(after(4 * 8_000)).toBe(0);
+});
+
+test('those who watch it hear of each slide', () => {
+  const { carousel, after } = open();
+  const heard = vi.fn();
+  const ignore = carousel.subscribe(heard);
+  after(2 * STORY_INTERVAL_MS);
+  expect(heard).toHaveBeenCalledTimes(2);
+  ignore();
+  after(STORY_INTERVAL_MS);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a person who turns it goes around both ends, and it plays no more', () => {
+  const { carousel, after } = open();
+  carousel.turn(-1);
+  expect(carousel.state()).toEqual({ shown: 5, isPlaying: false });
+  carousel.turn(1);
+  expect(after(10 * STORY_INTERVAL_MS)).toBe(0);
+});
+
+test('a person who picks a slide keeps it', () => {
+  const { carousel, after } = open();
+  carousel.show(3);
+  expect(carousel.state()).toEqual({ shown: 3, isPlaying: false });
+  expect(after(10 * STORY_INTERVAL_MS)).toBe(3);
+});
+
+test('paused it stands still, and played again it takes a whole interval', () => {
+  const { carousel, after } = open();
+  after(7_000);
+  carousel.pause();
+  expect(after(STORY_INTERVAL_MS)).toBe(0);
+  carousel.play();
+  expect(after(7_999)).toBe(0);
+  expect(after(1)).toBe(1);
+});
+
+test.each<Hold>(['pointer', 'focus', 'hidden'])(
+  'the %s holds it for as long as that lasts',
+  (hold) => {
+    const { carousel, after } = open();
+    carousel.hold(hold);
+    expect(after(10 * STORY_INTERVAL_MS)).toBe(0);
+    expect(carousel.state().isPlaying).toBe(true);
+    carousel.release(hold);
+    expect(after(STORY_INTERVAL_MS)).toBe(1);
+  },
+);
+
+test('what ends one hold does not end the other', () => {
+  const { carousel, after } = open();
+  carousel.hold('pointer');
+  carousel.hold('focus');
+  carousel.release('pointer');
+  expect(after(STORY_INTERVAL_MS)).toBe(0);
+});
+
+test('nothing that ends a hold plays what a person has stopped', () => {
+  const { carousel, after } = open();
+  carousel.hold('pointer');
+  carousel.turn(1);
+  carousel.release('pointer');
+  expect(after(10 * STORY_INTERVAL_MS)).toBe(1);
+});
+
+test('whoever asks it to play need not go away first, but a hidden tab still waits', () => {
+  const { carousel, after } = open();
+  carousel.pause();
+  carousel.hold('pointer');
+  carousel.hold('focus');
+  carousel.play();
+  expect(after(STORY_INTERVAL_MS)).toBe(1);
+  carousel.hold('hidden');
+  carousel.play();
+  expect(after(STORY_INTERVAL_MS)).toBe(1);
+});
+
+test('a page that was left counts no time', () => {
+  const { carousel, after } = open();
+  carousel.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(after(10 * STORY_INTERVAL_MS)).toBe(0);
+});

@@ -1,0 +1,74 @@
+/** Specification, section 9. */
+export const STORY_INTERVAL_MS = 8_000;
+
+/** What makes it wait, for as long as that lasts. */
+export type Hold = 'pointer' | 'focus' | 'hidden';
+
+export interface CarouselState {
+  /** Which slide is shown: from 0. */
+  readonly shown: number;
+  /** Moves on by itself, but for what holds it just now. */
+  readonly isPlaying: boolean;
+}
+
+/** Slides that follow each other by themselves until a person takes over. */
+export interface Carousel {
+  readonly state: () => CarouselState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A person turns to the next slide, or with -1 to the one before. It plays no more. */
+  readonly turn: (by: 1 | -1) => void;
+  /** A person picks a slide. It plays no more. */
+  readonly show: (slide: number) => void;
+  readonly pause: () => void;
+  /** Outranks the pointer and the focus that are on it, since one of them has asked for it. */
+  readonly play: () => void;
+  readonly hold: (hold: Hold) => void;
+  readonly release: (hold: Hold) => void;
+  /** Counts no time until it plays or is released again. */
+  readonly stop: () => void;
+}
+
+export const createCarousel = (slides: number): Carousel => {
+  const listeners = new Set<() => void>();
+  const holds = new Set<Hold>();
+  let current: CarouselState = { shown: 0, isPlaying: true };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => clearTimeout(timer);
+  const wait = () => {
+    stop();
+    if (current.isPlaying && holds.size === 0) timer = setTimeout(advance, STORY_INTERVAL_MS);
+  };
+  const become = (next: Partial<CarouselState>) => {
+    current = { ...current, ...next };
+    for (const listener of listeners) listener();
+    wait();
+  };
+  const around = (slide: number) => (slide + slides) % slides;
+  const advance = () => become({ shown: around(current.shown + 1) });
+
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    turn: (by) => become({ shown: around(current.shown + by), isPlaying: false }),
+    show: (slide) => become({ shown: slide, isPlaying: false }),
+    pause: () => become({ isPlaying: false }),
+    play: () => {
+      holds.delete('pointer');
+      holds.delete('focus');
+      become({ isPlaying: true });
+    },
+    hold: (hold) => {
+      holds.add(hold);
+      wait();
+    },
+    release: (hold) => {
+      holds.delete(hold);
+      wait();
+    },
+    stop,
+  };
+};

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BeingBuilt } from '../../components/BeingBuilt.tsx';
+import { OutsideLink } from '../../components/OutsideLink.tsx';
+
+export const InsurancePage = () => {
+  const { t } = useLingui();
+  return (
+    <BeingBuilt
+      title={t`Insurance Coverage Helper`}
+      introduction={t`What your plan pays for, and whom to ask.`}
+    >
+      <p>
+        <Trans>
+          Call the number on the back of your insurance card. These questions bring you furthest:
+        </Trans>
+      </p>
+      <ol className="grid list-decimal gap-2 ps-6">
+        <li>
+          <Trans>
+            Is my plan self-funded? (Then your employer pays the bills, and state rules may not
+            apply.)
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Does it cover ABA, speech, and occupational therapy for autism? How many visits a year?
+          </Trans>
+        </li>
+        <li>
+          <Trans>Do I need prior authorization, which is the plan’s yes before we start?</Trans>
+        </li>
+        <li>
+          <Trans>
+            What do I pay: the deductible (first, each year) and the copay (for each visit)?
+          </Trans>
+        </li>
+        <li>
+          <Trans>Which providers near me are in your network and take new children?</Trans>
+        </li>
+        <li>
+          <Trans>What is the reference number of this call? (Write it down, and the name.)</Trans>
+        </li>
+      </ol>
+      <p>
+        <Trans>
+          No insurance for your child, or not enough? Medicaid and CHIP cover many children:{' '}
+          <OutsideLink href="https://www.insurekidsnow.gov/">insurekidsnow.gov</OutsideLink>.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Refused?{' '}
+          <OutsideLink href="https://content.naic.org/state-insurance-departments">
+            Your state’s insurance department
+          </OutsideLink>{' '}
+          tells you how to appeal.
+        </Trans>
+      </p>
+    </BeingBuilt>
+  );
+};

@@ -1,0 +1,75 @@
+import {
+  FREE_RADIUS_MILES,
+  FREE_RESULTS_PER_SEARCH,
+} from '@hearthway/domain/directory/directory.constants.ts';
+import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import {
+  FAMILY_CHILDREN_LIMIT,
+  FAMILY_MONTHLY_CENTS,
+  PLUS_MONTHLY_CENTS,
+  PLUS_RADIUS_MILES,
+  TRIAL_DAYS,
+} from '@hearthway/domain/subscription/subscription.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { PlanCard } from './PlanCard.tsx';
+
+export const SubscribePage = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeading title={t`Plans and Prices`}>
+        <Trans>You can use {PRODUCT.name} for free. A paid plan will show you more.</Trans>
+      </PageHeading>
+      <div className="grid gap-6">
+        <Notice tone="info">
+          <Trans>
+            Plus and Family can’t be bought yet. As soon as they can, you do it on this page, and
+            the first {TRIAL_DAYS} days will be free. Until then nothing is charged.
+          </Trans>
+        </Notice>
+        <div className="grid gap-4 md:grid-cols-3">
+          <PlanCard
+            name={t`Free`}
+            monthlyCents={0}
+            when={t`You can use it today.`}
+            contents={[
+              t`The first ${FREE_RESULTS_PER_SEARCH} providers of each search`,
+              t`Up to ${FREE_RADIUS_MILES} miles from you`,
+              t`Up to ${FREE_FAVORITES_LIMIT} favorites`,
+            ]}
+          />
+          <PlanCard
+            name={t`Plus`}
+            monthlyCents={PLUS_MONTHLY_CENTS}
+            when={t`Not for sale yet.`}
+            contents={[
+              t`All providers of each search`,
+              t`Up to ${PLUS_RADIUS_MILES} miles from you, with filters and a map`,
+              t`As many favorites as you like`,
+            ]}
+          />
+          <PlanCard
+            name={t`Family`}
+            monthlyCents={FAMILY_MONTHLY_CENTS}
+            when={t`Not for sale yet.`}
+            contents={[
+              t`All that Plus has`,
+              t`Profiles for up to ${FAMILY_CHILDREN_LIMIT} children`,
+              t`Searches in the whole country`,
+            ]}
+          />
+        </div>
+        <p className="measure">
+          <Trans>
+            How paid plans begin and end is in our <Link to="/terms#plans">Terms of Service</Link>:
+            you can cancel at any time.
+          </Trans>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../components/Button.tsx';
+import { Doorway } from '../../components/illustrations/Doorway.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+
+/** Where paying will lead to. Nobody can pay yet, so it welcomes nobody. */
+export const SubscriptionSuccessPage = () => {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-start gap-2">
+      <Doorway className="w-56" />
+      <PageHeading title={t`No plan has started`}>
+        <Trans>Plus and Family can’t be bought yet, so nothing was charged.</Trans>
+      </PageHeading>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link className={buttonClass('primary')} to="/">
+          <Trans>Go to the start page</Trans>
+        </Link>
+        <Link className={buttonClass('quiet')} to="/account">
+          <Trans>Account Settings</Trans>
+        </Link>
+        <Link className={buttonClass('quiet')} to="/support">
+          <Trans>Support Center</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface PublicPage {
+  readonly path: string;
+  /** A sentence for whoever finds it in a search or has it sent. */
+  readonly description: MessageDescriptor;
+}
+
+/** What arrives as HTML: anybody may read it, and search engines list it. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    description: msg`Find therapists, doctors and support for autistic children near you, understand insurance and learn in small steps.`,
+  },
+  {
+    path: '/about',
+    description: msg`Who Hearthway is for, what it does for families of autistic children and where its listings come from.`,
+  },
+  {
+    path: '/privacy',
+    description: msg`What Hearthway keeps about a family, how it is protected and how to have it deleted.`,
+  },
+  {
+    path: '/terms',
+    description: msg`The terms on which families use Hearthway, in plain words.`,
+  },
+  {
+    path: '/insurance-help',
+    description: msg`Help with insurance for families of autistic children: what is covered, what to ask and how to appeal.`,
+  },
+  {
+    path: '/subscribe',
+    description: msg`What families get with Hearthway for free and with Plus.`,
+  },
+  { path: '/login', description: msg`Sign in to Hearthway.` },
+  {
+    path: '/signup',
+    description: msg`Create a free Hearthway account to search providers near you and to save the ones that fit.`,
+  },
+];

@@ -1,0 +1,12 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { storageOr, tryToKeep } from './browser-storage.ts';
+
+const KEY = `${PRODUCT.storagePrefix}-tour-completed`;
+
+const storage = storageOr(() => localStorage);
+
+/** Whether the guided tour was finished or skipped in this browser. Specification, section 3. */
+export const isTourDone = (): boolean => storage.getItem(KEY) === 'true';
+
+/** Whether it could be kept: where it can't, the tour is offered again at the next visit. */
+export const markTourDone = (): boolean => tryToKeep(storage, KEY, 'true');

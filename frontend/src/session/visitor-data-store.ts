@@ -1,0 +1,112 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import * as z from 'zod/mini';
+import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
+
+export const VISITOR_DATA_KEY = `${PRODUCT.storagePrefix}-user-data`;
+
+const visitorDataSchema = z.object({
+  /** `YYYY-MM-DD`. */
+  diagnosisDate: z.string().check(z.minLength(1)),
+  /** As it was typed, or `latitude, longitude` with four decimals. */
+  location: z.string().check(z.minLength(1)),
+  onboardingCompleted: z.literal(true),
+  /** Whoever has signed in here since. */
+  owner: z.optional(
+    z.object({
+      userId: z.string(),
+      /** It is in their account, or they do not want it there. */
+      isSettled: z.boolean(),
+    }),
+  ),
+});
+
+/** What somebody told us to get started. Specification, section 3: local user data. */
+export type VisitorData = Readonly<z.infer<typeof visitorDataSchema>>;
+
+/**
+ * Kept in this browser: telling us takes no account. It becomes whose who signs in next, is shown to
+ * nobody else from then on, and is gone when they sign out or anybody else signs in.
+ */
+export interface VisitorDataStore {
+  /** The same object until it changes. */
+  readonly read: () => VisitorData | undefined;
+  /** False when the browser refuses to keep it. */
+  readonly save: (data: VisitorData) => boolean;
+  /** This person is signed in. What another has left is gone. */
+  readonly claim: (userId: string) => void;
+  /** Its owner has decided whether it goes to their account. */
+  readonly settle: () => void;
+  readonly clear: () => void;
+  /** Hears of every change, those from outside included. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface VisitorDataOptions {
+  readonly storage: BrowserStorage;
+  readonly isSignedIn: () => boolean;
+  /** Calls back when another tab has changed what is stored, or somebody has signed in or out. */
+  readonly onOutside: (listener: () => void) => () => void;
+}
+
+export const createVisitorDataStore = ({
+  storage,
+  isSignedIn,
+  onOutside,
+}: VisitorDataOptions): VisitorDataStore => {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let known: { readonly text: string; readonly data: VisitorData | undefined } | undefined;
+
+  const stored = (): VisitorData | undefined => {
+    const text = storage.getItem(VISITOR_DATA_KEY) ?? '';
+    if (known?.text !== text) known = { text, data: parse(text) };
+    return known.data;
+  };
+  const save = (data: VisitorData): boolean => {
+    const isKept = tryToKeep(storage, VISITOR_DATA_KEY, JSON.stringify(data));
+    tell();
+    return isKept;
+  };
+  const clear = () => {
+    storage.removeItem(VISITOR_DATA_KEY);
+    tell();
+  };
+
+  return {
+    read: () => {
+      const data = stored();
+      return data?.owner === undefined || isSignedIn() ? data : undefined;
+    },
+    save,
+    claim: (userId) => {
+      const data = stored();
+      if (data === undefined || data.owner?.userId === userId) return;
+      if (data.owner === undefined) save({ ...data, owner: { userId, isSettled: false } });
+      else clear();
+    },
+    settle: () => {
+      const data = stored();
+      if (data?.owner !== undefined) save({ ...data, owner: { ...data.owner, isSettled: true } });
+    },
+    clear,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const ignoreOutside = onOutside(listener);
+      return () => {
+        listeners.delete(listener);
+        ignoreOutside();
+      };
+    },
+  };
+};
+
+/** Undefined for what is not, or no longer, of our making. */
+const parse = (text: string): VisitorData | undefined => {
+  try {
+    return visitorDataSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,17 @@
+import { storageOr } from './browser-storage.ts';
+import { tokens } from './tokens.ts';
+import { createVisitorDataStore } from './visitor-data-store.ts';
+
+/** What the person at this browser told us to get started. */
+export const visitorData = createVisitorDataStore({
+  storage: storageOr(() => localStorage),
+  isSignedIn: () => tokens.current() !== undefined,
+  onOutside: (listener) => {
+    const ignoreTokens = tokens.subscribe(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      ignoreTokens();
+      window.removeEventListener('storage', listener);
+    };
+  },
+});

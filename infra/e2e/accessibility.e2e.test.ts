@@ -1,0 +1,186 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { barriersOf, overflowOf } from './barriers.ts';
+import { openBrowser } from './chromium.ts';
+import { type Stack, startStack } from './stack.ts';
+import { newPerson, open, signUp, visit } from './visit.ts';
+
+const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
+
+const MODES = [
+  'default',
+  'high-contrast',
+  'dark-high-contrast',
+  'autism-friendly',
+  'dyslexia-friendly',
+];
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** What goes wrong on the page fails the test. */
+const arrive = async (width = 1280): Promise<Page> => {
+  const { page, complaints, close } = await visit(browser, stack.url, { width });
+  onTestFinished(async () => {
+    await close();
+    expect(complaints).toEqual([]);
+  });
+  return page;
+};
+
+const keep = async (page: Page, stored: string): Promise<void> => {
+  await page.addInitScript(`localStorage.setItem('${SETTINGS_KEY}', ${JSON.stringify(stored)})`);
+};
+
+const button = (page: Page): Locator => page.getByRole('button', { name: 'Accessibility' });
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Accessibility' });
+const html = (page: Page): Locator => page.locator('html');
+
+const openPanel = async (page: Page): Promise<void> => {
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+};
+
+/** As somebody without a mouse gets there. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not lead there.');
+};
+
+test('what is set holds before anything of the page is there to be painted', async () => {
+  const page = await arrive();
+  await keep(page, JSON.stringify({ colorMode: 'dark-high-contrast', fontSize: 20 }));
+  await page.addInitScript(`
+    new MutationObserver((_records, observer) => {
+      if (document.body === null) return;
+      observer.disconnect();
+      const { dataset, style } = document.documentElement;
+      window.seenFirst = dataset.colorMode + ' ' + style.fontSize;
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  await open(page, '/');
+  expect(await page.evaluate('window.seenFirst')).toBe('dark-high-contrast 125%');
+});
+
+test.each(['', '{', '[]', 'null', '{"colorMode":"pink","fontSize":1e9,"fontFamily":{}}'])(
+  'a page is as it would be for anybody when the settings are rubbish: %s',
+  async (rubbish) => {
+    const page = await arrive();
+    await keep(page, rubbish);
+    await open(page, '/privacy');
+    await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
+    await openPanel(page);
+    await expect(panel(page).getByLabel('Font size')).toHaveValue('16');
+  },
+);
+
+test('the panel is used by keyboard alone', async () => {
+  const page = await arrive();
+  await open(page, '/privacy');
+  await tabTo(page, button(page));
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
+
+  await tabTo(page, panel(page).getByRole('button', { name: 'Preview Calm Colors' }));
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'autism-friendly');
+  await expect(panel(page).getByRole('status').first()).toContainText('preview of Calm Colors');
+  await expect(panel(page).getByRole('button', { name: 'End Preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
+
+  await tabTo(page, panel(page).getByRole('button', { name: 'Use Dark Mode' }));
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
+  await tabTo(page, panel(page).getByLabel('Font size'));
+  await page.keyboard.press('End');
+  await expect(html(page)).toHaveCSS('font-size', '24px');
+  await tabTo(page, panel(page).getByLabel('Font', { exact: true }));
+  await page.keyboard.press('S');
+  await expect(html(page)).toHaveAttribute('data-font-family', 'sans-serif-simple');
+  await tabTo(page, panel(page).getByLabel('Large focus indicators'));
+  await page.keyboard.press('Space');
+  await expect(panel(page).getByLabel('Large focus indicators')).toHaveCSS('outline-width', '5px');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
+  await openPanel(page);
+  await tabTo(page, panel(page).getByRole('button', { name: 'Reset to Defaults' }));
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
+  await expect(html(page)).toHaveCSS('font-size', '16px');
+});
+
+test('a preview ends with the panel, and is never saved', async () => {
+  const page = await arrive();
+  await open(page, '/privacy');
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Preview Dark Mode' }).click();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Preview Dark Mode' }).click();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
+});
+
+test('every tab shows at once what is set in one, and a face is fetched only when it is chosen', async () => {
+  const page = await arrive();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const otherTab = await page.context().newPage();
+  await Promise.all([open(page, '/privacy'), open(otherTab, '/terms')]);
+  await openPanel(page);
+  const faces = () => fetched.filter((url) => /opendyslexic|lexend/.test(url));
+  expect(faces()).toEqual([]);
+  await panel(page).getByLabel('Font', { exact: true }).selectOption('Easy Reading Font');
+  await expect.poll(() => faces().length).toBeGreaterThan(0);
+  await expect(html(otherTab)).toHaveAttribute('data-font-family', 'dyslexia-friendly');
+});
+
+test.each([320, 1280])(
+  'the panel is free of barriers in every mode, %i pixels wide',
+  async (width) => {
+    const page = await arrive(width);
+    await open(page, '/');
+    await openPanel(page);
+    const found: Record<string, readonly string[]> = {};
+    for (const mode of MODES) {
+      await html(page).evaluate((root, name) => root.setAttribute('data-color-mode', name), mode);
+      found[mode] = await barriersOf(page);
+    }
+    expect(found).toEqual(Object.fromEntries(MODES.map((mode) => [mode, []])));
+  },
+);
+
+test.each([320, 1280])('text of 24 pixels fits a window of %i', async (width) => {
+  const page = await arrive(width);
+  await keep(page, JSON.stringify({ fontSize: 24, fontFamily: 'dyslexia-friendly' }));
+  const wide: string[] = [];
+  const look = async (path: string): Promise<void> => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if ((await overflowOf(page)) > 0) wide.push(path);
+  };
+  for (const path of ['/', '/login', '/privacy']) await look(path);
+  await openPanel(page);
+  if ((await overflowOf(page)) > 0) wide.push('the panel');
+  await signUp(page, newPerson());
+  await look('/account');
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { type Browser, expect } from '@playwright/test';
+import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { openBrowser } from './chromium.ts';
+import { type Stack, startStack } from './stack.ts';
+import { newPerson, open, signUp, visit } from './visit.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const pages = [
+  { path: '/', heading: /./, title: 'Hearthway' },
+  { path: '/about', heading: 'About Hearthway', title: 'About Hearthway · Hearthway' },
+  { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Hearthway' },
+  { path: '/terms', heading: 'Terms of Service', title: 'Terms of Service · Hearthway' },
+  {
+    path: '/insurance-help',
+    heading: 'Insurance Coverage Helper',
+    title: 'Insurance Coverage Helper · Hearthway',
+  },
+  { path: '/subscribe', heading: 'Plans and Prices', title: 'Plans and Prices · Hearthway' },
+  { path: '/login', heading: 'Sign In', title: 'Sign In · Hearthway' },
+  {
+    path: '/signup',
+    heading: 'Create Free Account',
+    title: 'Create Free Account · Hearthway',
+  },
+];
+
+/** Runs in the page: what it holds before its scripts have run is known again afterwards. */
+const MARK = `
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('#root h1')?.setAttribute('data-first', '');
+  });
+`;
+
+/** Runs in the page: looks at each frame whether a visitor's way to an account is shown. */
+const WATCH = `
+  const isShown = (link) =>
+    link.textContent === 'Sign Up' && link.checkVisibility({ visibilityProperty: true });
+  const look = () => {
+    if ([...document.querySelectorAll('header a')].some(isShown))
+      document.documentElement.dataset.flashed = '';
+    requestAnimationFrame(look);
+  };
+  look();
+`;
+
+const arrive = async (options: { readonly javaScriptEnabled: boolean }) => {
+  const context = await browser.newContext({ baseURL: stack.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { page, complaints };
+};
+
+test('each public page can be read without scripts, and says what needs them', async () => {
+  const { page } = await arrive({ javaScriptEnabled: false });
+  for (const { path, heading, title } of pages) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/turn on JavaScript/)).toBeVisible();
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`^http://localhost:\\d+${path}$`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /./);
+  }
+});
+
+test('each public page is taken over as it stands, without a complaint', async () => {
+  const { page, complaints } = await arrive({ javaScriptEnabled: true });
+  await page.addInitScript({ content: MARK });
+  for (const { path, heading, title } of pages) {
+    await open(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('h1[data-first]')).toHaveCount(1);
+    await expect(page.locator('head title')).toHaveCount(1);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a page has its own title also when it is reached from another', async () => {
+  const { page } = await arrive({ javaScriptEnabled: true });
+  await open(page, '/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveTitle('Terms of Service · Hearthway');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+});
+
+test('an address with a query leads from the form for signing in to where it says', async () => {
+  const { page } = await arrive({ javaScriptEnabled: true });
+  await open(page, '/login?redirect=%2Fresources');
+  const signUpInstead = page.getByRole('link', { name: 'Create a free account' });
+  await expect(signUpInstead).toHaveAttribute('href', '/signup?redirect=%2Fresources');
+});
+
+test('an address that is nowhere is answered as such, and says so without scripts', async () => {
+  const { page } = await arrive({ javaScriptEnabled: false });
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('who is signed in never sees the way to sign in', async () => {
+  const { page, close } = await visit(browser, stack.url);
+  onTestFinished(close);
+  await signUp(page, newPerson());
+  await page.addInitScript({ content: WATCH });
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'Favorites' }).first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+});

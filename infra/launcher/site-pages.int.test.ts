@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HttpServer } from '../http/server.ts';
+import { createLogger } from '../logging/logger.ts';
+import { LANGUAGE_COOKIE } from './choose-language.ts';
+import { buildGateway } from './gateway.ts';
+
+let frontend: string;
+let gateway: HttpServer;
+
+const nowhere = (name: string) => ({ name, url: () => undefined });
+
+const page = (language: string, words: string) =>
+  `<html lang="${language}"><link rel="canonical" href="{PUBLIC_URL}/about"><p>${words}</p>`;
+
+/** Two languages that nobody speaks, and the one that is always there. */
+const FILES = {
+  'patterns.json': JSON.stringify(['/', '/about', '/account', '/resources/:category?']),
+  ...Object.fromEntries(
+    ['en', 'xx', 'yy'].flatMap((language) =>
+      ['index', 'about', 'shell', 'not-found'].map((name) => [
+        `${language}/${name}.html`,
+        page(language, name),
+      ]),
+    ),
+  ),
+};
+
+const write = (folder: string, files: Readonly<Record<string, string>>) => {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+};
+
+beforeAll(() => {
+  frontend = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
+  write(join(frontend, 'templates'), FILES);
+  gateway = buildGateway({
+    frontend,
+    services: {
+      commandApi: nowhere('command-api'),
+      readApi: nowhere('read-api'),
+      projections: nowhere('projections'),
+    },
+    logger: createLogger({ name: 'test', level: 'silent' }),
+    publicUrl: () => 'https://hearthway.example',
+  });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  rmSync(frontend, { recursive: true });
+});
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  gateway.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+test.each([
+  ['the language of the browser', { 'accept-language': 'yy-ZZ, xx;q=0.5' }, 'yy'],
+  ['the one chosen by hand', { 'accept-language': 'yy', cookie: `${LANGUAGE_COOKIE}=xx` }, 'xx'],
+  ['English where no other is known', { 'accept-language': 'zz' }, 'en'],
+])('a page is in %s', async (_which, asked, language) => {
+  for (const path of ['/', '/about', '/account', '/nowhere']) {
+    const { body, headers } = await get(path, asked);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(headers['content-language']).toBe(language);
+    expect(headers.vary).toMatch(/accept-language, cookie/);
+  }
+});
+
+test.each([
+  ['/', 200, 'index'],
+  ['/about', 200, 'about'],
+  ['/about?from=a-friend', 200, 'about'],
+  ['/account', 200, 'shell'],
+  ['/ABOUT/', 200, 'shell'],
+  ['/resources', 200, 'shell'],
+  ['/resources/aba-therapy', 200, 'shell'],
+  ['/resources/aba-therapy/more', 404, 'not-found'],
+  ['/nowhere', 404, 'not-found'],
+  ['/not-found', 404, 'not-found'],
+  ['/shell', 404, 'not-found'],
+])('%s is answered with %i and the page %s', async (path, status, name) => {
+  const { statusCode, body } = await get(path);
+  expect(statusCode).toBe(status);
+  expect(body).toContain(`<p>${name}</p>`);
+});
+
+test.each(['/templates/en/about.html', '/templates/patterns.json'])(
+  'a template is not served as it is: %s',
+  async (path) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).not.toMatch(/PUBLIC_URL|category/);
+  },
+);
+
+test('a page names the address of the site', async () => {
+  const { body } = await get('/about');
+  expect(body).toContain('href="https://hearthway.example/about"');
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+])('to a browser that takes %s a page comes as %s', async (accepted, encoding, unpack) => {
+  const { headers, rawPayload } = await get('/about', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toContain('accept-encoding');
+  expect(String(unpack(rawPayload))).toContain('<p>about</p>');
+});
+
+test('a page that has not changed is not sent again, and one in another language is', async () => {
+  const { etag = '' } = (await get('/about')).headers;
+  const again = await get('/about', { 'if-none-match': etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const other = await get('/about', { 'if-none-match': etag, 'accept-language': 'xx' });
+  expect(other.statusCode).toBe(200);
+});
+
+test('search engines are told of the public pages alone, at the address of the site', async () => {
+  const [sitemap, robots] = await Promise.all(
+    ['/sitemap.xml', '/robots.txt'].map((url) => get(url)),
+  );
+  expect(sitemap?.body.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://hearthway.example/about',
+    '<loc>https://hearthway.example/',
+  ]);
+  expect(robots?.body).toContain('Sitemap: https://hearthway.example/sitemap.xml');
+  expect(robots?.body).toContain('Disallow: /account');
+});
+
+test('a form that is sent before its scripts have come leads back to its page', async () => {
+  const { statusCode, headers } = await gateway.inject({
+    method: 'POST',
+    url: '/about?redirect=%2Fresources',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'password=secret',
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/about?redirect=%2Fresources']);
+});
+
+test('a form leads to no other site', async () => {
+  const headers = { accept: 'text/html' };
+  const answer = await gateway.inject({ method: 'POST', url: '//evil.example/about', headers });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers.location).toBeUndefined();
+});
+
+test('pages that were built anew are served from then on', async () => {
+  const next = join(frontend, 'next');
+  write(next, { ...FILES, 'en/about.html': '<p>news</p>' });
+  renameSync(join(frontend, 'templates'), join(frontend, 'last'));
+  renameSync(next, join(frontend, 'templates'));
+  expect((await get('/about')).body).toBe('<p>news</p>');
+});

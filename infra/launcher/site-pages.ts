@@ -1,0 +1,125 @@
+import { type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpServer } from '../http/server.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
+
+export interface SitePagesOptions {
+  /** Where the built pages are, once they are. */
+  readonly frontend: string;
+  /** The address of the site; asked for once it is served. */
+  readonly publicUrl: () => string;
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export interface SitePages {
+  /** The page at the address that is asked for, in the language of whoever asks. */
+  readonly answer: Answer;
+  readonly addFiles: (app: HttpServer) => void;
+}
+
+const STARTING = `<!doctype html>
+<html lang="en">
+  <meta http-equiv="refresh" content="1" />
+  <title>${PRODUCT.name}</title>
+  <p>${PRODUCT.name} is starting. This page opens by itself in a moment.</p>
+</html>`;
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Nothing to find for whoever is not signed in. */
+const PRIVATE = ['/api/', '/account', '/favorites', '/dev/'];
+
+/** What the site consists of: pages as HTML where they are public, a shell for the others. */
+export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): SitePages => {
+  const read = reader(frontend, publicUrl);
+
+  const answer: Answer = async (request, reply) => {
+    const pages = await read();
+    // At the first start, the gateway listens before the pages are built.
+    if (pages === undefined) return reply.status(503).type(HTML).send(STARTING);
+    const language = chooseLanguage(pages.languages, request.headers);
+    const { page, status } = find(pages, language, pathOf(request.url));
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-language': language,
+      vary: 'accept-encoding, accept-language, cookie',
+      etag: page.etag,
+    });
+    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.status(status).type(HTML).send(page.content[encoding]);
+  };
+
+  return {
+    answer,
+    addFiles: (app) => {
+      app.get('/robots.txt', async (_request, reply) => {
+        const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
+        const sitemap = `Sitemap: ${publicUrl()}/sitemap.xml`;
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send(`${[...rules, '', sitemap].join('\n')}\n`);
+      });
+      app.get('/sitemap.xml', async (_request, reply) => {
+        const paths = (await read())?.publicPaths ?? [];
+        const urls = paths.map((path) => `<url><loc>${publicUrl()}${path}</loc></url>`);
+        return reply
+          .type('application/xml; charset=utf-8')
+          .send(
+            `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+          );
+      });
+    },
+  };
+};
+
+const find = (
+  pages: Pages,
+  language: string,
+  path: string,
+): { readonly page: Page; readonly status: number } => {
+  const isKnown = pages.has(path);
+  const page =
+    (isKnown ? pages.page(language, path) : pages.page(language, 'not-found')) ??
+    pages.page(language, 'shell');
+  if (page === undefined) throw new Error(`There are no pages in ${language}.`);
+  return { page, status: isKnown ? 200 : 404 };
+};
+
+const pathOf = (url: string): string => url.split('?', 1).join();
+
+/** Reads them again when others were built meanwhile. Undefined while there are none. */
+const reader = (frontend: string, publicUrl: () => string) => {
+  const directory = join(frontend, TEMPLATES);
+  let read: { readonly version: string; readonly pages: Promise<Pages> } | undefined;
+  return async (): Promise<Pages | undefined> => {
+    const found = statSync(directory, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    const version = versionOf(found);
+    if (read?.version !== version) {
+      const pages = readTemplates(directory, publicUrl());
+      read = { version, pages };
+      // They may have been exchanged in the middle of it.
+      pages.catch(() => {
+        read = undefined;
+      });
+      return pages;
+    }
+    return read.pages;
+  };
+};
+
+const versionOf = ({ ino, mtimeMs }: Stats): string => `${ino} ${mtimeMs}`;
+
+const encodingFor = (accepted: string | string[] = ''): 'br' | 'gzip' | 'identity' => {
+  const codings = String(accepted)
+    .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(';', 1).join().trim());
+  return (['br', 'gzip'] as const).find((coding) => codings.includes(coding)) ?? 'identity';
+};

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { z } from 'zod';
+
+/** The folder of the built pages in which those lie that are not served as they are. */
+export const TEMPLATES = 'templates';
+
+/** What stands in the templates for the address of the site. */
+const PLACEHOLDER = '{PUBLIC_URL}';
+
+export interface Page {
+  readonly etag: string;
+  readonly content: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+}
+
+/** The site's pages as they are served. */
+export interface Pages {
+  readonly languages: readonly string[];
+  /** The address of each page that arrives as HTML, such as `/about`. */
+  readonly publicPaths: readonly string[];
+  /** Whether the router of the frontend has a page for this address. */
+  readonly has: (path: string) => boolean;
+  /** `/about`, or the name of one that has no address: `shell`, `not-found`. */
+  readonly page: (language: string, name: string) => Page | undefined;
+}
+
+const patternsSchema = z.array(z.string());
+
+/** Reads what was built and fills in the address of the site, without a slash at its end. */
+export const readTemplates = async (directory: string, publicUrl: string): Promise<Pages> => {
+  const patterns = patternsSchema
+    .parse(JSON.parse(await readFile(join(directory, 'patterns.json'), 'utf8')))
+    .map(matcherOf);
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .toSorted();
+  const pages = new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const template = await readFile(join(directory, file), 'utf8');
+        const page = await compress(template.replaceAll(PLACEHOLDER, publicUrl));
+        return [keyOf(file), page] as const;
+      }),
+    ),
+  );
+  const languages = [...new Set(files.map((file) => file.split(sep, 1).join()))];
+  const names = new Set(files.map((file) => keyOf(file).replace(/^[^/]+/, '')));
+  return {
+    languages,
+    publicPaths: [...names].filter((name) => patterns.some((pattern) => pattern.test(name))),
+    has: (path) => patterns.some((pattern) => pattern.test(path)),
+    page: (language, name) => pages.get(`${language}/${name.replace(/^\//, '')}`),
+  };
+};
+
+/** `en/about` for `en/about.html`, `en/` for `en/index.html`. */
+const keyOf = (file: string): string =>
+  file
+    .replaceAll(sep, '/')
+    .slice(0, -'.html'.length)
+    .replace(/\/index$/, '/');
+
+/** Of a pattern such as `/resources/:category?`, in any case and with or without a slash at its end. */
+const matcherOf = (pattern: string): RegExp => {
+  const segments = pattern
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      if (!segment.startsWith(':')) return `/${segment.replace(/[.*+^${}()|[\]\\]/g, '\\$&')}`;
+      return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    });
+  return new RegExp(`^${segments.join('')}/?$`, 'i');
+};
+
+const compress = async (html: string): Promise<Page> => {
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity),
+    promisify(gzip)(identity),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, content: { br, gzip: gzipped, identity } };
+};

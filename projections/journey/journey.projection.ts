@@ -1,0 +1,33 @@
+import { journeyStream } from '@hearthway/domain/journey/journey.events.ts';
+import { journeySchema, journeyView } from '@hearthway/domain/journey/journey.view.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import { z } from 'zod';
+import { foldByKey } from '../projection/fold-by-key.ts';
+import { readerOf } from '../projection/read-event.ts';
+
+const rowSchema = z.object({ user_id: z.string(), ...journeySchema.shape });
+
+/** How far each family has come, a row for each stream `journey-{userId}`. */
+export const journey = foldByKey({
+  name: 'journey',
+  definition: 1,
+  table: {
+    columns: {
+      user_id: { type: 'text' },
+      onboarding: { type: 'jsonb', isNullable: true },
+      tour: { type: 'text', isNullable: true },
+    },
+    primaryKey: ['user_id'],
+  },
+  keyOf: ({ streamId }) => {
+    const { category, id } = readStreamId(streamId);
+    return category === 'journey' ? id : undefined;
+  },
+  read: readerOf(journeyStream),
+  view: journeyView,
+  toRow: (userId, { onboarding, tour }) => [userId, onboarding && JSON.stringify(onboarding), tour],
+  fromRow: (row) => {
+    const { user_id, ...state } = rowSchema.parse(row);
+    return [user_id, state];
+  },
+});

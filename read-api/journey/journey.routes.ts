@@ -1,0 +1,25 @@
+import { journeySchema, NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CreateReadModel } from '../consistency/read-model.ts';
+
+/** `GET /api/journey`: how far the caller's own family has come. */
+export const addJourneyRoutes = (
+  app: HttpServer,
+  { readModel }: { readonly readModel: CreateReadModel },
+): void => {
+  const readJourney = readModel('journey', ({ selectFrom }, userId) =>
+    jsonObjectFrom(
+      selectFrom('journey').select(['onboarding', 'tour']).where('user_id', '=', userId),
+    ),
+  );
+  app.get(
+    '/api/journey',
+    { config: { access: 'family' }, schema: { response: { 200: journeySchema } } },
+    async (request, reply) => {
+      const { userId } = sessionOf(request);
+      return (await readJourney({ request, reply, key: userId })) ?? NEW_JOURNEY;
+    },
+  );
+};
