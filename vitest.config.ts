@@ -15,8 +15,8 @@ const kinds = {
     suffix: 'e2e',
     timeoutMs: 60_000,
     globalSetup: 'infra/e2e/global-setup.ts',
-    // Each starts the whole of Hearthway, and its waits are those of a person.
-    fileParallelism: false,
+    // Each starts the whole of Hearthway, whose waits are those of a person: two fit one machine.
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
   soak: { suffix: 'soak', timeoutMs: 30 * 60_000 },
