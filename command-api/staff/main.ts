@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { createHandle } from '@hearthway/infra/event-store/handle.ts';
-import { readRunningAddresses } from '@hearthway/infra/launcher/addresses.ts';
+import { findStores, storeVariables } from '@hearthway/infra/launcher/addresses.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import {
   masterKeySourceIn,
@@ -10,28 +10,18 @@ import {
 } from '@hearthway/infra/privacy/open-master-keys.ts';
 import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/process/main.ts';
-import { z } from 'zod';
 import type { CommandSchema } from '../database/schema.ts';
 import { commandOf, USAGE } from './arguments.ts';
 
-const variables = {
-  ...masterKeyVariables,
-  DATA_DIR: z.string().default('.data'),
-  EVENTSTORE_URL: z.string().optional(),
-  DATABASE_URL: z.string().optional(),
-};
+const variables = { ...masterKeyVariables, ...storeVariables };
 
 /** Exit code 1 says that something is wrong. */
 runMain(async () => {
   const command = commandOf(process.argv.slice(2));
   if (command === undefined) throw new Error(USAGE);
   const environment = readEnvironment(variables, process.env);
-  const { DATA_DIR, EVENTSTORE_URL, DATABASE_URL } = environment;
-  const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } =
-    EVENTSTORE_URL !== undefined && DATABASE_URL !== undefined
-      ? { EVENTSTORE_URL, DATABASE_URL }
-      : readRunningAddresses(DATA_DIR);
-  const masterKeys = openMasterKeys(masterKeySourceIn(DATA_DIR, environment));
+  const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } = findStores(environment);
+  const masterKeys = openMasterKeys(masterKeySourceIn(environment.DATA_DIR, environment));
   const eventStore = connectEventStore(eventStoreUrl);
   const database = connectPostgres<CommandSchema>({
     url: databaseUrl,

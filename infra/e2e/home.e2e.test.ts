@@ -19,16 +19,13 @@ afterAll(async () => {
 
 const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
 const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-banner`;
-const TOUR_COMPLETED = `${PRODUCT.storagePrefix}-tour-completed`;
 
-/** Somebody who was here before, so that the tour invites nobody. */
 const arrive = async (): Promise<Visit> => {
   const visitor = await visit(browser, stack.url);
   onTestFinished(async () => {
     await visitor.close();
     expect(visitor.complaints).toEqual([]);
   });
-  await visitor.page.addInitScript((key) => localStorage.setItem(key, 'true'), TOUR_COMPLETED);
   return visitor;
 };
 

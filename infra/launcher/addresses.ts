@@ -27,6 +27,29 @@ export const publishAddresses = (
   return () => rmSync(file, { force: true });
 };
 
+/** What an operator's command reads from its environment to find the stores. */
+export const storeVariables = {
+  DATA_DIR: z.string().default('.data'),
+  EVENTSTORE_URL: z.string().optional(),
+  DATABASE_URL: z.string().optional(),
+};
+
+interface StoreEnvironment {
+  readonly DATA_DIR: string;
+  readonly EVENTSTORE_URL?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+}
+
+/** Those that are named, or else those of the Hearthway that runs. Throws a sentence when none does. */
+export const findStores = ({
+  DATA_DIR,
+  EVENTSTORE_URL,
+  DATABASE_URL,
+}: StoreEnvironment): StoreAddresses =>
+  EVENTSTORE_URL !== undefined && DATABASE_URL !== undefined
+    ? { EVENTSTORE_URL, DATABASE_URL }
+    : readRunningAddresses(DATA_DIR);
+
 /** The stores of the Hearthway that runs on this directory. Throws a sentence when none does. */
 export const readRunningAddresses = (dataDirectory: string): StoreAddresses => {
   // A launcher that was killed leaves the file behind, but never the lock.

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useModal } from '../components/useModal.ts';
 import { headerEntry } from './header-entry.ts';
 
 /** The header's links on narrow screens, behind a button. Arriving on another page closes it. */
@@ -34,14 +35,7 @@ interface PanelProps {
 /** The browser's own modal dialog: it keeps the focus and gives it back. */
 const Panel = ({ onClose, children }: PanelProps) => {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // The button gets the focus back only from a dialog that is closed before it goes.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without us.

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { accessibility } from '../../accessibility/accessibility.ts';
 import { usePreviewedMode } from '../../accessibility/useAccessibility.ts';
 import { Button } from '../../components/Button.tsx';
+import { useModal } from '../../components/useModal.ts';
 import { AnimationSettings } from './AnimationSettings.tsx';
 import { DisplayOptions } from './DisplayOptions.tsx';
 import { NavigationOptions } from './NavigationOptions.tsx';
@@ -16,16 +17,10 @@ import { TextOptions } from './TextOptions.tsx';
 export const AccessibilityPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [isReset, setIsReset] = useState(false);
   const isPreviewing = usePreviewedMode() !== undefined;
 
-  // The page gets the focus back only from a dialog that is closed before it goes.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   useEffect(() => accessibility.endPreview, []);
   useEffect(() => accessibility.subscribe(() => setIsReset(false)), []);
 

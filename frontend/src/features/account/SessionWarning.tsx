@@ -1,8 +1,9 @@
 import { IDLE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { useModal } from '../../components/useModal.ts';
 import { minutesAndSeconds, secondsUntil } from './countdown.ts';
 
 const TICK_MS = 250;
@@ -32,15 +33,8 @@ export const SessionWarning = ({
 }: SessionWarningProps) => {
   const { t } = useLingui();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const seconds = useSecondsUntil(endsAt);
-
-  // The page gets the focus back only from a dialog that is closed before it goes.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   return (
     <dialog

@@ -1,8 +1,9 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { useModal } from '../../components/useModal.ts';
 
 interface WelcomeDialogProps {
   readonly onTake: () => void;
@@ -12,14 +13,7 @@ interface WelcomeDialogProps {
 /** What is here, for whoever comes for the first time. The browser's own dialog, as `SessionWarning` is. */
 export const WelcomeDialog = ({ onTake, onDecline }: WelcomeDialogProps) => {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // The page gets the focus back only from a dialog that is closed before it goes.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
 
   return (
     <dialog
