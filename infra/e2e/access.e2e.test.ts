@@ -1,8 +1,7 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
+import { setStage } from './stage.ts';
 import {
   hearts,
   newPerson,
@@ -11,26 +10,11 @@ import {
   searchNearDurham,
   signUp,
   type Visit,
-  visit,
 } from './visit.ts';
 
-let stack: Stack;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-const arrive = async (width: number): Promise<Visit> => {
-  const visitor = await visit(browser, stack.url, { width });
-  onTestFinished(visitor.close);
-  return visitor;
-};
+const arrive = (width: number): Promise<Visit> => stage.arrive({ width });
 
 /** Waits until what it asked for is there. */
 const settle = async (page: Page): Promise<void> => {

@@ -1,10 +1,9 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
-import { newPerson, open, signUp, visit } from './visit.ts';
+import { setStage } from './stage.ts';
+import { newPerson, open, signUp } from './visit.ts';
 
 const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
 
@@ -16,27 +15,9 @@ const MODES = [
   'dyslexia-friendly',
 ];
 
-let stack: Stack;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-/** What goes wrong on the page fails the test. */
-const arrive = async (width = 1280): Promise<Page> => {
-  const { page, complaints, close } = await visit(browser, stack.url, { width });
-  onTestFinished(async () => {
-    await close();
-    expect(complaints).toEqual([]);
-  });
-  return page;
-};
+const arrive = async (width = 1280): Promise<Page> => (await stage.arrive({ width })).page;
 
 const keep = async (page: Page, stored: string): Promise<void> => {
   await page.addInitScript(`localStorage.setItem('${SETTINGS_KEY}', ${JSON.stringify(stored)})`);

@@ -1,30 +1,10 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
-import { openBrowser } from './chromium.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from 'vitest';
 import { mailedCode } from './outbox.ts';
-import { type Stack, startStack } from './stack.ts';
-import { newPerson, open, signIn, signUp, type Visit, visit } from './visit.ts';
+import { setStage } from './stage.ts';
+import { newPerson, open, signIn, signUp } from './visit.ts';
 
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-const arrive = async (): Promise<Visit> => {
-  const visitor = await visit(browser, stack.url);
-  onTestFinished(async () => {
-    await visitor.close();
-    expect(visitor.complaints).toEqual([]);
-  });
-  return visitor;
-};
+const { stack, arrive } = setStage();
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -49,7 +29,7 @@ test('a family confirms its email with the mailed code, and moves to another add
   await press(page, 'Your email', 'Confirm email');
   await expect(section(page, 'Your email').getByLabel('Code')).toBeFocused();
   await fill(page, 'Your email', {
-    Code: await mailedCode(stack, { to: email, subject: 'confirm your email' }),
+    Code: await mailedCode(stack(), { to: email, subject: 'confirm your email' }),
   });
   await press(page, 'Your email', 'Confirm email');
   await expect(note(page, 'Email confirmed')).toBeVisible();
@@ -66,7 +46,7 @@ test('a family confirms its email with the mailed code, and moves to another add
   await press(page, 'Your email', 'Send the code');
   await expect(section(page, 'Overview')).toContainText(email);
   await fill(page, 'Your email', {
-    Code: await mailedCode(stack, { to: newEmail, subject: 'email' }),
+    Code: await mailedCode(stack(), { to: newEmail, subject: 'email' }),
   });
   await press(page, 'Your email', 'Confirm email');
   await expect(section(page, 'Overview')).toContainText(newEmail);
@@ -135,7 +115,9 @@ test('a forgotten password is replaced with the mailed code', async () => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a code' }).click();
   await page.getByRole('link', { name: 'Continue to Reset Password' }).click();
-  await page.getByLabel('Reset code').fill(await mailedCode(stack, { to: email, subject: 'code' }));
+  await page
+    .getByLabel('Reset code')
+    .fill(await mailedCode(stack(), { to: email, subject: 'code' }));
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('Confirm password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Save new password' }).click();

@@ -1,33 +1,13 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { type Browser, expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
-import { newPerson, open, signUp, type Visit, visit } from './visit.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from 'vitest';
+import { setStage } from './stage.ts';
+import { newPerson, open, signUp } from './visit.ts';
 
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const { arrive } = setStage();
 
 const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
 const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-banner`;
-
-const arrive = async (): Promise<Visit> => {
-  const visitor = await visit(browser, stack.url);
-  onTestFinished(async () => {
-    await visitor.close();
-    expect(visitor.complaints).toEqual([]);
-  });
-  return visitor;
-};
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);

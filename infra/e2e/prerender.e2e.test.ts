@@ -1,20 +1,9 @@
-import { type Browser, expect } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
+import { expect } from '@playwright/test';
+import { onTestFinished, test } from 'vitest';
+import { setStage } from './stage.ts';
 import { newPerson, open, signUp, visit } from './visit.ts';
 
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const { stack, browser } = setStage();
 
 const pages = [
   { path: '/', heading: /./, title: 'Hearthway' },
@@ -55,7 +44,7 @@ const WATCH = `
 `;
 
 const arrive = async (options: { readonly javaScriptEnabled: boolean }) => {
-  const context = await browser.newContext({ baseURL: stack.url, ...options });
+  const context = await browser().newContext({ baseURL: stack().url, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -115,7 +104,7 @@ test('an address that is nowhere is answered as such, and says so without script
 });
 
 test('who is signed in never sees the way to sign in', async () => {
-  const { page, close } = await visit(browser, stack.url);
+  const { page, close } = await visit(browser(), stack().url);
   onTestFinished(close);
   await signUp(page, newPerson());
   await page.addInitScript({ content: WATCH });

@@ -1,38 +1,29 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Client } from 'pg';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { readRunningAddresses } from '../launcher/addresses.ts';
 import { barriersOf, overflowOf } from './barriers.ts';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
-import { newPerson, open, type Person, signUp, type Visit, visit } from './visit.ts';
+import { setStage } from './stage.ts';
+import { newPerson, open, type Person, signUp, type Visit } from './visit.ts';
 
 const MINUTE_MS = 60_000;
 
-let stack: Stack;
-let browser: Browser;
+const stage = setStage();
 let database: Client;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-  database = new Client(readRunningAddresses(stack.dataDirectory).DATABASE_URL);
+  database = new Client(readRunningAddresses(stage.stack().dataDirectory).DATABASE_URL);
   await database.connect();
 });
 
 afterAll(async () => {
   await database?.end();
-  await browser?.close();
-  await stack?.stop();
 });
 
 /** A browser whose clock can be moved. */
 const arrive = async (width = 1280): Promise<Visit> => {
-  const visitor = await visit(browser, stack.url, { width });
+  const visitor = await stage.arrive({ width });
   await visitor.page.context().clock.install();
-  onTestFinished(async () => {
-    await visitor.close();
-    expect(visitor.complaints).toEqual([]);
-  });
   return visitor;
 };
 
@@ -70,7 +61,7 @@ const TIMED_OUT = 'Your session timed out for security reasons. Please log in ag
 
 const expectTimedOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByText(TIMED_OUT)).toBeVisible();
-  await expect(page).toHaveURL(`${stack.url}/login`);
+  await expect(page).toHaveURL(`${stage.stack().url}/login`);
 };
 
 /** Types a place and stays in the field: it is not searched for yet. */
@@ -153,7 +144,7 @@ test('another person at the same computer sees nothing of it', async () => {
   await expectTimedOut(page);
 
   await fillLogin(page, other);
-  await expect(page).toHaveURL(`${stack.url}/`);
+  await expect(page).toHaveURL(`${stage.stack().url}/`);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Robin' })).toBeVisible();
   expect(await storageOf(page)).not.toMatch(/talking|Durh/);
   await open(page, '/resources');

@@ -1,39 +1,9 @@
-import { type Browser, expect } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
-import {
-  hearts,
-  newPerson,
-  open,
-  searchNearDurham,
-  signIn,
-  signUp,
-  type Visit,
-  type VisitOptions,
-  visit,
-} from './visit.ts';
+import { expect } from '@playwright/test';
+import { test } from 'vitest';
+import { setStage } from './stage.ts';
+import { hearts, newPerson, open, searchNearDurham, signIn, signUp } from './visit.ts';
 
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-const arrive = async (options?: VisitOptions): Promise<Visit> => {
-  const visitor = await visit(browser, stack.url, options);
-  onTestFinished(async () => {
-    await visitor.close();
-    expect(visitor.complaints).toEqual([]);
-  });
-  return visitor;
-};
+const { arrive } = setStage();
 
 test('a family signs up, finds a provider near a ZIP code and keeps it', async () => {
   const { page } = await arrive();

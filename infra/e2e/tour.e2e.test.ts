@@ -1,38 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { expect, type Page } from '@playwright/test';
+import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
-import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
-import {
-  newPerson,
-  open,
-  signUp,
-  TOUR_FLAG,
-  type Visit,
-  type VisitOptions,
-  visit,
-} from './visit.ts';
+import { setStage } from './stage.ts';
+import { newPerson, open, signUp, TOUR_FLAG, type Visit, type VisitOptions } from './visit.ts';
 
-let stack: Stack;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-const arrive = async (options: VisitOptions = {}): Promise<Visit> => {
-  const visitor = await visit(browser, stack.url, { isFirst: true, ...options });
-  onTestFinished(async () => {
-    await visitor.close();
-    expect(visitor.complaints).toEqual([]);
-  });
-  return visitor;
-};
+const arrive = (options: VisitOptions = {}): Promise<Visit> =>
+  stage.arrive({ isFirst: true, ...options });
 
 const TITLES = [
   'Welcome to Hearthway',
