@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import {
   hearts,

@@ -1,7 +1,8 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, signUp } from './visit.ts';
 

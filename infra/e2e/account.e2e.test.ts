@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from 'vitest';
+import { expect } from './expect.ts';
 import { mailedCode } from './outbox.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, signIn, signUp } from './visit.ts';

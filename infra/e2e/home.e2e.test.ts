@@ -1,6 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from 'vitest';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, signUp } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { Stack } from './stack.ts';
+import type { RunningStack } from './stack.ts';
 
 export interface AwaitedMail {
   readonly to: string;
@@ -11,7 +11,7 @@ export interface AwaitedMail {
 
 /** Waits for the mail, and answers its code. Where there are several such mails, it is the newest. */
 export const mailedCode = (
-  { dataDirectory }: Stack,
+  { dataDirectory }: RunningStack,
   { to, subject }: AwaitedMail,
 ): Promise<string> =>
   vi.waitFor(

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { onTestFinished, test } from 'vitest';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, signUp, visit } from './visit.ts';
 

@@ -1,14 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Client } from 'pg';
 import { afterAll, beforeAll, test } from 'vitest';
 import { readRunningAddresses } from '../launcher/addresses.ts';
 import { barriersOf, overflowOf } from './barriers.ts';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, type Person, signUp, type Visit } from './visit.ts';
 
 const MINUTE_MS = 60_000;
 
-const stage = setStage();
+// The clock of every session is moved.
+const stage = setStage({ hasOwnStack: true });
 let database: Client;
 
 beforeAll(async () => {

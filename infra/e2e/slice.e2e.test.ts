@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { test } from 'vitest';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { hearts, newPerson, open, searchNearDurham, signIn, signUp } from './visit.ts';
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnLauncher } from './launcher-process.ts';
 
-export interface Stack {
+export interface RunningStack {
   readonly url: string;
   readonly dataDirectory: string;
+}
+
+export interface Stack extends RunningStack {
   /** Ends all of it and forgets what it kept. */
   readonly stop: () => Promise<void>;
 }

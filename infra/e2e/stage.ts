@@ -1,30 +1,39 @@
-import { type Browser, expect } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { openBrowser } from './chromium.ts';
-import { type Stack, startStack } from './stack.ts';
+import { expect } from './expect.ts';
+import { type RunningStack, type Stack, startStack } from './stack.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
+export interface StageOptions {
+  /** For tests that change more than what belongs to the people whom they sign up. */
+  readonly hasOwnStack?: boolean;
+}
+
 export interface Stage {
-  readonly stack: () => Stack;
+  readonly stack: () => RunningStack;
   readonly browser: () => Browser;
   /** A visit that ends with the test, on which nothing may go wrong. */
   readonly arrive: (options?: VisitOptions) => Promise<Visit>;
 }
 
-/** All of Hearthway and a browser, for all tests of a file. */
-export const setStage = (): Stage => {
-  let stack: Stack | undefined;
+/** All of Hearthway and a browser, for all tests of a file. Hearthway is shared with other files. */
+export const setStage = ({ hasOwnStack = false }: StageOptions = {}): Stage => {
+  let own: Stack | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+    [own, browser] = await Promise.all([hasOwnStack ? startStack() : undefined, openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
-    await stack?.stop();
+    await own?.stop();
   });
 
-  const stage = { stack: () => stack ?? notSet(), browser: () => browser ?? notSet() };
+  const stage = {
+    stack: () => (hasOwnStack ? (own ?? notSet()) : inject('sharedStack')),
+    browser: () => browser ?? notSet(),
+  };
   return {
     ...stage,
     arrive: async (options) => {

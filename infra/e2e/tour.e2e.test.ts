@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
+import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, signUp, TOUR_FLAG, type Visit, type VisitOptions } from './visit.ts';
 

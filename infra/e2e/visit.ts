@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** What a page may be given beside the width of a wide screen. */
 export interface VisitOptions {

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/chromium.ts';
+import { expect } from '../e2e/expect.ts';
 import { startStack } from '../e2e/stack.ts';
 import { hearts, newPerson, searchNearDurham, signIn, signUp, visit } from '../e2e/visit.ts';
 import { kill, PROGRAMS } from './kill.ts';
