@@ -99,6 +99,10 @@ const TABLE: Readonly<Record<string, Row>> = {
     statuses: forFamilies(204),
     body: () => ({ outcome: 'skipped', step: 3 }),
   },
+  'PUT /api/journey/accessibility': {
+    statuses: forFamilies(204),
+    body: () => ({ settings: null }),
+  },
 };
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
-import { POSITION_HEADER } from '@hearthway/domain/live/live.contract.ts';
+import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
 import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';

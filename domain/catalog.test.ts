@@ -26,6 +26,21 @@ const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   OnboardingCompleted: { 1: { diagnosisDate: '2026-10-05', location: 'Durham, NC' } },
   TourCompleted: { 1: {} },
   TourSkipped: { 1: { step: 3 } },
+  AccessibilityChanged: {
+    1: {
+      settings: {
+        colorMode: 'dark-high-contrast',
+        fontSize: 20,
+        fontFamily: 'dyslexia-friendly',
+        reducedMotion: true,
+        autoplay: false,
+        focusIndicators: true,
+        screenReaderOptimized: false,
+        colorBlindFriendly: false,
+        sensoryReduction: true,
+      },
+    },
+  },
 };
 
 test('no two events share a name', () => {

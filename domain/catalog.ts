@@ -20,6 +20,7 @@ import {
   resourceUnfavorited,
 } from './favorites/favorites.events.ts';
 import {
+  accessibilityChanged,
   journeyStream,
   onboardingCompleted,
   tourCompleted,
@@ -48,6 +49,7 @@ export const catalog: readonly EventType[] = [
   onboardingCompleted,
   tourCompleted,
   tourSkipped,
+  accessibilityChanged,
 ];
 
 /** Every kind of stream that holds them: what projections follow. */

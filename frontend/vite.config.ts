@@ -26,6 +26,12 @@ export default defineConfig({
     prerender(),
   ],
   define: { COMMON_PASSWORDS: JSON.stringify(commonPasswords) },
-  // The pages' security policy allows no data: addresses.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // The pages' security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    // What every page needs comes in one piece, whatever else needs parts of it too.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+    },
+  },
 });

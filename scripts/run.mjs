@@ -34,6 +34,7 @@ const tasks = {
   'test:conformance': [['vitest', 'run', '--project', 'conformance']],
   'test:soak': [['vitest', 'run', '--project', 'soak']],
   bench: [['node', 'infra/bench/main.ts']],
+  screenshots: [['node', 'infra/screenshots/main.ts']],
   format: [['biome', 'check', '--write']],
   messages: [['lingui', 'extract', '--clean', '--config', 'frontend/lingui.config.ts']],
 };

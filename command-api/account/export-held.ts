@@ -1,4 +1,5 @@
 import { favoriteEntriesSchema } from '@hearthway/domain/favorites/favorites.view.ts';
+import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibility.constants.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
@@ -24,6 +25,18 @@ export interface HeldSection<Key extends string = string> {
     person: HeldPerson,
   ) => Promise<readonly Readonly<Record<NoInfer<Key>, HeldValue>>[]>;
 }
+
+const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
+  colorMode: null,
+  fontSize: null,
+  fontFamily: null,
+  reducedMotion: null,
+  autoplay: null,
+  focusIndicators: null,
+  screenReaderOptimized: null,
+  colorBlindFriendly: null,
+  sensoryReduction: null,
+};
 
 /** What nobody is named in belongs to whoever has the e-mail. */
 const belongsTo =
@@ -220,17 +233,27 @@ export const HELD: readonly HeldSection[] = [
       diagnosisDate: 'Day of the diagnosis',
       location: 'Where you look for help',
       tour: 'How the guided tour ended',
+      colorMode: 'Accessibility: colors',
+      fontSize: 'Accessibility: size of the text in pixels',
+      fontFamily: 'Accessibility: font',
+      reducedMotion: 'Accessibility: less motion',
+      autoplay: 'Accessibility: stories move on by themselves',
+      focusIndicators: 'Accessibility: large frame where the keyboard is',
+      screenReaderOptimized: 'Accessibility: made for screen readers',
+      colorBlindFriendly: 'Accessibility: enhanced colors',
+      sensoryReduction: 'Accessibility: simplified view',
     },
     read: async (database, { userId }) => {
       const rows = await database
         .selectFrom('journey')
-        .select(['onboarding', 'tour'])
+        .select(['onboarding', 'tour', 'accessibility'])
         .where('user_id', '=', userId)
         .execute();
-      return rows.map(({ onboarding, tour }) => ({
+      return rows.map(({ onboarding, tour, accessibility }) => ({
         diagnosisDate: onboarding?.diagnosisDate ?? null,
         location: onboarding?.location ?? null,
         tour,
+        ...(accessibility ?? NEVER_SET),
       }));
     },
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
 import { listen } from '@hearthway/infra/postgres/listen.ts';
@@ -276,8 +277,11 @@ test('everything that is held of a person is in it, explained, and nothing of an
       api.database,
     );
     const onboarding = { diagnosisDate: '2025-10-05', location: `Near ${suffix}` };
+    const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'autism-friendly' };
     await sql`
-      insert into journey_v1 values (${userId}, ${JSON.stringify(onboarding)}, 'completed')
+      insert into journey_v1 values (
+        ${userId}, ${JSON.stringify(onboarding)}, 'completed', ${JSON.stringify(accessibility)}
+      )
     `.execute(api.database);
   }
   await ask(family);
@@ -303,6 +307,7 @@ test('everything that is held of a person is in it, explained, and nothing of an
     expect(json).toContain(held);
     expect(html).toContain(held);
   }
+  expect(section('journey')).toMatchObject([{ colorMode: 'autism-friendly', fontSize: 16 }]);
   const { email, userId } = other;
   for (const secret of [
     email,

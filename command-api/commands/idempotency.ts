@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.contract.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { Idempotency } from '@hearthway/infra/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { HttpRequest } from '@hearthway/infra/http/server.ts';

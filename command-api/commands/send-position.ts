@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
-import { POSITION_HEADER } from '@hearthway/domain/live/live.contract.ts';
+import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { Accepted } from '@hearthway/infra/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { HttpReply } from '@hearthway/infra/http/server.ts';

@@ -1,3 +1,4 @@
+import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../test-api.ts';
 
@@ -95,4 +96,31 @@ test('an idempotency key makes of two requests one', async () => {
   await post('onboarding', { ...TOLD, location: 'Over Wallop' });
   expect(await post('onboarding', TOLD, headers)).toEqual(first);
   expect(types()).toEqual(['OnboardingCompleted', 'OnboardingCompleted']);
+});
+
+const set = (body: unknown) =>
+  api.send({ method: 'PUT', url: '/api/journey/accessibility', body, as: family });
+
+test('how a family wants to see pages is kept until it is reset, and the same only once', async () => {
+  const settings = { ...DEFAULT_ACCESSIBILITY, colorMode: 'dark-high-contrast', fontSize: 20 };
+  const { status, position } = await set({ settings });
+  expect(status).toBe(204);
+  expect(await set({ settings })).toMatchObject({ status: 204, position });
+  await set({ settings: null });
+  expect(stored()).toMatchObject([
+    { type: 'AccessibilityChanged', data: { settings } },
+    { type: 'AccessibilityChanged', data: { settings: null } },
+  ]);
+});
+
+test.for([
+  {},
+  { settings: {} },
+  { settings: { ...DEFAULT_ACCESSIBILITY, colorMode: 'pink' } },
+  { settings: { ...DEFAULT_ACCESSIBILITY, fontSize: 11 } },
+  { settings: { ...DEFAULT_ACCESSIBILITY, fontSize: 16.5 } },
+  { settings: { ...DEFAULT_ACCESSIBILITY, autoplay: 'yes' } },
+])('settings that are none are refused: %j', async (body) => {
+  expect(await set(body)).toMatchObject({ status: 400, code: 'ValidationFailed' });
+  expect(stored()).toEqual([]);
 });

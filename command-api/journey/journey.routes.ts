@@ -1,3 +1,4 @@
+import { changeAccessibilitySchema } from '@hearthway/domain/journey/accessibility.contract.ts';
 import {
   completeOnboardingSchema,
   endTourSchema,
@@ -9,7 +10,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
 
-/** What a family tells of its first steps. The answers are empty. */
+/** What a family tells of its first steps, and how it wants to see pages. The answers are empty. */
 export const addJourneyRoutes = (app: HttpServer, { handle, clock }: CommandDependencies): void => {
   const step = async (
     request: HttpRequest,
@@ -44,5 +45,12 @@ export const addJourneyRoutes = (app: HttpServer, { handle, clock }: CommandDepe
           : { command: 'skip-tour', step: body.step },
       );
     },
+  );
+
+  app.put(
+    '/api/journey/accessibility',
+    { config: { access: 'family' }, schema: { body: changeAccessibilitySchema } },
+    (request, reply) =>
+      step(request, reply, () => ({ command: 'change-accessibility', ...request.body })),
   );
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptAccessibilitySchema } from './accessibility.contract.ts';
 import { EARLIEST_DIAGNOSIS, LOCATION_MAX_LENGTH, TOUR_STEPS } from './journey.constants.ts';
 
 /** `POST /api/journey/onboarding`. A day that is still to come is refused as `DateInFuture`. */
@@ -25,3 +26,18 @@ export const endTourSchema = z.discriminatedUnion('outcome', [
 ]);
 
 export type EndTour = z.infer<typeof endTourSchema>;
+
+/** What somebody told us to get started. The field names are those of the stored row. */
+const onboardingSchema = z.object({
+  /** `YYYY-MM-DD`. */
+  diagnosisDate: z.string(),
+  /** As it was typed, or `latitude, longitude` with four decimals. */
+  location: z.string(),
+});
+
+/** `GET /api/journey`: how far a family has come. Null is what has not happened. */
+export const journeySchema = z.object({
+  onboarding: z.nullable(onboardingSchema),
+  tour: z.nullable(z.enum(['completed', 'skipped'])),
+  accessibility: z.nullable(keptAccessibilitySchema),
+});

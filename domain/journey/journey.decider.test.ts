@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
 import { given } from '../kernel/given.ts';
 import { SHREDDED } from '../kernel/personal.ts';
+import { type AccessibilitySettings, DEFAULT_ACCESSIBILITY } from './accessibility.constants.ts';
 import { type JourneyCommand, journeyDecider } from './journey.decider.ts';
 import type { JourneyEvent } from './journey.events.ts';
 
@@ -57,4 +58,44 @@ test('the tour ends once', () => {
 test('whoever skipped it may take it after all, and then it stays taken', () => {
   expect(decided(complete, skipped)).toEqual([completed]);
   expect(decided(skip, completed)).toEqual([]);
+});
+
+const set = (settings: AccessibilitySettings | null): JourneyCommand => ({
+  command: 'change-accessibility',
+  settings,
+});
+const wasSet = (settings: AccessibilitySettings | null): JourneyEvent => ({
+  type: 'AccessibilityChanged',
+  data: { settings },
+});
+
+test('each change of the settings is kept, and the same settings change nothing', () => {
+  expect(decided(set(DEFAULT_ACCESSIBILITY))).toEqual([wasSet(DEFAULT_ACCESSIBILITY)]);
+  expect(decided(set({ ...DEFAULT_ACCESSIBILITY }), wasSet(DEFAULT_ACCESSIBILITY))).toEqual([]);
+});
+
+const OTHERWISE: AccessibilitySettings = {
+  colorMode: 'autism-friendly',
+  fontSize: 20,
+  fontFamily: 'dyslexia-friendly',
+  reducedMotion: true,
+  autoplay: false,
+  focusIndicators: true,
+  screenReaderOptimized: true,
+  colorBlindFriendly: true,
+  sensoryReduction: true,
+};
+
+test.for(Object.entries(OTHERWISE))('%s alone makes the settings other ones', ([name, value]) => {
+  const settings = { ...DEFAULT_ACCESSIBILITY, [name]: value };
+  expect(decided(set(settings), wasSet(DEFAULT_ACCESSIBILITY))).toEqual([wasSet(settings)]);
+});
+
+test('a reset is kept where something was set, and settings that happen to be the defaults are none', () => {
+  expect(decided(set(null))).toEqual([]);
+  expect(decided(set(null), wasSet(DEFAULT_ACCESSIBILITY))).toEqual([wasSet(null)]);
+  expect(decided(set(null), wasSet(OTHERWISE), wasSet(null))).toEqual([]);
+  expect(decided(set(DEFAULT_ACCESSIBILITY), wasSet(null))).toEqual([
+    wasSet(DEFAULT_ACCESSIBILITY),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Decider, reject } from '../kernel/decider.ts';
+import { type AccessibilitySettings, isSameAccessibility } from './accessibility.constants.ts';
 import { type JourneyEvent, journeyStream } from './journey.events.ts';
 import { type JourneyRow, NEW_JOURNEY, progress } from './journey.view.ts';
 
@@ -12,7 +13,9 @@ export type JourneyCommand =
     }
   | { readonly command: 'complete-tour' }
   /** At a step, counted from 1. */
-  | { readonly command: 'skip-tour'; readonly step: number };
+  | { readonly command: 'skip-tour'; readonly step: number }
+  /** Null: reset. */
+  | { readonly command: 'change-accessibility'; readonly settings: AccessibilitySettings | null };
 
 export type JourneyRejection = 'DateInFuture';
 
@@ -24,7 +27,7 @@ export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, J
   stream: journeyStream,
   initialState: NEW_JOURNEY,
   evolve: progress,
-  decide: (command, { onboarding, tour }) => {
+  decide: (command, { onboarding, tour, accessibility }) => {
     switch (command.command) {
       case 'complete-onboarding': {
         const { diagnosisDate, location, now } = command;
@@ -37,6 +40,11 @@ export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, J
         return tour === 'completed' ? [] : [{ type: 'TourCompleted', data: {} }];
       case 'skip-tour':
         return tour === null ? [{ type: 'TourSkipped', data: { step: command.step } }] : [];
+      case 'change-accessibility': {
+        const { settings } = command;
+        if (isSameAccessibility(settings, accessibility)) return [];
+        return [{ type: 'AccessibilityChanged', data: { settings } }];
+      }
     }
   },
 };

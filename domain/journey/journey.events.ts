@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
+import { keptAccessibilitySchema } from './accessibility.contract.ts';
 
 /** Of stream `journey-{userId}`. The type names are the storage format. */
 export const onboardingCompleted = defineEvent({
@@ -32,7 +33,16 @@ export const tourSkipped = defineEvent({
   feeds: ['tour'],
 });
 
-const eventTypes = [onboardingCompleted, tourCompleted, tourSkipped] as const;
+export const accessibilityChanged = defineEvent({
+  type: 'AccessibilityChanged',
+  // Null: reset, so that each device's own preferences count again.
+  schema: z.object({ settings: z.nullable(keptAccessibilitySchema) }),
+  sentence: ({ settings }) =>
+    settings === null ? 'Reset the accessibility settings' : 'Changed the accessibility settings',
+  feeds: ['accessibility'],
+});
+
+const eventTypes = [onboardingCompleted, tourCompleted, tourSkipped, accessibilityChanged] as const;
 
 export type JourneyEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
 

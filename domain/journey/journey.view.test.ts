@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { givenRow } from '../kernel/given.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded } from '../kernel/view.ts';
+import { type AccessibilitySettings, DEFAULT_ACCESSIBILITY } from './accessibility.constants.ts';
+import { journeySchema } from './journey.contract.ts';
 import type { JourneyEvent } from './journey.events.ts';
 import { journeyView, NEW_JOURNEY } from './journey.view.ts';
 
@@ -25,13 +27,43 @@ const told = recorded({ type: 'OnboardingCompleted', data: TOLD });
 const completed = recorded({ type: 'TourCompleted', data: {} });
 const skipped = recorded({ type: 'TourSkipped', data: { step: 3 } });
 
+const set = (changes: Partial<AccessibilitySettings>) =>
+  recorded({
+    type: 'AccessibilityChanged',
+    data: { settings: { ...DEFAULT_ACCESSIBILITY, ...changes } },
+  });
+const reset = recorded({ type: 'AccessibilityChanged', data: { settings: null } });
+
 const given = (...history: readonly Recorded<JourneyEvent>[]) => givenRow(journeyView, history);
 
 test('each step is kept beside the others', () => {
   expect(given().when(told)).toEqual({ ...NEW_JOURNEY, onboarding: TOLD });
-  expect(given(told).when(skipped)).toEqual({ onboarding: TOLD, tour: 'skipped' });
-  expect(given(told, skipped).when(completed)).toEqual({ onboarding: TOLD, tour: 'completed' });
+  expect(given(told).when(skipped)).toEqual({
+    ...NEW_JOURNEY,
+    onboarding: TOLD,
+    tour: 'skipped',
+  });
+  expect(given(told, skipped).when(completed)).toEqual({
+    ...NEW_JOURNEY,
+    onboarding: TOLD,
+    tour: 'completed',
+  });
   expect(given(completed).when(skipped)).toEqual({ ...NEW_JOURNEY, tour: 'completed' });
+});
+
+test('a page looks as it was set last, until that is reset', () => {
+  const row = given(told, set({ fontSize: 24 })).when(set({ colorMode: 'high-contrast' }));
+  const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'high-contrast' };
+  expect(row).toEqual({ ...NEW_JOURNEY, onboarding: TOLD, accessibility });
+  expect(given(set({ fontSize: 24 })).when(reset)).toEqual(NEW_JOURNEY);
+});
+
+test('settings that were kept by another version are read as far as they make sense', () => {
+  const { accessibility } = journeySchema.parse({
+    ...NEW_JOURNEY,
+    accessibility: { colorMode: 'sepia', fontSize: 99, autoplay: false, wallpaper: 'cats' },
+  });
+  expect(accessibility).toEqual({ ...DEFAULT_ACCESSIBILITY, autoplay: false });
 });
 
 test('what was told last counts', () => {

@@ -1,24 +1,11 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Recorded, View } from '../kernel/view.ts';
+import type { journeySchema } from './journey.contract.ts';
 import type { JourneyEvent } from './journey.events.ts';
-
-/** What somebody told us to get started. The field names are those of the stored row. */
-const onboardingSchema = z.object({
-  /** `YYYY-MM-DD`. */
-  diagnosisDate: z.string(),
-  /** As it was typed, or `latitude, longitude` with four decimals. */
-  location: z.string(),
-});
-
-/** `GET /api/journey`: how far a family has come. Null is what has not happened. */
-export const journeySchema = z.object({
-  onboarding: z.nullable(onboardingSchema),
-  tour: z.nullable(z.enum(['completed', 'skipped'])),
-});
 
 export type JourneyRow = Readonly<z.infer<typeof journeySchema>>;
 
-export const NEW_JOURNEY: JourneyRow = { onboarding: null, tour: null };
+export const NEW_JOURNEY: JourneyRow = { onboarding: null, tour: null, accessibility: null };
 
 /** One more event of the journey. What was forgotten reads as never told. */
 export const progress = (row: JourneyRow, event: JourneyEvent): JourneyRow => {
@@ -32,6 +19,8 @@ export const progress = (row: JourneyRow, event: JourneyEvent): JourneyRow => {
       return { ...row, tour: 'completed' };
     case 'TourSkipped':
       return row.tour === 'completed' ? row : { ...row, tour: 'skipped' };
+    case 'AccessibilityChanged':
+      return { ...row, accessibility: event.data.settings };
   }
 };
 

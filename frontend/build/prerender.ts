@@ -48,7 +48,7 @@ export const prerender = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: `templates/${page.locale}/${page.name}.html`,
-        source: fill(String(template.source), page, catalogOf(bundle, page.locale)),
+        source: fill(String(template.source), page, preloadsOf(bundle, page)),
       });
     this.emitFile({
       type: 'asset',
@@ -58,14 +58,21 @@ export const prerender = (): Plugin => ({
   },
 });
 
-/** What the page's script will ask for first. */
-const catalogOf = (bundle: Rolldown.OutputBundle, locale: string): string => {
-  const catalog = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/locales/${locale}.po`),
-  );
-  if (catalog === undefined) throw new Error(`There is no catalog for ${locale}.`);
-  return `<link rel="modulepreload" crossorigin href="/${catalog.fileName}">`;
-};
+/** The sentences that the page's script will wait for. */
+const preloadsOf = (
+  bundle: Rolldown.OutputBundle,
+  { locale, catalogs }: Pick<RenderedPage, 'locale' | 'catalogs'>,
+): string =>
+  catalogs
+    .map((group) => {
+      const catalog = Object.values(bundle).find(
+        (file) =>
+          file.type === 'chunk' && file.facadeModuleId?.endsWith(`/locales/${locale}/${group}.po`),
+      );
+      if (catalog === undefined) throw new Error(`There is no catalog ${group} for ${locale}.`);
+      return `<link rel="modulepreload" crossorigin href="/${catalog.fileName}">`;
+    })
+    .join('');
 
 const fill = (template: string, page: RenderedPage, preload: string): string => {
   const path = page.path === undefined ? '' : ` data-path="${page.path}"`;

@@ -1,12 +1,13 @@
 import './app/theme.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { positions } from './api/api.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
-import { isReady } from './app/is-ready.ts';
-import { createRouter } from './app/routes.tsx';
-import { activateLocale } from './i18n/activate-locale.ts';
+import { pageAt } from './app/pages.tsx';
+import { Site } from './app/Site.tsx';
+import { activateLocale } from './i18n/load-catalog.ts';
 import { familiesKey } from './live/cache-keys.ts';
 import { tokens } from './session/tokens.ts';
 
@@ -19,17 +20,26 @@ tokens.subscribe(() => {
   queryClient.removeQueries({ queryKey: familiesKey });
 });
 
-// The page's code and its language are fetched at the same time.
-const router = createRouter();
-await Promise.all([isReady(router), activateLocale(document.documentElement.lang)]);
+const { pathname, search } = window.location;
 
 const app = (
   <App queryClient={queryClient}>
-    <RouterProvider router={router} />
+    {/* The site itself defers what takes time, and knows then that it is under way. */}
+    <BrowserRouter useTransitions={false}>
+      <Site />
+    </BrowserRouter>
   </App>
 );
 
-// What was rendered at build time is for one address without a query, and is replaced at any other.
-const { pathname, search } = window.location;
-if (root.dataset['path'] === `${pathname}${search}`) hydrateRoot(root, app);
-else createRoot(root).render(app);
+const show = () => {
+  // What was rendered at build time is for one address without a query, and is replaced at any other.
+  if (root.dataset['path'] === `${pathname}${search}`) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
+
+// The page's code and all its sentences are fetched at the same time. One that fails says so itself.
+// No `await` here: a page's code needs what is in one file with this, and would wait for its end.
+const shellSpeaks = activateLocale(document.documentElement.lang);
+const isPageSettled = Promise.allSettled([pageAt(pathname).load()]);
+// As a transition it leaves the browser time for what a person does meanwhile.
+void Promise.all([shellSpeaks, isPageSettled]).then(() => startTransition(show));

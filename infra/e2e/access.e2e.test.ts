@@ -1,113 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
-import { barriersOf, overflowOf } from './barriers.ts';
+import { barriersOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import {
-  hearts,
-  newPerson,
-  open,
-  resultsNearDurham,
-  searchNearDurham,
-  signUp,
-  type Visit,
-} from './visit.ts';
+import { settle } from './views.ts';
+import { hearts, newPerson, open, resultsNearDurham, signUp, type Visit } from './visit.ts';
 
 const stage = setStage();
 
 const arrive = (width: number): Promise<Visit> => stage.arrive({ width });
-
-/** Waits until what it asked for is there. */
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
-
-interface Inspection {
-  readonly page: Page;
-  /** Examines what the page shows now; a failure calls it by this name. */
-  readonly look: (name: string) => Promise<void>;
-  readonly expectNoBarriers: () => void;
-}
-
-const inspect = async (width: number): Promise<Inspection> => {
-  const { page } = await arrive(width);
-  const found: Record<string, readonly string[]> = {};
-  return {
-    page,
-    look: async (name) => {
-      await settle(page);
-      found[name] = await barriersOf(page);
-      expect(await overflowOf(page), `${name} is as wide as the window`).toBeLessThanOrEqual(0);
-    },
-    expectNoBarriers: () =>
-      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []]))),
-  };
-};
-
-const WIDTHS = [320, 1280];
-
-test.each(WIDTHS)('no page has a barrier for a visitor at %i pixels', async (width) => {
-  const { page, look, expectNoBarriers } = await inspect(width);
-  for (const path of [
-    '/',
-    '/login',
-    '/signup',
-    '/forgot-password',
-    '/reset-password',
-    '/forgot-username',
-    '/account',
-    '/resources',
-    '/favorites',
-    '/status',
-    '/about',
-    '/learning',
-    '/dietary',
-    '/support',
-    '/achievements',
-    '/insurance-help',
-    '/subscribe',
-    '/subscription-success',
-    '/privacy',
-    '/terms',
-    '/nowhere',
-  ]) {
-    await open(page, path);
-    await look(path);
-  }
-  expectNoBarriers();
-});
-
-test.each(WIDTHS)('no page has a barrier for a family at %i pixels', async (width) => {
-  const { page, look, expectNoBarriers } = await inspect(width);
-  await signUp(page, newPerson());
-  await searchNearDurham(page);
-  await look('/resources, signed in');
-  await hearts(page).first().click();
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await look('/resources with a favorite and its note');
-  await open(page, '/favorites');
-  await expect(hearts(page)).toHaveCount(1);
-  await look('/favorites, signed in');
-  await open(page, '/resources/speech-therapy');
-  await look('/resources/speech-therapy');
-  await open(page, '/support');
-  await look('/support, signed in');
-  await open(page, '/account');
-  await look('/account, signed in');
-  for (const name of [
-    'Change email',
-    'Change password',
-    'Sign out everywhere',
-    'Delete my account',
-  ])
-    await page.getByRole('button', { name }).click();
-  await page.getByLabel('New password', { exact: true }).fill('sunshine22');
-  await expect(page.getByText('Easy to guess.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await look('/account with every form open and one refused');
-  expectNoBarriers();
-});
 
 const MOST_TABS = 60;
 

@@ -1,20 +1,11 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
-import { barriersOf, overflowOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { newPerson, open, signUp } from './visit.ts';
+import { open } from './visit.ts';
 
 const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
-
-const MODES = [
-  'default',
-  'high-contrast',
-  'dark-high-contrast',
-  'autism-friendly',
-  'dyslexia-friendly',
-];
 
 const stage = setStage();
 
@@ -133,36 +124,4 @@ test('every tab shows at once what is set in one, and a face is fetched only whe
   await panel(page).getByLabel('Font', { exact: true }).selectOption('Easy Reading Font');
   await expect.poll(() => faces().length).toBeGreaterThan(0);
   await expect(html(otherTab)).toHaveAttribute('data-font-family', 'dyslexia-friendly');
-});
-
-test.each([320, 1280])(
-  'the panel is free of barriers in every mode, %i pixels wide',
-  async (width) => {
-    const page = await arrive(width);
-    await open(page, '/');
-    await openPanel(page);
-    const found: Record<string, readonly string[]> = {};
-    for (const mode of MODES) {
-      await html(page).evaluate((root, name) => root.setAttribute('data-color-mode', name), mode);
-      found[mode] = await barriersOf(page);
-    }
-    expect(found).toEqual(Object.fromEntries(MODES.map((mode) => [mode, []])));
-  },
-);
-
-test.each([320, 1280])('text of 24 pixels fits a window of %i', async (width) => {
-  const page = await arrive(width);
-  await keep(page, JSON.stringify({ fontSize: 24, fontFamily: 'dyslexia-friendly' }));
-  const wide: string[] = [];
-  const look = async (path: string): Promise<void> => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if ((await overflowOf(page)) > 0) wide.push(path);
-  };
-  for (const path of ['/', '/login', '/privacy']) await look(path);
-  await openPanel(page);
-  if ((await overflowOf(page)) > 0) wide.push('the panel');
-  await signUp(page, newPerson());
-  await look('/account');
-  expect(wide).toEqual([]);
 });

@@ -3,12 +3,23 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Those that a color mode alone can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** What keeps somebody from using what is on the page. */
-export const barriersOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+export const barriersOf = (page: Page): Promise<readonly string[]> =>
+  violationsOf(axe(page).withTags(RULES));
+
+/** What keeps somebody from telling apart what is on the page. */
+export const colorBarriersOf = (page: Page): Promise<readonly string[]> =>
+  violationsOf(axe(page).withRules(COLOR_RULES));
+
+// Without frames there is nothing to gather in a second page.
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+const violationsOf = async (builder: AxeBuilder): Promise<readonly string[]> => {
+  const { violations } = await builder.analyze();
+  return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 /** By how much the page is wider than the window. */

@@ -20,10 +20,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const openBrowser = (): Promise<Browser> => {
+/** @param flags Command-line flags beside those that every browser of ours has. */
+export const openBrowser = (...flags: readonly string[]): Promise<Browser> => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 };
 
 /** The machine's own, or the one that Playwright has downloaded. */

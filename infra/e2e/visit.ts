@@ -8,6 +8,8 @@ export interface VisitOptions {
   readonly width?: number;
   /** Otherwise it has seen the guided tour, and is not invited to it. */
   readonly isFirst?: boolean;
+  /** What its browser asks for. */
+  readonly locale?: string;
 }
 
 export interface Visit {
@@ -26,12 +28,13 @@ export const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
 export const visit = async (
   browser: Browser,
   url: string,
-  { width = 1280, isFirst = false }: VisitOptions = {},
+  { width = 1280, isFirst = false, locale = 'en-US' }: VisitOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
+    locale,
   });
   if (!isFirst) await context.addInitScript(`localStorage.setItem('${TOUR_FLAG}', 'true')`);
   const page = await context.newPage();

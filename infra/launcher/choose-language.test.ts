@@ -1,5 +1,6 @@
+import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { expect, test } from 'vitest';
-import { chooseLanguage, LANGUAGE_COOKIE } from './choose-language.ts';
+import { chooseLanguage } from './choose-language.ts';
 
 const asking = (acceptLanguage: string, cookie?: string) =>
   chooseLanguage(['en', 'es', 'pt-BR'], { cookie, 'accept-language': acceptLanguage });

@@ -1,7 +1,5 @@
+import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { parseCookie } from 'cookie';
-
-/** The language that a person has chosen on the pages, as a BCP 47 tag. */
-export const LANGUAGE_COOKIE = 'hearthway_language';
 
 /** What the sentences in the code are written in: that catalog is always there and complete. */
 const SOURCE_LANGUAGE = 'en';

@@ -49,7 +49,7 @@ export const buildGateway = ({
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
   const pages = createSitePages({ frontend, publicUrl });
-  const notFound = pageOrNotFound(pages.answer);
+  const notFound = pageOrNotFound(pages.answer, settings);
   const app = buildHttpServer({ logger, settings, notFound, mayUpgrade: isSocket });
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
@@ -148,10 +148,12 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 
 /** Addresses within the frontend are known to its router alone, which also says what is not there. */
 const pageOrNotFound =
-  (page: Answer): Answer =>
+  (page: Answer, { isProduction }: HttpSettings): Answer =>
   async (request, reply) => {
     const isPage =
       request.headers.accept?.includes('text/html') &&
+      // What developers look at: `/dev/components`.
+      !(isProduction && request.url.startsWith('/dev/')) &&
       // Two slashes, or one that leans back, are the start of another site to a browser.
       !/^\/(?:[/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
     if (isPage && isRead(request)) return page(request, reply);

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { HttpServer } from '../http/server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from '../http/settings.ts';
 import { createLogger } from '../logging/logger.ts';
-import { LANGUAGE_COOKIE } from './choose-language.ts';
 import { buildGateway } from './gateway.ts';
 
 let frontend: string;
@@ -18,7 +19,13 @@ const page = (language: string, words: string) =>
 
 /** Two languages that nobody speaks, and the one that is always there. */
 const FILES = {
-  'patterns.json': JSON.stringify(['/', '/about', '/account', '/resources/:category?']),
+  'patterns.json': JSON.stringify([
+    '/',
+    '/about',
+    '/account',
+    '/resources/:category?',
+    '/dev/components',
+  ]),
   ...Object.fromEntries(
     ['en', 'xx', 'yy'].flatMap((language) =>
       ['index', 'about', 'shell', 'not-found'].map((name) => [
@@ -37,10 +44,8 @@ const write = (folder: string, files: Readonly<Record<string, string>>) => {
   }
 };
 
-beforeAll(() => {
-  frontend = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
-  write(join(frontend, 'templates'), FILES);
-  gateway = buildGateway({
+const build = (settings: HttpSettings): HttpServer =>
+  buildGateway({
     frontend,
     services: {
       commandApi: nowhere('command-api'),
@@ -49,7 +54,13 @@ beforeAll(() => {
     },
     logger: createLogger({ name: 'test', level: 'silent' }),
     publicUrl: () => 'https://hearthway.example',
+    settings,
   });
+
+beforeAll(() => {
+  frontend = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
+  write(join(frontend, 'templates'), FILES);
+  gateway = build(LOCAL_SETTINGS);
 });
 
 afterAll(async () => {
@@ -158,4 +169,13 @@ test('pages that were built anew are served from then on', async () => {
   renameSync(join(frontend, 'templates'), join(frontend, 'last'));
   renameSync(next, join(frontend, 'templates'));
   expect((await get('/about')).body).toBe('<p>news</p>');
+});
+
+test('what developers look at is not there in production', async () => {
+  const production = build({ ...LOCAL_SETTINGS, isProduction: true });
+  onTestFinished(() => production.close());
+  const request = { url: '/dev/components', headers: { accept: 'text/html' } };
+  expect((await gateway.inject(request)).statusCode).toBe(200);
+  const { statusCode, headers } = await production.inject(request);
+  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });

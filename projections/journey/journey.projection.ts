@@ -1,5 +1,6 @@
+import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import { journeyStream } from '@hearthway/domain/journey/journey.events.ts';
-import { journeySchema, journeyView } from '@hearthway/domain/journey/journey.view.ts';
+import { journeyView } from '@hearthway/domain/journey/journey.view.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { z } from 'zod';
 import { foldByKey } from '../projection/fold-by-key.ts';
@@ -10,12 +11,13 @@ const rowSchema = z.object({ user_id: z.string(), ...journeySchema.shape });
 /** How far each family has come, a row for each stream `journey-{userId}`. */
 export const journey = foldByKey({
   name: 'journey',
-  definition: 1,
+  definition: 2,
   table: {
     columns: {
       user_id: { type: 'text' },
       onboarding: { type: 'jsonb', isNullable: true },
       tour: { type: 'text', isNullable: true },
+      accessibility: { type: 'jsonb', isNullable: true },
     },
     primaryKey: ['user_id'],
   },
@@ -25,7 +27,12 @@ export const journey = foldByKey({
   },
   read: readerOf(journeyStream),
   view: journeyView,
-  toRow: (userId, { onboarding, tour }) => [userId, onboarding && JSON.stringify(onboarding), tour],
+  toRow: (userId, { onboarding, tour, accessibility }) => [
+    userId,
+    onboarding && JSON.stringify(onboarding),
+    tour,
+    accessibility && JSON.stringify(accessibility),
+  ],
   fromRow: (row) => {
     const { user_id, ...state } = rowSchema.parse(row);
     return [user_id, state];

@@ -1,10 +1,5 @@
-import {
-  MIN_POSITION_HEADER,
-  type Model,
-  POSITION_HEADER,
-  positionSchema,
-  STALE_HEADER,
-} from '@hearthway/domain/live/live.contract.ts';
+import { MIN_POSITION_HEADER, POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { type Model, positionSchema } from '@hearthway/domain/live/live.contract.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { Kysely, SelectType } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,3 +1,5 @@
+import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
@@ -19,9 +21,12 @@ const journeyOf = async ({ headers }: Family) => {
 test('a family sees how far it has come, and nobody else does', async () => {
   const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
   const onboarding = { diagnosisDate: '2025-10-05', location: 'Durham, NC' };
+  const accessibility = { ...DEFAULT_ACCESSIBILITY, fontSize: 20 };
   await sql`
-    insert into journey_v1 values (${mine.userId}, ${JSON.stringify(onboarding)}, 'skipped')
+    insert into journey_v1 values (
+      ${mine.userId}, ${JSON.stringify(onboarding)}, 'skipped', ${JSON.stringify(accessibility)}
+    )
   `.execute(scenario.database);
-  expect(await journeyOf(mine)).toEqual({ onboarding, tour: 'skipped' });
-  expect(await journeyOf(theirs)).toEqual({ onboarding: null, tour: null });
+  expect(await journeyOf(mine)).toEqual({ onboarding, tour: 'skipped', accessibility });
+  expect(await journeyOf(theirs)).toEqual(NEW_JOURNEY);
 });

@@ -1,4 +1,5 @@
-import { journeySchema, NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
+import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
+import { NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
 import { sessionOf } from '@hearthway/infra/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -11,7 +12,9 @@ export const addJourneyRoutes = (
 ): void => {
   const readJourney = readModel('journey', ({ selectFrom }, userId) =>
     jsonObjectFrom(
-      selectFrom('journey').select(['onboarding', 'tour']).where('user_id', '=', userId),
+      selectFrom('journey')
+        .select(['onboarding', 'tour', 'accessibility'])
+        .where('user_id', '=', userId),
     ),
   );
   app.get(

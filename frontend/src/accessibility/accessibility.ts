@@ -1,12 +1,16 @@
 import { storageOr } from '../session/browser-storage.ts';
+import { tokens } from '../session/tokens.ts';
 import { applySettings } from './apply-settings.ts';
 import { readDevicePreferences } from './device-preferences.ts';
 import { SETTINGS_KEY } from './settings.ts';
 import { createSettingsStore } from './settings-store.ts';
+import { createUnsent } from './unsent.ts';
+
+const storage = storageOr(() => localStorage);
 
 /** How the person in front of this browser wants pages to look. The boot script has applied it. */
 export const accessibility = createSettingsStore({
-  storage: storageOr(() => localStorage),
+  storage,
   preferences: readDevicePreferences(),
   onOtherTab: (listener) =>
     window.addEventListener('storage', ({ key }) => {
@@ -14,4 +18,11 @@ export const accessibility = createSettingsStore({
       if (key === SETTINGS_KEY || key === null) listener();
     }),
   apply: (settings) => applySettings(document.documentElement, settings),
+});
+
+export const unsent = createUnsent(storage);
+
+// Here, since what tells the account is loaded later than the first choice may be made.
+accessibility.onChoice(() => {
+  if (tokens.current() !== undefined) unsent.mark();
 });

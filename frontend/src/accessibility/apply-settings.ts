@@ -1,4 +1,5 @@
-import type { AccessibilitySettings } from './settings.ts';
+import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { SURFACE_COLORS } from './surface-colors.ts';
 
 /**
  * Tells the style sheet, which does the rest. It runs before the first paint, and again whenever
@@ -15,4 +16,7 @@ export const applySettings = (root: HTMLElement, settings: AccessibilitySettings
   root.toggleAttribute('data-simplified', settings.sensoryReduction);
   // In percent of what the browser itself is set to, so that its own zoom for text counts too.
   root.style.fontSize = settings.fontSize === 16 ? '' : `${(settings.fontSize / 16) * 100}%`;
+  root
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', SURFACE_COLORS[settings.colorMode]);
 };

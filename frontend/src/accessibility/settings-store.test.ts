@@ -1,6 +1,7 @@
+import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '../session/browser-storage.ts';
-import { type AccessibilitySettings, SETTINGS_KEY } from './settings.ts';
+import { SETTINGS_KEY } from './settings.ts';
 import { createSettingsStore } from './settings-store.ts';
 
 const open = (refuses = false) => {

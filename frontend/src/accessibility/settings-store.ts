@@ -1,27 +1,30 @@
+import type {
+  AccessibilitySettings,
+  ColorMode,
+} from '@hearthway/domain/journey/accessibility.constants.ts';
 import { type BrowserStorage, tryToKeep } from '../session/browser-storage.ts';
-import {
-  type AccessibilitySettings,
-  type ColorMode,
-  type DevicePreferences,
-  readSettings,
-  SETTINGS_KEY,
-  settingsFor,
-} from './settings.ts';
+import { type DevicePreferences, readSettings, SETTINGS_KEY, settingsFor } from './settings.ts';
 
 /** Specification, sections 2 and 4. */
 export interface SettingsStore {
   /** What is set; a preview is none of it. */
   readonly current: () => AccessibilitySettings;
+  /** The same, or null where only the device's own preferences speak. */
+  readonly kept: () => AccessibilitySettings | null;
   /** Saved at once, as far as the browser keeps anything. */
   readonly change: (changes: Partial<AccessibilitySettings>) => void;
   /** Forgets what was set: the device's own preferences count again. */
   readonly reset: () => void;
+  /** What was set elsewhere, or null for a reset. A preview goes on: it may be looked at just now. */
+  readonly take: (settings: AccessibilitySettings | null) => void;
   /** The color mode that is shown for now, in place of the one that is set. */
   readonly previewed: () => ColorMode | undefined;
   readonly preview: (mode: ColorMode) => void;
   readonly endPreview: () => void;
   /** Hears of every change, those that other tabs make included. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Hears of what is changed or reset on this very page, once it is kept. */
+  readonly onChoice: (listener: () => void) => () => void;
 }
 
 export interface SettingsStoreOptions {
@@ -39,9 +42,12 @@ export const createSettingsStore = ({
   apply,
 }: SettingsStoreOptions): SettingsStore => {
   const listeners = new Set<() => void>();
+  const choiceListeners = new Set<() => void>();
   const initial = settingsFor(preferences);
   const read = () => readSettings(storage.getItem(SETTINGS_KEY), initial);
+  const isStored = () => storage.getItem(SETTINGS_KEY) !== null;
   let current = read();
+  let isSet = isStored();
   let previewed: ColorMode | undefined;
 
   const show = (settings: AccessibilitySettings, preview: ColorMode | undefined): void => {
@@ -50,26 +56,41 @@ export const createSettingsStore = ({
     apply({ ...current, colorMode: previewed ?? current.colorMode });
     for (const listener of listeners) listener();
   };
-  onOtherTab(() => show(read(), previewed));
+  onOtherTab(() => {
+    isSet = isStored();
+    show(read(), previewed);
+  });
+
+  const keep = (settings: AccessibilitySettings | null, preview: ColorMode | undefined): void => {
+    isSet = settings !== null;
+    show(settings ?? initial, preview);
+    // Where nothing is kept, it holds until the page is left.
+    if (settings === null) storage.removeItem(SETTINGS_KEY);
+    else tryToKeep(storage, SETTINGS_KEY, JSON.stringify(settings));
+  };
+  const choose = (settings: AccessibilitySettings | null, preview: ColorMode | undefined): void => {
+    keep(settings, preview);
+    for (const listener of choiceListeners) listener();
+  };
 
   return {
     current: () => current,
-    change: (changes) => {
+    kept: () => (isSet ? current : null),
+    change: (changes) =>
       // Whoever chooses a color mode has seen enough of another.
-      show({ ...current, ...changes }, changes.colorMode === undefined ? previewed : undefined);
-      // Where nothing is kept, it holds until the page is left.
-      tryToKeep(storage, SETTINGS_KEY, JSON.stringify(current));
-    },
-    reset: () => {
-      storage.removeItem(SETTINGS_KEY);
-      show(initial, undefined);
-    },
+      choose({ ...current, ...changes }, changes.colorMode === undefined ? previewed : undefined),
+    reset: () => choose(null, undefined),
+    take: (settings) => keep(settings, previewed),
     previewed: () => previewed,
     preview: (mode) => show(current, mode),
     endPreview: () => show(current, undefined),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onChoice: (listener) => {
+      choiceListeners.add(listener);
+      return () => choiceListeners.delete(listener);
     },
   };
 };

@@ -1,51 +1,14 @@
+import {
+  type AccessibilitySettings,
+  COLOR_MODES,
+  DEFAULT_ACCESSIBILITY,
+  FONT_FAMILIES,
+  FONT_SIZE,
+} from '@hearthway/domain/journey/accessibility.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-
-/** Specification, section 3. */
-export const COLOR_MODES = [
-  'default',
-  'high-contrast',
-  'dark-high-contrast',
-  'autism-friendly',
-  'dyslexia-friendly',
-] as const;
-
-export const FONT_FAMILIES = ['default', 'dyslexia-friendly', 'sans-serif-simple'] as const;
-
-/** In pixels. Specification, section 9. */
-export const FONT_SIZE = { min: 12, max: 24, step: 1 } as const;
-
-export type ColorMode = (typeof COLOR_MODES)[number];
-export type FontFamily = (typeof FONT_FAMILIES)[number];
-
-/** How somebody wants pages to look and behave. The names are those of the stored form. */
-export interface AccessibilitySettings {
-  readonly colorMode: ColorMode;
-  /** In pixels, where 16 leaves the text as it is. */
-  readonly fontSize: number;
-  readonly fontFamily: FontFamily;
-  readonly reducedMotion: boolean;
-  readonly autoplay: boolean;
-  readonly focusIndicators: boolean;
-  readonly screenReaderOptimized: boolean;
-  readonly colorBlindFriendly: boolean;
-  readonly sensoryReduction: boolean;
-}
 
 /** Product prefix, as every key of ours. */
 export const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
-
-/** Specification, section 3. */
-const DEFAULTS: AccessibilitySettings = {
-  colorMode: 'default',
-  fontSize: 16,
-  fontFamily: 'default',
-  reducedMotion: false,
-  autoplay: true,
-  focusIndicators: false,
-  screenReaderOptimized: false,
-  colorBlindFriendly: false,
-  sensoryReduction: false,
-};
 
 /** What a device says of its owner, by media query. */
 export interface DevicePreferences {
@@ -60,7 +23,7 @@ export const settingsFor = ({
   wantsContrast,
   isDark,
 }: DevicePreferences): AccessibilitySettings => ({
-  ...DEFAULTS,
+  ...DEFAULT_ACCESSIBILITY,
   colorMode: isDark ? 'dark-high-contrast' : wantsContrast ? 'high-contrast' : 'default',
   reducedMotion: reducesMotion,
   autoplay: !reducesMotion,

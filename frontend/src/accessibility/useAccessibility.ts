@@ -1,6 +1,9 @@
+import type {
+  AccessibilitySettings,
+  ColorMode,
+} from '@hearthway/domain/journey/accessibility.constants.ts';
 import { useSyncExternalStore } from 'react';
 import { accessibility } from './accessibility.ts';
-import type { AccessibilitySettings, ColorMode } from './settings.ts';
 
 export const useAccessibility = (): AccessibilitySettings =>
   useSyncExternalStore(accessibility.subscribe, accessibility.current);

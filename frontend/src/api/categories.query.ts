@@ -1,10 +1,33 @@
-import { categorySchema } from '@hearthway/domain/directory/directory.contract.ts';
+import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import { fieldsOf } from '../session/json-fields.ts';
 import { api } from './api.ts';
+import type { Schema } from './create-api.ts';
 
 /** What the directory is divided into, the same for everybody. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: ({ signal }) => api.get('/api/categories', { schema: z.array(categorySchema), signal }),
+  queryFn: ({ signal }) => api.get('/api/categories', { schema: categoriesSchema, signal }),
 });
+
+/** The contract's, without its library: a first visit to the start page asks for nothing else. */
+const FIELDS = {
+  id: 'string',
+  name: 'string',
+  description: 'string',
+  icon: 'string',
+  color: 'string',
+  count: 'number',
+} as const satisfies Record<keyof Category, 'string' | 'number'>;
+
+const isCategory = (value: unknown): value is Category => {
+  const fields = fieldsOf(value);
+  return Object.entries(FIELDS).every(([name, type]) => typeof fields[name] === type);
+};
+
+const categoriesSchema: Schema<readonly Category[]> = {
+  safeParse: (value) =>
+    Array.isArray(value) && value.every(isCategory)
+      ? { success: true, data: value }
+      : { success: false },
+};

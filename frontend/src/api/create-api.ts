@@ -1,17 +1,16 @@
-import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
   MIN_POSITION_HEADER,
-  type Model,
   POSITION_HEADER,
-} from '@hearthway/domain/live/live.contract.ts';
+} from '@hearthway/domain/live/live.constants.ts';
+import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { TokenStore } from '../session/token-store.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { createCommandKeys } from './command-keys.ts';
 import type { Positions } from './positions.ts';
 
 /** What a contract's schema is to this page, whichever kind it is. */
-interface Schema<T> {
+export interface Schema<T> {
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: T } | { readonly success: false };
@@ -85,7 +84,7 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
     if (answer.response.ok) return answer;
     // Only the server's own word ends a session: one that fails knows nothing about it.
     if (answer.response.status === 401 && credential !== undefined) tokens.drop(credential);
-    throw errorOf(answer);
+    throw await errorOf(answer);
   };
 
   return {
@@ -170,7 +169,12 @@ const parse = <T>({ response: { status }, body }: Answer, schema: Schema<T>): T 
 };
 
 /** What stands between us and the server may answer in words of its own. */
-const errorOf = ({ response: { status, statusText, headers }, body }: Answer): ApiError => {
+const errorOf = async ({
+  response: { status, statusText, headers },
+  body,
+}: Answer): Promise<ApiError> => {
+  // Not before something is refused: a first visit has no use for it.
+  const { errorBodySchema } = await import('@hearthway/domain/errors.contract.ts');
   const parsed = errorBodySchema.safeParse(body);
   // It may also be a date, which nobody here sends.
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);

@@ -21,7 +21,7 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   UnsupportedMediaType: msg`This request could not be read. Please load the page again.`,
   UnknownLocation: msg`We don’t know that ZIP code or city. Check it, or search without a location.`,
   DateInFuture: msg`This day is still to come. Please check the date.`,
-  IdempotencyKeyReused: msg`This was already sent in another form. Please try again.`,
+  IdempotencyKeyReused: msg`This was already sent with other content. Please try again.`,
   WrongCode: msg`That code is not right, or its time is over. Check it, or ask for a new one.`,
   TooManyTries: msg`That was tried too often in a short time. Please wait a little, then try again.`,
   InternalError: msg`Something went wrong on our side. Please try again.`,

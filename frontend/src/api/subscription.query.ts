@@ -1,4 +1,3 @@
-import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { familyKey } from '../live/cache-keys.ts';
 import { api } from './api.ts';
@@ -7,6 +6,10 @@ import { api } from './api.ts';
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'subscription'),
-    queryFn: ({ signal }) =>
-      api.get('/api/subscription/status', { schema: subscriptionStatusSchema, signal }),
+    queryFn: async ({ signal }) => {
+      const { subscriptionStatusSchema } = await import(
+        '@hearthway/domain/subscription/subscription.contract.ts'
+      );
+      return api.get('/api/subscription/status', { schema: subscriptionStatusSchema, signal });
+    },
   });

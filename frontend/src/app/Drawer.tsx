@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useModal } from '../components/useModal.ts';
+import { Dialog } from '../components/Dialog.tsx';
 import { headerEntry } from './header-entry.ts';
 
 /** The header's links on narrow screens, behind a button. Arriving on another page closes it. */
@@ -32,30 +32,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus and gives it back. */
 const Panel = ({ onClose, children }: PanelProps) => {
   const { t } = useLingui();
-  const dialog = useModal();
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without us.
-    <dialog
-      ref={dialog}
-      aria-label={t`Menu`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A browser closes a dialog at the second press of Escape, whatever the page says to it. One
-      // that has gone says so too late: the drawer may be open again.
-      onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected) onClose();
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
-      }}
-      className="ms-auto me-0 my-0 h-dvh max-h-none w-80 max-w-full animate-appear overflow-y-auto overscroll-contain bg-raised text-text shadow-soft backdrop:bg-scrim/50"
-    >
+    <Dialog place="side" aria-label={t`Menu`} onClose={onClose} isLight>
       <div className="grid gap-4 p-4">
         <button
           type="button"
@@ -67,6 +47,6 @@ const Panel = ({ onClose, children }: PanelProps) => {
         </button>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 };

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { CrisisLine } from '../components/CrisisLine.tsx';
 import { operator } from '../operator.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { toTop } from './to-top.ts';
 
 /** Specification, section 2. */
@@ -19,12 +20,13 @@ export const Footer = () => (
         <Navigation />
         <Support />
       </div>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-text-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-text-soft">
         <p>
           <Trans>
             © {COPYRIGHT_YEAR} {PRODUCT.name}
           </Trans>
         </p>
+        <LanguageSwitch />
         <p>
           <Trans>Serving families nationwide</Trans>
         </p>

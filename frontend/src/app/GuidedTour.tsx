@@ -1,27 +1,50 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLater } from '../components/useLater.ts';
 import type { TourProps } from '../features/tour/Tour.tsx';
+import { useInvitation } from '../features/tour/useInvitation.ts';
+import type { WelcomeDialog } from '../features/tour/WelcomeDialog.tsx';
+import { withCatalogs } from '../i18n/load-catalog.ts';
 import { isTourDone } from '../session/tour-flag.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
-import { useLater } from './useLater.ts';
 
-const load = async () => (await import('../features/tour/Tour.tsx')).Tour;
+const loadTour = async () => (await withCatalogs(import('../features/tour/Tour.tsx'), 'tour')).Tour;
+const loadDialog = async () =>
+  (await withCatalogs(import('../features/tour/WelcomeDialog.tsx'), 'tour')).WelcomeDialog;
 
-/** Its code is fetched for whoever is to be invited, or has asked for it. */
+/** Most people are not invited, and of those who are not all take it: each part is fetched for itself. */
 export const GuidedTour = ({ wishes }: Pick<TourProps, 'wishes'>) => {
   const session = useSession();
   const isHere = useLocation().pathname === '/';
   const isNewcomer = useSyncExternalStore(visitorData.subscribe, hasLeftNothing, () => false);
-  const isFirstVisit = isHere && isNewcomer && session.status === 'visitor';
-  const [isWanted, setIsWanted] = useState(false);
-  // From then on it stays: what it does at its end takes the reason away.
-  if (!isWanted && (isFirstVisit || wishes > 0)) setIsWanted(true);
-  return isWanted ? <LoadedTour {...{ isHere, isFirstVisit, wishes }} /> : null;
+  const { isShown, answered } = useInvitation(
+    isHere && isNewcomer && session.status === 'visitor' && wishes === 0,
+  );
+  const [isAccepted, setIsAccepted] = useState(false);
+  return (
+    <>
+      {isShown && (
+        <LoadedDialog
+          onTake={() => {
+            answered();
+            setIsAccepted(true);
+          }}
+          onDecline={answered}
+        />
+      )}
+      {(isAccepted || wishes > 0) && <LoadedTour {...{ isHere, isAccepted, wishes }} />}
+    </>
+  );
+};
+
+const LoadedDialog = (props: ComponentProps<typeof WelcomeDialog>) => {
+  const Dialog = useLater(loadDialog);
+  return Dialog === undefined ? null : <Dialog {...props} />;
 };
 
 const LoadedTour = (tour: TourProps) => {
-  const Tour = useLater(load);
+  const Tour = useLater(loadTour);
   return Tour === undefined ? null : <Tour {...tour} />;
 };
 

@@ -1,35 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-} from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { AccessibilityButton } from '../features/accessibility/AccessibilityButton.tsx';
 import { Footer } from './Footer.tsx';
 import { GuidedTour } from './GuidedTour.tsx';
 import { Header } from './Header.tsx';
-import { Later } from './Later.tsx';
 import { Notices } from './Notices.tsx';
+import { pageAt } from './pages.tsx';
+import { SessionParts } from './SessionParts.tsx';
 
-const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveConnection;
-const loadSessionWatch = async () =>
-  (await import('../features/account/SessionWatch.tsx')).SessionWatch;
+interface LayoutProps {
+  /** Whether the next page is on its way. */
+  readonly isLoading: boolean;
+}
 
-/** Each page that is loaded as a whole has the key `default`, and would open where another was left. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
-export const Layout = () => {
+export const Layout = ({ isLoading }: LayoutProps) => {
   const main = useRef<HTMLElement>(null);
-  const page = useMatches().at(-1)?.id;
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
   const shownPage = useRef(page);
-  const isLoading = useNavigation().state === 'loading';
-
-  const isHome = useLocation().pathname === '/';
+  const isHome = pathname === '/';
   const [tourWishes, setTourWishes] = useState(0);
 
   // A new page is read from its start, as it would be after a full load. A page whose address says
@@ -56,8 +47,7 @@ export const Layout = () => {
           <Trans>Skip to the page</Trans>
         </a>
         <Header onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined} />
-        <Later load={loadLive} />
-        <Later load={loadSessionWatch} />
+        <SessionParts />
         <Notices />
         <main
           id="main"
@@ -72,7 +62,6 @@ export const Layout = () => {
         <AccessibilityButton />
         <GuidedTour wishes={tourWishes} />
       </div>
-      <ScrollRestoration getKey={placeOf} />
     </Toasts>
   );
 };

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { withCatalogs } from '../i18n/load-catalog.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
 import { Later } from './Later.tsx';
 
 const loadAccountNotices = async () =>
-  (await import('../features/account/AccountNotices.tsx')).AccountNotices;
+  (await withCatalogs(import('../features/account/AccountNotices.tsx'), 'account')).AccountNotices;
 const loadVisitorDataOffer = async () =>
-  (await import('../features/journey/VisitorDataOffer.tsx')).VisitorDataOffer;
+  (await withCatalogs(import('../features/journey/VisitorDataOffer.tsx'), 'journey'))
+    .VisitorDataOffer;
+const loadSettingsSync = async () =>
+  (await withCatalogs(import('../features/journey/SettingsSync.tsx'), 'journey')).SettingsSync;
 
 /** Below the header of every page. Most people have nothing to be reminded of, and load nothing. */
 export const Notices = () => {
@@ -18,6 +22,7 @@ export const Notices = () => {
     <>
       {(!isEmailConfirmed || deletionDueAt !== null) && <Later load={loadAccountNotices} />}
       {isUnsettled && <Later load={loadVisitorDataOffer} />}
+      <Later load={loadSettingsSync} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { stayInPlace } from '../components/stay-in-place.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { menuEntry } from './menu-entry.ts';
 import { scrollToTopSoon } from './to-top.ts';
@@ -9,7 +10,7 @@ export const SignOutButton = () => {
   const navigate = useNavigate();
   const { mutate, isPending } = useSignOut({
     onSignedOut: () => {
-      void navigate('/', { preventScrollReset: true });
+      void navigate('/', stayInPlace);
       scrollToTopSoon();
     },
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrastOf } from '../components/contrast.ts';
 import modesCss from './color-modes.css?raw';
 import themeCss from './theme.css?raw';
 
@@ -55,23 +56,13 @@ const modes: readonly {
   { name: 'default, enhanced', atLeast: 4.5, colors: modeOf(enhancedLight) },
 ];
 
-/** Relative luminance of WCAG 2.2. */
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
 const contrastIn = (colors: Colors) => (one: string, other: string) => {
-  const [dark = 0, light = 0] = [one, other]
-    .map((name) => {
-      const hex = colors.get(name);
-      if (hex === undefined) throw new Error(`There is no color ${name}.`);
-      return luminance(hex);
-    })
-    .toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const hexOf = (name: string): string => {
+    const hex = colors.get(name);
+    if (hex === undefined) throw new Error(`There is no color ${name}.`);
+    return hex;
+  };
+  return contrastOf(hexOf(one), hexOf(other));
 };
 
 const papers = ['surface', 'raised', 'sunken'];

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { stayInPlace } from '../components/stay-in-place.ts';
 
 /** Specification, section 9. */
 const DELAY_MS = 100;
@@ -14,7 +15,7 @@ export const scrollToTopSoon = (): void => {
 
 /** For the links of the header and the footer, which all lead to the top of a page. */
 export const toTop = {
-  preventScrollReset: true,
+  ...stayInPlace,
   onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     // Those open it elsewhere, and this page stays as it is.
     if (!ctrlKey && !metaKey && !shiftKey) scrollToTopSoon();

@@ -28,6 +28,6 @@ export const Button = ({ look, isBusy = false, onClick, ...props }: ButtonProps)
     // Unlike a disabled button it keeps the focus.
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? (event) => event.preventDefault() : onClick}
-    className={`${buttonClass(look)} cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-80`}
+    className={`${buttonClass(look)} cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-80`}
   />
 );

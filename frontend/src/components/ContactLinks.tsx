@@ -27,8 +27,9 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         <li>
           <a className={buttonClass('quiet')} href={directionsLink(address)} {...newTab}>
             <Navigation aria-hidden className="size-4" />
-            <Trans>Directions</Trans>
-            <span className="sr-only">{t`to ${name} (opens in a new tab)`}</span>
+            <Trans>
+              Directions <span className="sr-only">to {name} (opens in a new tab)</span>
+            </Trans>
           </a>
         </li>
       )}
@@ -36,8 +37,9 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         <li>
           <a className={buttonClass('quiet')} href={site} {...newTab}>
             <ExternalLink aria-hidden className="size-4" />
-            <Trans>Website</Trans>
-            <span className="sr-only">{t`of ${name} (opens in a new tab)`}</span>
+            <Trans>
+              Website <span className="sr-only">of {name} (opens in a new tab)</span>
+            </Trans>
           </a>
         </li>
       )}
@@ -45,8 +47,9 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         <li>
           <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(email)}`}>
             <Mail aria-hidden className="size-4" />
-            <Trans>Email</Trans>
-            <span className="sr-only">{name}</span>
+            <Trans>
+              Email <span className="sr-only">{name}</span>
+            </Trans>
           </a>
         </li>
       )}
@@ -72,8 +75,9 @@ const MissingPhone = ({ name }: { readonly name: string }) => {
       }
     >
       <Phone aria-hidden className="size-4" />
-      <Trans>Call</Trans>
-      <span className="sr-only">{name}</span>
+      <Trans>
+        Call <span className="sr-only">{name}</span>
+      </Trans>
     </Button>
   );
 };

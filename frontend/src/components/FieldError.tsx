@@ -10,6 +10,6 @@ export const FieldError = ({ id, error }: FieldErrorProps) =>
   error === undefined ? null : (
     <p id={id} className="flex items-start gap-2 text-danger">
       <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-      {error}
+      <span className="min-w-0">{error}</span>
     </p>
   );

@@ -9,14 +9,23 @@ interface LoadFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
+  /** Nothing else is on the page, so the title is its heading. */
+  readonly isWholePage?: boolean;
 }
 
 /** Says what happened and what to do, in that order. */
-export const LoadFailed = ({ title, error, onRetry, isRetrying }: LoadFailedProps) => {
+export const LoadFailed = ({
+  title,
+  error,
+  onRetry,
+  isRetrying,
+  isWholePage = false,
+}: LoadFailedProps) => {
+  const Title = isWholePage ? 'h1' : 'p';
   const { i18n } = useLingui();
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-soft bg-danger-wash p-4">
-      <p className="font-semibold text-danger">{title}</p>
+      <Title className="font-semibold text-danger">{title}</Title>
       <p>{errorWords(i18n, error, nothingSaid)}</p>
       <Button look="secondary" onClick={onRetry} isBusy={isRetrying}>
         <RotateCw aria-hidden className="size-4" />

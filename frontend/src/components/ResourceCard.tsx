@@ -47,13 +47,13 @@ export const ResourceCard = ({ resource, categoryName, action }: ResourceCardPro
         {address && (
           <li className="flex gap-2">
             <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-            {address}
+            <span className="min-w-0">{address}</span>
           </li>
         )}
         {hours && (
           <li className="flex gap-2">
             <Clock aria-hidden className="mt-1 size-4 shrink-0" />
-            {hours}
+            <span className="min-w-0">{hours}</span>
           </li>
         )}
       </ul>

@@ -26,6 +26,7 @@ export const SessionGate = ({ visitor, children }: SessionGateProps) => {
           error={session.error}
           onRetry={session.retry}
           isRetrying={false}
+          isWholePage
         />
       );
     case 'signed-in':

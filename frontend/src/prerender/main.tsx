@@ -2,11 +2,12 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app/App.tsx';
-import { routes } from '../app/routes.tsx';
-import { activateLocale, locales } from '../i18n/activate-locale.ts';
+import { pageAt, pages as sitePages } from '../app/pages.tsx';
+import { Site } from '../app/Site.tsx';
+import { activateLocale, loadCatalog, loadedGroups, locales } from '../i18n/load-catalog.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
 import { publicPages } from './public-pages.ts';
@@ -16,6 +17,8 @@ export interface RenderedPage {
   /** Its file below the folder of its language, without `.html`. */
   readonly name: string;
   readonly locale: string;
+  /** The groups of sentences that it speaks. */
+  readonly catalogs: readonly string[];
   /** Where it is; undefined for a page that stands at other addresses than its own. */
   readonly path: string | undefined;
   readonly head: string;
@@ -27,20 +30,22 @@ export interface RenderedPage {
 /** An address that no route has. */
 const NOWHERE = '/not-found';
 
-const ORIGIN = 'http://page.invalid';
+/** What is said in the document around a page. The page's script needs none of it. */
+const OWN_CATALOG = 'prerender';
 
 /** Every page that can be rendered before anybody asks for it, in every language. */
 export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   for (const locale of locales) {
     // The languages come one after the other: there is one that is active.
-    await activateLocale(locale);
-    pages.push(shell(locale), await notFound(locale));
+    pages.push(await shell(locale), await notFound(locale));
     for (const { path, description } of publicPages) {
-      const { metadata, body } = await render(path);
+      const { metadata, body, catalogs } = await render(locale, path);
+      await loadCatalog(OWN_CATALOG);
       pages.push({
         name: path === '/' ? 'index' : path.slice(1),
         locale,
+        catalogs,
         path,
         head: `${metadata}${headOf({ path, metadata, locale, description: i18n._(description) })}`,
         body,
@@ -57,38 +62,44 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
 
 /** The patterns of all addresses that have a page. */
 export const patterns = (): readonly string[] =>
-  routes
-    .flatMap(({ children = [] }) => children)
-    .map(({ path = '' }) => path)
-    .filter((path) => path !== '*');
+  sitePages.map(({ path }) => path).filter((path) => path !== '*');
 
 /** For every page that is not public: it is rendered in the browser. */
-const shell = (locale: string): RenderedPage => ({
-  name: 'shell',
-  locale,
-  path: undefined,
-  head: `<title>${PRODUCT.name}</title>`,
-  body: `<p class="animate-appear-late p-10 text-center text-text-soft">${escapeHtml(
-    i18n._(msg`One moment… If nothing more appears, please load this page again.`),
-  )}</p>`,
-  withoutScripts: escapeHtml(
-    i18n._(msg`This page needs JavaScript. Please turn it on and load it again.`),
-  ),
-});
-
-const notFound = async (locale: string): Promise<RenderedPage> => {
-  const { metadata, body } = await render(NOWHERE);
-  return { ...shell(locale), name: 'not-found', head: metadata, body };
+const shell = async (locale: string): Promise<RenderedPage> => {
+  await activateLocale(locale);
+  const catalogs = loadedGroups();
+  await loadCatalog(OWN_CATALOG);
+  return {
+    name: 'shell',
+    locale,
+    catalogs,
+    path: undefined,
+    head: `<title>${PRODUCT.name}</title>`,
+    body: `<p class="animate-appear-late p-10 text-center text-text-soft">${escapeHtml(
+      i18n._(msg`One moment… If nothing more appears, please load this page again.`),
+    )}</p>`,
+    withoutScripts: escapeHtml(
+      i18n._(msg`This page needs JavaScript. Please turn it on and load it again.`),
+    ),
+  };
 };
 
-const render = async (path: string): Promise<{ metadata: string; body: string }> => {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`${ORIGIN}${path}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
-  const router = createStaticRouter(dataRoutes, context);
+const notFound = async (locale: string): Promise<RenderedPage> => {
+  const { metadata, body, catalogs } = await render(locale, NOWHERE);
+  return { ...(await shell(locale)), name: 'not-found', catalogs, head: metadata, body };
+};
+
+type Rendered = Pick<RenderedPage, 'body' | 'catalogs'> & { readonly metadata: string };
+
+const render = async (locale: string, path: string): Promise<Rendered> => {
+  // What the last page spoke is not to be taken for this one's.
+  await activateLocale(locale);
+  await pageAt(path).load();
   const { prelude } = await prerender(
     <App queryClient={createQueryClient()}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
     </App>,
     {
       onError: (error) => {
@@ -98,7 +109,7 @@ const render = async (path: string): Promise<{ metadata: string; body: string }>
   );
   const html = await new Response(prelude).text();
   const metadata = METADATA.exec(html)?.[0] ?? '';
-  return { metadata, body: html.slice(metadata.length) };
+  return { metadata, body: html.slice(metadata.length), catalogs: loadedGroups() };
 };
 
 /** React writes the title and the like of a page before it, since it does not write its head. */

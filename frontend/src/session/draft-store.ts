@@ -1,20 +1,18 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import * as z from 'zod/mini';
 import type { BrowserStorage } from './browser-storage.ts';
+import { fieldsOf, jsonFields } from './json-fields.ts';
 
 export const DRAFTS_KEY = `${PRODUCT.storagePrefix}-drafts`;
 
 /** What stands in the fields of a form, by their names. */
 export type DraftFields = Readonly<Record<string, string>>;
 
-const storedSchema = z.object({
-  userId: z.string(),
+interface Stored {
+  readonly userId: string;
   /** The page that was open when the time ran out: path and query. */
-  place: z.optional(z.string()),
-  forms: z.record(z.string(), z.record(z.string(), z.string())),
-});
-
-type Stored = z.infer<typeof storedSchema>;
+  readonly place?: string;
+  readonly forms: Readonly<Record<string, DraftFields>>;
+}
 
 /**
  * What a person has typed and not sent, and where they were: kept for them alone when their session
@@ -80,9 +78,13 @@ export const createDraftStore = (storage: BrowserStorage): DraftStore => {
 
 /** Undefined for what another version of this page has left in a shape of its own. */
 const parse = (text: string): Stored | undefined => {
-  try {
-    return storedSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const { userId, place, forms } = jsonFields(text);
+  const filled = Object.entries(fieldsOf(forms));
+  if (typeof userId !== 'string' || !filled.every(isForm)) return undefined;
+  const stored = { userId, forms: Object.fromEntries(filled) };
+  if (place === undefined) return stored;
+  return typeof place === 'string' ? { ...stored, place } : undefined;
 };
+
+const isForm = (entry: [string, unknown]): entry is [string, DraftFields] =>
+  Object.values(fieldsOf(entry[1])).every((text) => typeof text === 'string');

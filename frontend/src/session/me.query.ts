@@ -1,4 +1,3 @@
-import { userSchema } from '@hearthway/domain/account/account.contract.ts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { drafts } from './drafts.ts';
@@ -16,6 +15,7 @@ export const meQuery = (credential: Credential | undefined) =>
       credential === undefined
         ? skipToken
         : async ({ signal }) => {
+            const { userSchema } = await import('@hearthway/domain/account/account.contract.ts');
             const user = await api.get('/api/me', { schema: userSchema, signal });
             if (credential === tokens.current()) {
               drafts.claim(user.id);

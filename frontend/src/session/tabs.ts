@@ -1,18 +1,14 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import * as z from 'zod/mini';
+import { fieldsOf } from './json-fields.ts';
+
+const ENDS = ['signed-out', 'timed-out'] as const;
 
 /** By the person, or because nobody was there any more. */
-const howSchema = z.enum(['signed-out', 'timed-out']);
+export type SessionEnd = (typeof ENDS)[number];
 
-export type SessionEnd = z.infer<typeof howSchema>;
-
-const messageSchema = z.discriminatedUnion('type', [
+type TabMessage =
   /** The session was extended: the deadline that all tabs share has moved. */
-  z.object({ type: z.literal('deadline-moved') }),
-  z.object({ type: z.literal('ended'), how: howSchema }),
-]);
-
-type TabMessage = z.infer<typeof messageSchema>;
+  { readonly type: 'deadline-moved' } | { readonly type: 'ended'; readonly how: SessionEnd };
 
 let opened: BroadcastChannel | undefined;
 
@@ -28,11 +24,18 @@ export const tabs = {
   /** Hears the other tabs, not this one. */
   hear: (listener: (message: TabMessage) => void): (() => void) => {
     const onMessage = ({ data }: MessageEvent) => {
-      // A tab from before an update may say what nobody knows any more.
-      const message = messageSchema.safeParse(data);
-      if (message.success) listener(message.data);
+      const message = messageOf(data);
+      if (message !== undefined) listener(message);
     };
     channel().addEventListener('message', onMessage);
     return () => channel().removeEventListener('message', onMessage);
   },
+};
+
+/** A tab from before an update may say what nobody knows any more. */
+const messageOf = (data: unknown): TabMessage | undefined => {
+  const { type, how } = fieldsOf(data);
+  if (type === 'deadline-moved') return { type };
+  const end = ENDS.find((known) => known === how);
+  return type === 'ended' && end !== undefined ? { type, how: end } : undefined;
 };

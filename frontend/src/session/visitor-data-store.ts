@@ -1,27 +1,23 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import * as z from 'zod/mini';
 import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
+import { fieldsOf, jsonFields } from './json-fields.ts';
 
 export const VISITOR_DATA_KEY = `${PRODUCT.storagePrefix}-user-data`;
 
-const visitorDataSchema = z.object({
-  /** `YYYY-MM-DD`. */
-  diagnosisDate: z.string().check(z.minLength(1)),
-  /** As it was typed, or `latitude, longitude` with four decimals. */
-  location: z.string().check(z.minLength(1)),
-  onboardingCompleted: z.literal(true),
-  /** Whoever has signed in here since. */
-  owner: z.optional(
-    z.object({
-      userId: z.string(),
-      /** It is in their account, or they do not want it there. */
-      isSettled: z.boolean(),
-    }),
-  ),
-});
-
 /** What somebody told us to get started. Specification, section 3: local user data. */
-export type VisitorData = Readonly<z.infer<typeof visitorDataSchema>>;
+export interface VisitorData {
+  /** `YYYY-MM-DD`. */
+  readonly diagnosisDate: string;
+  /** As it was typed, or `latitude, longitude` with four decimals. */
+  readonly location: string;
+  readonly onboardingCompleted: true;
+  /** Whoever has signed in here since. */
+  readonly owner?: {
+    readonly userId: string;
+    /** It is in their account, or they do not want it there. */
+    readonly isSettled: boolean;
+  };
+}
 
 /**
  * Kept in this browser: telling us takes no account. It becomes whose who signs in next, is shown to
@@ -104,9 +100,14 @@ export const createVisitorDataStore = ({
 
 /** Undefined for what is not, or no longer, of our making. */
 const parse = (text: string): VisitorData | undefined => {
-  try {
-    return visitorDataSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const { diagnosisDate, location, onboardingCompleted, owner } = jsonFields(text);
+  if (!isSaid(diagnosisDate) || !isSaid(location) || onboardingCompleted !== true) return undefined;
+  const data: VisitorData = { diagnosisDate, location, onboardingCompleted };
+  if (owner === undefined) return data;
+  const { userId, isSettled } = fieldsOf(owner);
+  return typeof userId === 'string' && typeof isSettled === 'boolean'
+    ? { ...data, owner: { userId, isSettled } }
+    : undefined;
 };
+
+const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';

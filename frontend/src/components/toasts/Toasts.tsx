@@ -1,24 +1,38 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useLater } from '../useLater.ts';
 import { ShowToast } from './toast.ts';
-import { createToastStore } from './toast-store.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+import { useInteracted } from './useInteracted.ts';
 
 /** Keeps the note that is shown, from one page to the next. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
-  const [{ subscribe, current, show, dismiss }] = useState(createToastStore);
-  const toast = useSyncExternalStore(subscribe, current, current);
+  const [store] = useState(createToastStore);
+  // Whatever there is to say follows from what a person does. By then, the network may have gone.
+  const isNoteWanted = useInteracted();
   return (
-    <ShowToast value={show}>
+    <ShowToast value={store.show}>
       {children}
-      {toast && (
-        <toast.Note
-          key={toast.id}
-          content={toast}
-          isOpen={toast.isOpen}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) dismiss(toast.id);
-          }}
-        />
-      )}
+      {isNoteWanted && <Note store={store} />}
     </ShowToast>
+  );
+};
+
+const loadNote = async () => (await import('./ToastNote.tsx')).ToastNote;
+
+const Note = ({ store: { subscribe, current, dismiss } }: { readonly store: ToastStore }) => {
+  const toast = useSyncExternalStore(subscribe, current, current);
+  const ToastNote = useLater(loadNote);
+  if (toast === undefined || ToastNote === undefined) return null;
+  return (
+    <ToastNote
+      // With a region of its own: Radix's stays paused after a toast was closed under the pointer,
+      // and the next one would never go.
+      key={toast.id}
+      content={toast}
+      isOpen={toast.isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismiss(toast.id);
+      }}
+    />
   );
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Toast } from './toast.ts';
+import type { ToastContent } from './toast.ts';
 import { createToastStore } from './toast-store.ts';
 
 beforeEach(() => {
@@ -10,11 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const toast = (title: string): Toast => ({
+const toast = (title: string): ToastContent => ({
   tone: 'done',
   title,
   description: '',
-  Note: () => null,
 });
 
 test('there is one at a time: the next takes the place of the one before', () => {

@@ -1,9 +1,9 @@
-import type { Toast } from './toast.ts';
+import type { ToastContent } from './toast.ts';
 
 /** Specification, section 9. */
 const REMOVE_AFTER_MS = 1_000_000;
 
-interface ShownToast extends Toast {
+interface ShownToast extends ToastContent {
   /** Tells one from the next that says the same. */
   readonly id: number;
   readonly isOpen: boolean;
@@ -12,7 +12,7 @@ interface ShownToast extends Toast {
 export interface ToastStore {
   readonly current: () => ShownToast | undefined;
   /** It takes the place of the one before. */
-  readonly show: (toast: Toast) => void;
+  readonly show: (toast: ToastContent) => void;
   /** Out of sight at once; what it said is forgotten a good while later. */
   readonly dismiss: (id: number) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext } from 'react';
 
 export interface ToastContent {
   readonly tone: 'done' | 'problem';
@@ -12,9 +12,4 @@ export interface ToastNoteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-export interface Toast extends ToastContent {
-  /** How it is shown: that code comes with the pages that have something to say. */
-  readonly Note: ComponentType<ToastNoteProps>;
-}
-
-export const ShowToast = createContext<(toast: Toast) => void>(() => {});
+export const ShowToast = createContext<(content: ToastContent) => void>(() => {});

@@ -1,9 +1,5 @@
 import { useContext } from 'react';
-import { ToastNote } from './ToastNote.tsx';
 import { ShowToast, type ToastContent } from './toast.ts';
 
 /** Says what has just happened, in a corner, for a few seconds. There is one such note at a time. */
-export const useToast = (): ((content: ToastContent) => void) => {
-  const show = useContext(ShowToast);
-  return (content) => show({ ...content, Note: ToastNote });
-};
+export const useToast = (): ((content: ToastContent) => void) => useContext(ShowToast);

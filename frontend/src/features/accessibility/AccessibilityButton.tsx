@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Accessibility } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { withCatalogs } from '../../i18n/load-catalog.ts';
 
 interface PanelProps {
   readonly onClose: () => void;
@@ -18,7 +19,7 @@ export const AccessibilityButton = () => {
   const open = (): void => {
     setIsOpen(true);
     setIsBroken(false);
-    import('./AccessibilityPanel.tsx').then(
+    withCatalogs(import('./AccessibilityPanel.tsx'), 'accessibility').then(
       ({ AccessibilityPanel }) => setPanel(() => AccessibilityPanel),
       () => setIsBroken(true),
     );

@@ -1,6 +1,6 @@
+import type { ColorMode } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { ColorMode } from '../../accessibility/settings.ts';
 import { Button } from '../../components/Button.tsx';
 import { COLOR_MODE_WORDS } from './color-mode-words.ts';
 

@@ -1,6 +1,6 @@
+import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accessibility } from '../../accessibility/accessibility.ts';
-import { COLOR_MODES } from '../../accessibility/settings.ts';
 import { useAccessibility, usePreviewedMode } from '../../accessibility/useAccessibility.ts';
 import { ColorModeOption } from './ColorModeOption.tsx';
 import { COLOR_MODE_WORDS } from './color-mode-words.ts';

@@ -1,11 +1,15 @@
+import {
+  FONT_FAMILIES,
+  FONT_SIZE,
+  type FontFamily,
+} from '@hearthway/domain/journey/accessibility.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { accessibility } from '../../accessibility/accessibility.ts';
-import { FONT_FAMILIES, FONT_SIZE, type FontFamily } from '../../accessibility/settings.ts';
 import { useAccessibility } from '../../accessibility/useAccessibility.ts';
-import { fieldClass } from '../../components/field-class.ts';
+import { Select } from '../../components/Select.tsx';
+import { Slider } from '../../components/Slider.tsx';
 import { Section } from './Section.tsx';
 
 /** The names are the specification's. */
@@ -17,49 +21,22 @@ const FONT_WORDS: Readonly<Record<FontFamily, MessageDescriptor>> = {
 
 export const TextOptions = () => {
   const { t } = useLingui();
-  const id = useId();
   const { fontSize, fontFamily } = useAccessibility();
   return (
     <Section title={t`Text Options`}>
-      <div>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <label htmlFor={`${id}-size`} className="font-semibold">
-            <Trans>Font size</Trans>
-          </label>
-          <span aria-hidden className="tabular-nums">
-            <Trans>{fontSize} pixels</Trans>
-          </span>
-        </div>
-        <input
-          id={`${id}-size`}
-          type="range"
-          {...FONT_SIZE}
-          value={fontSize}
-          aria-valuetext={t`${fontSize} pixels`}
-          onChange={({ target }) => accessibility.change({ fontSize: target.valueAsNumber })}
-          className="touch w-full cursor-pointer accent-accent"
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-family`} className="font-semibold">
-          <Trans>Font</Trans>
-        </label>
-        <select
-          id={`${id}-family`}
-          value={fontFamily}
-          onChange={({ target }) => {
-            const chosen = FONT_FAMILIES.find((each) => each === target.value);
-            if (chosen !== undefined) accessibility.change({ fontFamily: chosen });
-          }}
-          className={fieldClass}
-        >
-          {FONT_FAMILIES.map((each) => (
-            <option key={each} value={each}>
-              {t(FONT_WORDS[each])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Slider
+        label={t`Font size`}
+        {...FONT_SIZE}
+        value={fontSize}
+        valueText={t`${fontSize} pixels`}
+        onSlide={(size) => accessibility.change({ fontSize: size })}
+      />
+      <Select
+        label={t`Font`}
+        value={fontFamily}
+        options={FONT_FAMILIES.map((value) => ({ value, name: t(FONT_WORDS[value]) }))}
+        onChoose={(family) => accessibility.change({ fontFamily: family })}
+      />
     </Section>
   );
 };

@@ -1,6 +1,6 @@
+import type { ColorMode } from '@hearthway/domain/journey/accessibility.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ColorMode } from '../../accessibility/settings.ts';
 
 interface ColorModeWords {
   readonly name: MessageDescriptor;

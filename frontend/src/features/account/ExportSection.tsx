@@ -120,7 +120,7 @@ const useRequestExport = (userId: string) => {
     onError: (error) =>
       showToast({
         tone: 'problem',
-        title: t`Your data is not on its way`,
+        title: t`We couldn’t start preparing your data`,
         description: errorWords(i18n, error, nothingSaid),
       }),
   });

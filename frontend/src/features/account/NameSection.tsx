@@ -29,10 +29,11 @@ export const NameSection = ({ user }: { readonly user: User }) => {
     onDone: (changed) => {
       draft.forget();
       updateUser(queryClient, changed);
+      const name = `${changed.firstName} ${changed.lastName}`;
       showToast({
         tone: 'done',
         title: t`Name saved`,
-        description: t`You’re ${changed.firstName} ${changed.lastName} here from now on.`,
+        description: t`You’re ${name} here from now on.`,
       });
     },
   });

@@ -5,9 +5,10 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
-import { categoriesQuery } from '../../api/categories.query.ts';
 import { errorWords, nothingSaid } from '../../api/error-words.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { stayInPlace } from '../../components/stay-in-place.ts';
+import { useCategories } from '../../components/useCategories.ts';
 import { pagePath, readSearch } from './directory-search.ts';
 import { PlaceNamesCredit } from './PlaceNamesCredit.tsx';
 import { Results } from './Results.tsx';
@@ -28,7 +29,7 @@ export const DirectoryPage = ({ userId, notice, actionFor }: DirectoryPageProps)
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = readSearch(useParams()['category'], params);
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: categories = [], refetch: refetchCategories } = useCategories();
   const results = useQuery(resourcesQuery(userId, search));
   const isPlaceUnknown =
     results.error instanceof ApiError && results.error.code === 'UnknownLocation';
@@ -36,7 +37,7 @@ export const DirectoryPage = ({ userId, notice, actionFor }: DirectoryPageProps)
   const form = useSearchDraft({
     committed: search,
     commit: (next, how) =>
-      void navigate(pagePath(next), { replace: how === 'refinement', preventScrollReset: true }),
+      void navigate(pagePath(next), { replace: how === 'refinement', ...stayInPlace }),
   });
   const category = categories.find(({ id }) => id === search.category);
 
@@ -66,6 +67,11 @@ export const DirectoryPage = ({ userId, notice, actionFor }: DirectoryPageProps)
             isPlaceUnknown={isPlaceUnknown}
             categories={categories}
             actionFor={actionFor}
+            onRetry={() => {
+              void results.refetch();
+              // They are likely to have failed for the same reason.
+              void refetchCategories();
+            }}
             onClearPlace={() => form.clear({ location: '' })}
             onClear={() => form.clear({ category: undefined, search: '', location: '' })}
           />

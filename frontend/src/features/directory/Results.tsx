@@ -18,6 +18,7 @@ interface ResultsProps {
   readonly isPlaceUnknown: boolean;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
+  readonly onRetry: () => void;
   readonly onClearPlace: () => void;
   readonly onClear: () => void;
 }
@@ -54,14 +55,14 @@ const Status = ({ results, isPlaceUnknown }: ResultsProps) => {
 
 const Found = (props: ResultsProps) => {
   const { t } = useLingui();
-  const { results, isPlaceUnknown, categories, actionFor, onClear, onClearPlace } = props;
+  const { results, isPlaceUnknown, categories, actionFor, onRetry, onClear, onClearPlace } = props;
   if (isPlaceUnknown) return <PlaceUnknown onClearPlace={onClearPlace} />;
   if (results.isError && results.data === undefined) {
     return (
       <LoadFailed
         title={t`Failed to fetch resources`}
         error={results.error}
-        onRetry={() => void results.refetch()}
+        onRetry={onRetry}
         isRetrying={results.isFetching}
       />
     );

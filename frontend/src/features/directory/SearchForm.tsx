@@ -2,9 +2,8 @@ import { SEARCH_MAX_LENGTH } from '@hearthway/domain/directory/directory.constan
 import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { fieldClass } from '../../components/field-class.ts';
+import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import type { useSearchDraft } from './useSearchDraft.ts';
 
@@ -17,7 +16,6 @@ interface SearchFormProps {
 
 export const SearchForm = ({ form, categories, locationError }: SearchFormProps) => {
   const { t } = useLingui();
-  const categoryId = useId();
   const { draft } = form;
   return (
     <search>
@@ -50,24 +48,15 @@ export const SearchForm = ({ form, categories, locationError }: SearchFormProps)
           enterKeyHint="search"
           error={locationError}
         />
-        <div className="grid content-start gap-1">
-          <label htmlFor={categoryId} className="font-semibold">
-            <Trans>What kind of help?</Trans>
-          </label>
-          <select
-            id={categoryId}
-            value={draft.category ?? ''}
-            onChange={({ target }) => form.chooseCategory(target.value || undefined)}
-            className={fieldClass}
-          >
-            <option value="">{t`All Categories`}</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          label={t`What kind of help?`}
+          value={draft.category ?? ''}
+          options={[
+            { value: '', name: t`All Categories` },
+            ...categories.map(({ id, name }) => ({ value: id, name })),
+          ]}
+          onChoose={(category) => form.chooseCategory(category || undefined)}
+        />
         <div className="sm:col-span-2 lg:col-span-1">
           <Button look="primary" type="submit">
             <Search aria-hidden className="size-4" />

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { categoriesQuery } from '../../api/categories.query.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ResourceCard } from '../../components/ResourceCard.tsx';
 import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
+import { useCategories } from '../../components/useCategories.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { FavoritesNotice } from './FavoritesNotice.tsx';
 import { favoritesQuery } from './favorites.query.ts';
@@ -32,7 +32,7 @@ const List = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, isFetching, refetch } = useQuery(favoritesQuery(userId));
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: categories = [] } = useCategories();
   useFocusAfterRemoval(list, data?.answer.length);
 
   if (error !== null && data === undefined) {

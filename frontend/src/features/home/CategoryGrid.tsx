@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../api/categories.query.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useCategories } from '../../components/useCategories.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 /** As many as there are, so that the page does not grow when they come. */
@@ -11,7 +10,7 @@ const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols
 
 export const CategoryGrid = () => {
   const { t } = useLingui();
-  const { data: categories, error, isFetching, refetch } = useQuery(categoriesQuery);
+  const { data: categories, error, isFetching, refetch } = useCategories();
   return (
     <section aria-labelledby="categories" data-tour="categories" className="grid grid-cols-1 gap-5">
       <h2 id="categories" className="text-2xl">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visitorData } from '../../session/visitor-data.ts';
+import { useAnswers } from '../../session/useAnswers.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import { OnboardingSummary } from './OnboardingSummary.tsx';
 
@@ -10,7 +10,7 @@ const HEADING = 'onboarding-heading';
 
 /** Asks for what a search starts with, and afterwards tells what was said. */
 export const OnboardingCard = () => {
-  const known = useSyncExternalStore(visitorData.subscribe, visitorData.read, nobody);
+  const known = useAnswers();
   const [isChanging, setIsChanging] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
@@ -38,7 +38,9 @@ export const OnboardingCard = () => {
       <h2 id={HEADING} className="text-2xl">
         <Trans>Get Started on Your Journey</Trans>
       </h2>
-      {known === undefined || isChanging ? (
+      {known === undefined ? (
+        <div aria-busy className="h-13 animate-breathe rounded-soft bg-sunken" />
+      ) : known === null || isChanging ? (
         <OnboardingForm known={known} onCancel={() => change(false)} />
       ) : (
         <OnboardingSummary known={known} onChange={() => change(true)} />
@@ -46,6 +48,3 @@ export const OnboardingCard = () => {
     </section>
   );
 };
-
-/** The page that is sent was made for nobody in particular. */
-const nobody = () => undefined;

@@ -4,13 +4,13 @@ import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import type { VisitorData } from '../../session/visitor-data-store.ts';
+import type { Answers } from '../../session/useAnswers.ts';
 import { useLocate } from './useLocate.ts';
 import { useOnboarding } from './useOnboarding.ts';
 
 interface OnboardingFormProps {
   /** What was said before. */
-  readonly known: VisitorData | undefined;
+  readonly known: Answers | null;
   readonly onCancel: () => void;
 }
 

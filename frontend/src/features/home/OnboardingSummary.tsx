@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button.tsx';
-import type { VisitorData } from '../../session/visitor-data-store.ts';
+import type { Answers } from '../../session/useAnswers.ts';
 
 interface OnboardingSummaryProps {
-  readonly known: VisitorData;
+  readonly known: Answers;
   readonly onChange: () => void;
 }
 

@@ -27,7 +27,7 @@ export const UpgradeBanner = () => {
   return (
     <div ref={place} tabIndex={-1} className={isDismissed ? 'sr-only' : undefined}>
       {isDismissed ? (
-        <Trans>Hidden until tomorrow.</Trans>
+        <Trans>Hidden for 24 hours.</Trans>
       ) : (
         <aside
           aria-label={t`Your plan`}

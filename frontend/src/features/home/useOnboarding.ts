@@ -1,8 +1,10 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toasts/useToast.ts';
+import { isAbout } from '../../live/cache-keys.ts';
 import { addToAccount } from '../../session/add-to-account.ts';
 import { useSession } from '../../session/useSession.ts';
 import { visitorData } from '../../session/visitor-data.ts';
@@ -20,6 +22,7 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
   const navigate = useNavigate();
   const showToast = useToast();
   const session = useSession();
+  const queryClient = useQueryClient();
   const [errors, setErrors] = useState<OnboardingErrors>();
 
   const dateWords = (problem: DateProblem): string => {
@@ -31,6 +34,21 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       case 'too-early':
         return t`This is too long ago. Check the year.`;
     }
+  };
+
+  const tellAccount = (): void => {
+    addToAccount().then(
+      () =>
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => isAbout('journey', queryKey),
+        }),
+      () =>
+        showToast({
+          tone: 'problem',
+          title: t`Saved on this device only`,
+          description: t`We couldn’t add your answers to your account. The note above the page lets you try again.`,
+        }),
+    );
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,8 +82,7 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
     }
     if (session.status === 'signed-in') {
       visitorData.claim(session.user.id);
-      // Where the account cannot be told now, the person is asked again.
-      void Promise.allSettled([addToAccount()]);
+      tellAccount();
     }
     showToast({
       tone: 'done',

@@ -35,10 +35,15 @@ export const InsurancePage = () => {
           </Trans>
         </li>
         <li>
-          <Trans>Which providers near me are in your network and take new children?</Trans>
+          <Trans>
+            Which providers near me are in your network and accept children as new patients?
+          </Trans>
         </li>
         <li>
-          <Trans>What is the reference number of this call? (Write it down, and the name.)</Trans>
+          <Trans>
+            What is the reference number of this call? (Write it down, with the name of the person
+            you spoke with.)
+          </Trans>
         </li>
       </ol>
       <p>

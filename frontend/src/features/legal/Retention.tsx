@@ -42,6 +42,6 @@ interface KeptProps {
 const Kept = ({ what, children }: KeptProps) => (
   <div className="border-b border-line pb-3 sm:flex sm:justify-between sm:gap-6">
     <dt>{what}</dt>
-    <dd className="font-semibold sm:shrink-0">{children}</dd>
+    <dd className="font-semibold sm:max-w-1/2 sm:shrink-0">{children}</dd>
   </div>
 );

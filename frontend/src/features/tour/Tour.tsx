@@ -8,41 +8,36 @@ import { tokens } from '../../session/tokens.ts';
 import { markTourDone } from '../../session/tour-flag.ts';
 import { TourCard } from './TourCard.tsx';
 import { tourMachine } from './tour.machine.ts';
-import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 export interface TourProps {
   /** Of the page that it shows: elsewhere it ends. */
   readonly isHere: boolean;
-  /** Whether to invite whoever is there. */
-  readonly isFirstVisit: boolean;
+  /** Whether the invitation was accepted. */
+  readonly isAccepted: boolean;
   /** How often it was asked for so far. */
   readonly wishes: number;
 }
 
-/** The guided tour of the home page, and the invitation to it. */
-export const Tour = ({ isHere, isFirstVisit, wishes }: TourProps) => {
+/** The guided tour of the home page. */
+export const Tour = ({ isHere, isAccepted, wishes }: TourProps) => {
   const tour = useActorRef(machine);
-  const isInviting = useSelector(tour, (snapshot) => snapshot.hasTag('invitation'));
   const isShown = useSelector(tour, (snapshot) => snapshot.hasTag('card'));
   const isFading = useSelector(tour, (snapshot) => snapshot.hasTag('fading'));
   const step = useSelector(tour, ({ context }) => TOUR_STEPS[context.step]);
 
   useEffect(() => {
-    if (!isHere) tour.send({ type: 'gone' });
-    else tour.send({ type: isFirstVisit ? 'first-visit' : 'known' });
-  }, [tour, isHere, isFirstVisit]);
+    if (isAccepted) tour.send({ type: 'accept' });
+  }, [tour, isAccepted]);
 
   useEffect(() => {
     if (wishes > 0) tour.send({ type: 'take' });
   }, [tour, wishes]);
 
-  if (isInviting)
-    return (
-      <WelcomeDialog
-        onTake={() => tour.send({ type: 'take' })}
-        onDecline={() => tour.send({ type: 'decline' })}
-      />
-    );
+  // After the others: whoever has left while this was loading wants no tour any more.
+  useEffect(() => {
+    if (!isHere) tour.send({ type: 'gone' });
+  }, [tour, isHere]);
+
   if (!isShown || step === undefined) return null;
   return (
     <TourCard
@@ -63,13 +58,4 @@ const tell = (how: EndTour): void => {
   void Promise.allSettled([api.send({ method: 'POST', path, body: how, schema: ignored })]);
 };
 
-const TYPED_INTO = 'input, textarea, select';
-
-const machine = tourMachine.provide({
-  actions: { end: (_, how) => tell(how) },
-  guards: {
-    isFree: () =>
-      document.querySelector('dialog[open]') === null &&
-      document.activeElement?.matches(TYPED_INTO) !== true,
-  },
-});
+const machine = tourMachine.provide({ actions: { end: (_, how) => tell(how) } });

@@ -3,25 +3,19 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { useModal } from '../../components/useModal.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 
 interface WelcomeDialogProps {
   readonly onTake: () => void;
   readonly onDecline: () => void;
 }
 
-/** What is here, for whoever comes for the first time. The browser's own dialog, as `SessionWarning` is. */
+/** What is here, for whoever comes for the first time. */
 export const WelcomeDialog = ({ onTake, onDecline }: WelcomeDialogProps) => {
   const id = useId();
-  const dialog = useModal();
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={onDecline}
-      className="m-auto w-[calc(100%-2rem)] max-w-[480px] animate-appear overscroll-contain rounded-soft border border-line bg-raised p-6 text-text shadow-soft backdrop:bg-scrim/50"
-    >
+    <Dialog place="center" aria-labelledby={`${id}-title`} onClose={onDecline}>
       <h2 id={`${id}-title`} className="text-2xl">
         <Trans>Welcome to {PRODUCT.name}</Trans>
       </h2>
@@ -50,7 +44,7 @@ export const WelcomeDialog = ({ onTake, onDecline }: WelcomeDialogProps) => {
           <Trans>Explore on My Own</Trans>
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 };
 

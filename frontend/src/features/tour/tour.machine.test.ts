@@ -2,15 +2,13 @@ import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
 import type { EndTour } from '@hearthway/domain/journey/journey.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { FADE_MS, INVITE_AFTER_MS, tourMachine } from './tour.machine.ts';
+import { FADE_MS, tourMachine } from './tour.machine.ts';
 
 const start = () => {
   const clock = new SimulatedClock();
   const ends: EndTour[] = [];
-  let isFree = true;
   const machine = tourMachine.provide({
     actions: { end: (_, how) => ends.push(how) },
-    guards: { isFree: () => isFree },
   });
   const tour = createActor(machine, { clock });
   tour.start();
@@ -24,73 +22,17 @@ const start = () => {
     ends,
     does,
     passes: (ms: number) => clock.increment(ms),
-    is: (tag: 'invitation' | 'card' | 'fading') => tour.getSnapshot().hasTag(tag),
+    is: (tag: 'card' | 'fading') => tour.getSnapshot().hasTag(tag),
     step: () => TOUR_STEPS[tour.getSnapshot().context.step],
-    becomesBusy: (busy: boolean) => {
-      isFree = !busy;
-    },
   };
 };
 
-const invited = () => {
+test('it starts when the invitation has faded', () => {
   const page = start();
-  page.does('first-visit');
-  page.passes(INVITE_AFTER_MS);
-  return page;
-};
-
-test('whoever is here for the first time is invited after a while', () => {
-  const page = start();
-  page.does('first-visit');
-  page.passes(INVITE_AFTER_MS - 1);
-  expect(page.is('invitation')).toBe(false);
-  page.passes(1);
-  expect(page.is('invitation')).toBe(true);
-});
-
-test('nobody is interrupted by the invitation: it comes later', () => {
-  const page = start();
-  page.becomesBusy(true);
-  page.does('first-visit');
-  page.passes(INVITE_AFTER_MS);
-  expect(page.is('invitation')).toBe(false);
-  page.becomesBusy(false);
-  page.passes(INVITE_AFTER_MS);
-  expect(page.is('invitation')).toBe(true);
-});
-
-test('whoever leaves before is not invited elsewhere, and is when back', () => {
-  const page = start();
-  page.does('first-visit', 'gone');
-  page.passes(INVITE_AFTER_MS);
-  expect(page.is('invitation')).toBe(false);
-  page.does('first-visit');
-  page.passes(INVITE_AFTER_MS);
-  expect(page.is('invitation')).toBe(true);
-});
-
-test('whoever is no newcomer any more is not invited', () => {
-  const page = start();
-  page.does('first-visit', 'known');
-  page.passes(INVITE_AFTER_MS);
-  expect(page.is('invitation')).toBe(false);
-});
-
-test('the tour starts when the invitation has faded', () => {
-  const page = invited();
-  page.does('take');
-  expect([page.is('invitation'), page.is('card')]).toEqual([false, false]);
+  page.does('accept');
+  expect(page.is('card')).toBe(false);
   page.passes(FADE_MS);
   expect([page.is('card'), page.step()]).toEqual([true, 'welcome']);
-});
-
-test('declining only closes the invitation, and it is not repeated', () => {
-  const page = invited();
-  page.does('decline', 'first-visit');
-  page.passes(INVITE_AFTER_MS);
-  expect([page.is('invitation'), page.ends]).toEqual([false, []]);
-  page.does('take');
-  expect(page.is('card')).toBe(true);
 });
 
 test('it goes through its steps, back too, and ends after the last', () => {

@@ -3,18 +3,14 @@ import type { EndTour } from '@hearthway/domain/journey/journey.contract.ts';
 import { assign, setup } from 'xstate';
 
 /** Specification, section 9. */
-export const INVITE_AFTER_MS = 2_000;
 export const FADE_MS = 300;
 
 type TourEvent =
-  /** Somebody is here for the first time. */
-  | { readonly type: 'first-visit' }
-  /** Whoever is here is no newcomer, or none any more. */
-  | { readonly type: 'known' }
   /** The page that the tour shows is left. */
   | { readonly type: 'gone' }
+  /** The invitation was accepted: it fades before the tour begins. */
+  | { readonly type: 'accept' }
   | { readonly type: 'take' }
-  | { readonly type: 'decline' }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'skip' };
@@ -27,14 +23,14 @@ interface TourContext {
 const LAST = TOUR_STEPS.length - 1;
 
 /**
- * The guided tour and the invitation to it. Specification, section 4. Whoever has been invited is not
- * asked a second time before the page is loaded again; the tour itself can be taken again and again.
+ * The guided tour. Specification, section 4. It can be taken again and again. The invitation
+ * to it is a part of its own (`invitation.ts`): this code is fetched only for whoever takes the tour.
  */
 export const tourMachine = setup({
   types: {
     context: {} as TourContext,
     events: {} as TourEvent,
-    tags: {} as 'invitation' | 'card' | 'fading',
+    tags: {} as 'card' | 'fading',
   },
   actions: {
     /** The tour was finished or skipped. */
@@ -46,33 +42,16 @@ export const tourMachine = setup({
     backward: assign({ step: ({ context }) => Math.max(0, context.step - 1) }),
   },
   guards: {
-    /** Nothing is open and nobody is typing: an invitation would not interrupt. */
-    isFree: (): boolean => {
-      throw new Error('Whether the person is free is supplied with .provide().');
-    },
     isLast: ({ context }) => context.step === LAST,
   },
-  delays: { inviteAfter: INVITE_AFTER_MS, fade: FADE_MS },
+  delays: { fade: FADE_MS },
 }).createMachine({
   id: 'tour',
   context: { step: 0 },
   initial: 'idle',
   states: {
-    idle: { on: { 'first-visit': 'pausing', take: 'touring' } },
-    pausing: {
-      after: {
-        inviteAfter: [
-          { guard: 'isFree', target: 'inviting' },
-          { target: 'pausing', reenter: true },
-        ],
-      },
-      on: { known: 'idle', gone: 'idle', take: 'touring' },
-    },
-    inviting: {
-      tags: 'invitation',
-      on: { take: 'turning', decline: 'settled', gone: 'settled' },
-    },
-    turning: { after: { fade: 'touring' }, on: { gone: 'settled' } },
+    idle: { on: { accept: 'turning', take: 'touring' } },
+    turning: { after: { fade: 'touring' }, on: { gone: 'idle' } },
     touring: {
       tags: 'card',
       entry: 'begin',
@@ -93,14 +72,13 @@ export const tourMachine = setup({
             params: ({ context }) => ({ outcome: 'skipped', step: context.step + 1 }),
           },
         },
-        gone: 'settled',
+        gone: 'idle',
       },
     },
     fading: {
       tags: ['card', 'fading'],
-      after: { fade: 'settled' },
-      on: { gone: 'settled' },
+      after: { fade: 'idle' },
+      on: { gone: 'idle' },
     },
-    settled: { on: { take: 'touring' } },
   },
 });

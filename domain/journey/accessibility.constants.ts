@@ -1,0 +1,60 @@
+/** Specification, section 3. */
+export const COLOR_MODES = [
+  'default',
+  'high-contrast',
+  'dark-high-contrast',
+  'autism-friendly',
+  'dyslexia-friendly',
+] as const;
+
+export const FONT_FAMILIES = ['default', 'dyslexia-friendly', 'sans-serif-simple'] as const;
+
+/** In pixels. Specification, section 9. */
+export const FONT_SIZE = { min: 12, max: 24, step: 1 } as const;
+
+export type ColorMode = (typeof COLOR_MODES)[number];
+export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/** How somebody wants pages to look and behave. The names are those of the stored form. */
+export interface AccessibilitySettings {
+  readonly colorMode: ColorMode;
+  /** In pixels, where 16 leaves the text as it is. */
+  readonly fontSize: number;
+  readonly fontFamily: FontFamily;
+  readonly reducedMotion: boolean;
+  readonly autoplay: boolean;
+  readonly focusIndicators: boolean;
+  readonly screenReaderOptimized: boolean;
+  readonly colorBlindFriendly: boolean;
+  readonly sensoryReduction: boolean;
+}
+
+/** Specification, section 3. */
+export const DEFAULT_ACCESSIBILITY: AccessibilitySettings = {
+  colorMode: 'default',
+  fontSize: 16,
+  fontFamily: 'default',
+  reducedMotion: false,
+  autoplay: true,
+  focusIndicators: false,
+  screenReaderOptimized: false,
+  colorBlindFriendly: false,
+  sensoryReduction: false,
+};
+
+/** By what they say, and not by which object they are. */
+export const isSameAccessibility = (
+  a: AccessibilitySettings | null,
+  b: AccessibilitySettings | null,
+): boolean =>
+  a === null || b === null
+    ? a === b
+    : a.colorMode === b.colorMode &&
+      a.fontSize === b.fontSize &&
+      a.fontFamily === b.fontFamily &&
+      a.reducedMotion === b.reducedMotion &&
+      a.autoplay === b.autoplay &&
+      a.focusIndicators === b.focusIndicators &&
+      a.screenReaderOptimized === b.screenReaderOptimized &&
+      a.colorBlindFriendly === b.colorBlindFriendly &&
+      a.sensoryReduction === b.sensoryReduction;

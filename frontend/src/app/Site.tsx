@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Layout } from './Layout.tsx';
+import { pages } from './pages.tsx';
+import { UnlessBroken } from './UnlessBroken.tsx';
+import { useScrollPosition } from './useScrollPosition.ts';
+
+/** Shows the page at the current address. The one that is left stays until the next one is there. */
+export const Site = () => {
+  const location = useLocation();
+  const shown = useDeferredValue(location);
+  useScrollPosition(shown, useNavigationType());
+  return (
+    <UnlessBroken place={shown.key}>
+      <Routes location={shown}>
+        <Route element={<Layout isLoading={shown !== location} />}>
+          {pages.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+        </Route>
+      </Routes>
+    </UnlessBroken>
+  );
+};

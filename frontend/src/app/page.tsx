@@ -1,0 +1,40 @@
+import { type ComponentType, use } from 'react';
+import { withCatalogs } from '../i18n/load-catalog.ts';
+
+/** One page of the site. Its code is fetched when somebody goes there. */
+export interface Page {
+  /** A pattern of addresses. */
+  readonly path: string;
+  /** Resolves once it can be rendered without a wait. */
+  readonly load: () => Promise<unknown>;
+  readonly Component: ComponentType;
+}
+
+/**
+ * A page, with the sentences of the groups that it speaks.
+ *
+ * @param load Answers what it looks like.
+ */
+export const page = (
+  path: string,
+  load: () => Promise<ComponentType>,
+  ...groups: readonly string[]
+): Page => {
+  let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
+  const start = async () => {
+    loaded = await withCatalogs(load(), ...groups);
+    return loaded;
+  };
+  const Component = () => {
+    // Without a wait where it is there already: what was sent as HTML is taken over in one piece.
+    if (loaded === undefined) {
+      // Always the same promise: a failure stays one until the whole page is loaded again.
+      loading ??= start();
+      loaded = use(loading);
+    }
+    const Loaded = loaded;
+    return <Loaded />;
+  };
+  return { path, load: start, Component };
+};

@@ -1,0 +1,118 @@
+import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
+import { accountPath, safeRedirect } from '../session/redirect.ts';
+import { type Page, page } from './page.tsx';
+
+/** After signing up: the card on the start page. */
+const ToOnboarding = () => <Navigate to="/#onboarding" replace />;
+
+/** An older address of /login. It leads on to the same page. */
+const ToLogin = () => {
+  const [search] = useSearchParams();
+  return <Navigate to={accountPath('login', safeRedirect(search.get('redirect')))} replace />;
+};
+
+const nothing = () => Promise.resolve();
+
+export const pages: readonly Page[] = [
+  page('/', async () => (await import('../features/home/HomePage.tsx')).HomePage),
+  page(
+    '/login',
+    async () => (await import('../features/account/LoginPage.tsx')).LoginPage,
+    'account',
+  ),
+  page(
+    '/signup',
+    async () => (await import('../features/account/SignupPage.tsx')).SignupPage,
+    'account',
+  ),
+  page(
+    '/forgot-password',
+    async () => (await import('../features/account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    'account',
+  ),
+  page(
+    '/reset-password',
+    async () => (await import('../features/account/ResetPasswordPage.tsx')).ResetPasswordPage,
+    'account',
+  ),
+  page(
+    '/forgot-username',
+    async () => (await import('../features/account/ForgotUsernamePage.tsx')).ForgotUsernamePage,
+    'account',
+  ),
+  page('/account', async () => (await import('./AccountRoute.tsx')).AccountRoute, 'account'),
+  page(
+    '/resources/:category?',
+    async () => (await import('./ResourcesRoute.tsx')).ResourcesRoute,
+    'directory',
+    'favorites',
+  ),
+  page(
+    '/favorites',
+    async () => (await import('./FavoritesRoute.tsx')).FavoritesRoute,
+    'favorites',
+  ),
+  page(
+    '/learning',
+    async () => (await import('../features/learning/LearningPage.tsx')).LearningPage,
+    'learning',
+  ),
+  page(
+    '/dietary',
+    async () => (await import('../features/dietary/DietaryPage.tsx')).DietaryPage,
+    'dietary',
+  ),
+  page(
+    '/support',
+    async () => (await import('../features/support/SupportPage.tsx')).SupportPage,
+    'support',
+  ),
+  page(
+    '/achievements',
+    async () => (await import('../features/achievements/AchievementsPage.tsx')).AchievementsPage,
+    'achievements',
+  ),
+  page(
+    '/insurance-help',
+    async () => (await import('../features/insurance/InsurancePage.tsx')).InsurancePage,
+    'insurance',
+  ),
+  page(
+    '/subscribe',
+    async () => (await import('../features/subscription/SubscribePage.tsx')).SubscribePage,
+    'subscription',
+  ),
+  page(
+    '/subscription-success',
+    async () =>
+      (await import('../features/subscription/SubscriptionSuccessPage.tsx'))
+        .SubscriptionSuccessPage,
+    'subscription',
+  ),
+  page('/about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage, 'about'),
+  page(
+    '/status',
+    async () => (await import('../features/status/StatusPage.tsx')).StatusPage,
+    'status',
+  ),
+  page(
+    '/privacy',
+    async () => (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage,
+    'legal',
+  ),
+  page('/terms', async () => (await import('../features/legal/TermsPage.tsx')).TermsPage, 'legal'),
+  page(
+    '/dev/components',
+    async () => (await import('../features/dev/ComponentsPage.tsx')).ComponentsPage,
+  ),
+  { path: '/onboarding', load: nothing, Component: ToOnboarding },
+  { path: '/auth', load: nothing, Component: ToLogin },
+  page('*', async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage),
+];
+
+/** The page at an address: there is one for any. */
+export const pageAt = (pathname: string): Page => {
+  const page = matchRoutes([...pages], pathname)?.at(-1)?.route;
+  if (page === undefined) throw new Error('There is no page for what is nowhere.');
+  return page;
+};

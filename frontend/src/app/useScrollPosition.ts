@@ -1,0 +1,52 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
+import { staysInPlace } from '../components/stay-in-place.ts';
+import { storageOr, tryToKeep } from '../session/browser-storage.ts';
+import { jsonFields } from '../session/json-fields.ts';
+
+const SCROLL_KEY = `${PRODUCT.storagePrefix}-scroll`;
+
+/** Each page that is loaded as a whole has the key `default`, and would open where another was left. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
+/** A new page begins at its top, or at the part that its address names. One that is come back to is where it was. */
+export const useScrollPosition = (location: Location, how: `${NavigationType}`): void => {
+  const place = useRef<string>(undefined);
+  const positions = useRef(new Map<string, unknown>());
+
+  useLayoutEffect(() => {
+    const storage = storageOr(() => sessionStorage);
+    positions.current = new Map(Object.entries(jsonFields(storage.getItem(SCROLL_KEY) ?? '')));
+    const note = () => {
+      if (place.current !== undefined) positions.current.set(place.current, window.scrollY);
+    };
+    // A page that is loaded anew is put in place by the browser, before any script has come.
+    const leaveToBrowser = () => {
+      window.history.scrollRestoration = 'auto';
+      tryToKeep(storage, SCROLL_KEY, JSON.stringify(Object.fromEntries(positions.current)));
+    };
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leaveToBrowser);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leaveToBrowser);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isFirst = place.current === undefined;
+    place.current = placeOf(location);
+    const left = positions.current.get(place.current);
+    if (how === 'POP' && typeof left === 'number') return window.scrollTo(0, left);
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (named !== null) return named.scrollIntoView();
+    if (!isFirst && !staysInPlace(location)) window.scrollTo(0, 0);
+  }, [location, how]);
+};

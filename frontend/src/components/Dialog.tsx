@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { useModal } from './useModal.ts';
+
+const places = {
+  center:
+    'm-auto w-[calc(100%-2rem)] max-w-[480px] rounded-soft border border-line p-6 backdrop:bg-scrim/50',
+  /** Along the whole edge of the window, over the page. */
+  side: 'ms-auto me-0 my-0 h-dvh max-h-none w-80 max-w-full overflow-y-auto backdrop:bg-scrim/50',
+} as const;
+
+interface DialogProps
+  extends Omit<ComponentProps<'dialog'>, 'ref' | 'className' | 'onCancel' | 'onClick'> {
+  readonly place: keyof typeof places;
+  /** Wishes the dialog gone, which it is when it is no longer rendered: Escape was pressed. */
+  readonly onClose: () => void;
+  /** A press beside the dialog closes it too. */
+  readonly isLight?: boolean;
+}
+
+/**
+ * The browser's own modal dialog, open as long as it is rendered: it keeps the focus and gives it
+ * back, and the rest of the page is out of reach meanwhile. Radix's would need a style that the
+ * pages' security policy forbids.
+ */
+export const Dialog = ({ place, onClose, isLight = false, ...props }: DialogProps) => {
+  const dialog = useModal();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without us.
+    <dialog
+      {...props}
+      ref={dialog}
+      // One that has gone says so too late: another may be open by now.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (isLight && target === currentTarget) onClose();
+      }}
+      className={`animate-appear overscroll-contain bg-raised text-text shadow-soft ${places[place]}`}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import type { SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { fieldClass } from './field-class.ts';
+
+interface SelectProps<Value extends string>
+  extends FieldProps,
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'value' | 'onChange' | 'multiple'
+    > {
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/**
+ * The browser's own, which every phone and every screen reader has its way with. Radix's would need
+ * a style that the pages' security policy forbids.
+ */
+export const Select = <Value extends string>({
+  label,
+  hint,
+  error,
+  options,
+  onChoose,
+  ...props
+}: SelectProps<Value>) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => (
+      <div className="relative">
+        <select
+          {...props}
+          {...control}
+          onChange={({ target }) => {
+            const chosen = options.find(({ value }) => value === target.value);
+            if (chosen !== undefined) onChoose(chosen.value);
+          }}
+          className={`${fieldClass} cursor-pointer appearance-none pe-10`}
+        >
+          {options.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-accent"
+        />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,39 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  /** What the tabs are the parts of. */
+  readonly label: string;
+  /** The first is open. */
+  readonly tabs: readonly Tab[];
+}
+
+interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly isDisabled?: boolean;
+  readonly content: ReactNode;
+}
+
+/** Arrow keys lead from tab to tab. Not for public pages, whose HTML may have no style in it. */
+export const Tabs = ({ label, tabs }: TabsProps) => (
+  <Radix.Root defaultValue={tabs[0]?.id}>
+    <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
+      {tabs.map(({ id, name, isDisabled }) => (
+        <Radix.Trigger
+          key={id}
+          value={id}
+          disabled={isDisabled}
+          className="touch -mb-px min-w-0 cursor-pointer rounded-t-soft border-b-4 border-transparent px-4 py-2 font-semibold transition-colors hover:bg-accent-wash disabled:cursor-not-allowed disabled:text-text-soft disabled:line-through data-[state=active]:border-accent data-[state=active]:text-accent"
+        >
+          {name}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+    {tabs.map(({ id, content }) => (
+      <Radix.Content key={id} value={id} className="rounded-soft py-4">
+        {content}
+      </Radix.Content>
+    ))}
+  </Radix.Root>
+);

@@ -1,0 +1,33 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Specification, section 9. */
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Around controls with tooltips: after one of them was shown, the next is shown without delay. */
+export const Tooltips = ({ children }: { readonly children: ReactNode }) => (
+  <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    {children}
+  </Radix.Provider>
+);
+
+interface TooltipProps {
+  readonly text: string;
+  /** A button or a link, which has a name of its own: a finger never sees a tooltip. */
+  readonly children: ReactElement;
+}
+
+/** More about a control, for whoever points at it or reaches it with the keyboard. */
+export const Tooltip = ({ text, children }: TooltipProps) => (
+  <Radix.Root>
+    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Content
+      sideOffset={6}
+      collisionPadding={8}
+      className="z-20 max-w-xs animate-appear rounded-soft bg-text px-3 py-2 text-sm text-surface shadow-soft"
+    >
+      {text}
+    </Radix.Content>
+  </Radix.Root>
+);

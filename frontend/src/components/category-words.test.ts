@@ -1,0 +1,17 @@
+// biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
+import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { CATEGORY_WORDS, inWords } from './category-words.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test.each(CATEGORIES)('the English words for $id are those of the directory', (category) => {
+  expect(CATEGORY_WORDS).toHaveProperty(category.id);
+  expect(inWords(i18n, { ...category, count: 3 })).toEqual({ ...category, count: 3 });
+});
+
+test('a category that is new on the server keeps its words', () => {
+  const unheardOf = { id: 'x', name: 'X', description: 'Y', icon: 'z', color: 'z', count: 1 };
+  expect(inWords(i18n, unheardOf)).toBe(unheardOf);
+});

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { CategoryIcon } from '../../components/CategoryIcon.tsx';
+import { CrisisLine } from '../../components/CrisisLine.tsx';
+import { Doorway } from '../../components/illustrations/Doorway.tsx';
+import { Hearth } from '../../components/illustrations/Hearth.tsx';
+import { Lamp } from '../../components/illustrations/Lamp.tsx';
+import { Signpost } from '../../components/illustrations/Signpost.tsx';
+import { ResourceCard } from '../../components/ResourceCard.tsx';
+import { Group, Specimen } from './Group.tsx';
+import { BARE, FULL, LONG_RESOURCE } from './samples.ts';
+
+const CATEGORY_MARKS = [
+  ['user-md', 'mason-blue'],
+  ['comments', 'mason-purple'],
+  ['hand', 'mason-green'],
+  ['walking', 'yellow-600'],
+  ['stethoscope', 'indigo-600'],
+  ['heart', 'pink-600'],
+  ['tooth', 'mason-blue'],
+  ['tree', 'mason-green'],
+  ['shield-alt', 'mason-purple'],
+  ['unknown', 'unknown'],
+] as const;
+
+export const ContentGroup = () => (
+  <Group id="content">
+    <Specimen name="Resource">
+      {[FULL, LONG_RESOURCE, BARE].map((resource) => (
+        <ResourceCard
+          key={resource.id}
+          resource={resource}
+          categoryName={resource === BARE ? undefined : 'Speech Therapy'}
+          action={<Button look="quiet">Action</Button>}
+        />
+      ))}
+    </Specimen>
+    <Specimen name="Category">
+      <ul className="flex flex-wrap gap-3">
+        {CATEGORY_MARKS.map(([icon, color]) => (
+          <li key={icon} className="grid justify-items-center gap-1 text-sm">
+            <CategoryIcon icon={icon} color={color} />
+            {icon}
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+    <Specimen name="Crisis line">
+      <CrisisLine />
+    </Specimen>
+    <Specimen name="Illustrations">
+      <div className="flex flex-wrap items-end gap-6">
+        <Hearth className="size-12" />
+        <Doorway className="w-48" />
+        <Lamp className="w-48" />
+        <Signpost className="w-48" />
+      </div>
+    </Specimen>
+    <Specimen name="Whole pages">
+      <ul className="list-disc ps-6">
+        <li>
+          Behind a sign-in, or not there yet: <Link to="/learning">learning</Link>
+        </li>
+        <li>
+          Not found: <Link to="/dev/nothing">an address that leads nowhere</Link>
+        </li>
+      </ul>
+    </Specimen>
+  </Group>
+);

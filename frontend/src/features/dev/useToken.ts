@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Color modes and all other settings are attributes of the root. */
+const onChange = (listener: () => void): (() => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
+};
+
+/** What a CSS variable of the root is now. */
+export const useToken = (name: string): string =>
+  useSyncExternalStore(onChange, () =>
+    getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
+  );

@@ -1,0 +1,78 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { expect, test } from 'vitest';
+
+/** The code as it is written, by its path in `src`. */
+const sources: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([file, code]) => [file.slice('../'.length), code]),
+);
+
+/** Which group the sentences of a file are in. */
+const groups: ReadonlyMap<string, string> = new Map(
+  (
+    await Promise.all(
+      (
+        await getCatalogs(getConfig({ cwd: import.meta.dirname }))
+      ).map(async (catalog) =>
+        Object.values((await catalog.collect()) ?? {})
+          .flatMap(({ origin = [] }) => origin)
+          .map(([file]) => [file.slice('src/'.length), catalog.name ?? ''] as const),
+      ),
+    )
+  ).flat(),
+);
+
+const STATIC = /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\sfrom\s)?'(\.[^']+)'/gm;
+const LAZY = /\bimport\(\s*'(\.[^']+)',?\s*\)\)?(?:\s*\.\w+)?((?:,\s*'[\w-]+')*)/g;
+
+const codeOf = (file: string): string => {
+  const code = sources.get(file);
+  if (code === undefined) throw new Error(`There is no ${file}.`);
+  return code;
+};
+
+const targetOf = (from: string, path = ''): string =>
+  new URL(path, `file:///${from}`).pathname.slice(1);
+
+/** A file, and all that comes with it. */
+const closureOf = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path] of codeOf(file).matchAll(STATIC)) {
+    const target = targetOf(file, path);
+    if (/\.tsx?$/.test(target)) closureOf(target, seen);
+  }
+  return seen;
+};
+
+/** What has to be loaded before a part speaks, besides the shell's sentences. */
+const neededBy = (file: string): readonly string[] =>
+  [...new Set([...closureOf(file)].flatMap((each) => groups.get(each) ?? []))]
+    .filter((group) => group !== 'shell')
+    .toSorted();
+
+const lazyParts = [...sources].flatMap(([from, code]) =>
+  [...code.matchAll(LAZY)].map(([, path, named = '']) => ({
+    part: targetOf(from, path),
+    named: named.match(/[\w-]+/g)?.toSorted() ?? [],
+  })),
+);
+
+test('every lazily loaded part is looked at', () => {
+  const all = [...sources.values()].flatMap((code) => code.match(/\bimport\(\s*['`]\./g) ?? []);
+  expect(lazyParts).toHaveLength(all.length);
+});
+
+test('what comes at once needs the sentences of the shell alone', () => {
+  expect(neededBy('main.tsx')).toEqual([]);
+});
+
+test.each(lazyParts)('$part comes with the sentences that it speaks', ({ part, named }) => {
+  expect(named).toEqual(neededBy(part));
+});

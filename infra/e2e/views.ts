@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
+import {
+  hearts,
+  newPerson,
+  open,
+  searchNearDurham,
+  signUp,
+  type Visit,
+  type VisitOptions,
+} from './visit.ts';
+
+/** Somebody new, who is invited to the tour; a visitor who was here before; a family signed in. */
+export const VIEWERS = ['newcomer', 'visitor', 'family'] as const;
+
+export type Viewer = (typeof VIEWERS)[number];
+
+/** A page as somebody sees it, by itself or with a part of it opened. */
+export interface View {
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** What is opened. */
+  readonly part?: string;
+  readonly reveal?: (page: Page) => Promise<unknown>;
+  /** The windows that have it, in pixels of width. */
+  readonly from?: number;
+  readonly below?: number;
+}
+
+/** Names of the color modes, as `data-color-mode` on the root has them. */
+export const COLOR_MODES = [
+  'default',
+  'high-contrast',
+  'dark-high-contrast',
+  'autism-friendly',
+  'dyslexia-friendly',
+] as const;
+
+/** Where the drawer gives way to the links themselves. */
+const WIDE = 1024;
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const shown = async (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+
+const openDrawer = async (page: Page): Promise<void> => {
+  await press('Menu')(page);
+  await shown(page, 'Menu');
+};
+
+const openPanel = async (page: Page): Promise<void> => {
+  await press('Accessibility')(page);
+  await shown(page, 'Accessibility');
+};
+
+const showToast = async (page: Page): Promise<void> => {
+  await press('Get Started')(page);
+  await expect(page.getByText('Please fill in all fields', { exact: true })).toBeVisible();
+  // It goes after a while, but not while it has the focus.
+  await page.keyboard.press('F8');
+};
+
+const openEveryForm = async (page: Page): Promise<void> => {
+  for (const name of [
+    'Change email',
+    'Change password',
+    'Sign out everywhere',
+    'Delete my account',
+  ])
+    await press(name)(page);
+  await page.getByLabel('New password', { exact: true }).fill('sunshine22');
+  await expect(page.getByText('Easy to guess.')).toBeVisible();
+  await press('Save new password')(page);
+};
+
+/** The public pages: what a visitor can read without an account. */
+const PUBLIC_PATHS = [
+  '/',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/insurance-help',
+  '/subscribe',
+  '/login',
+  '/signup',
+];
+
+/** Pages that show a visitor something else than a family, or nothing at all. */
+const FAMILY_PATHS = [
+  '/',
+  '/resources',
+  '/resources/speech-therapy',
+  '/favorites',
+  '/account',
+  '/learning',
+  '/dietary',
+  '/support',
+  '/achievements',
+  '/subscribe',
+];
+
+const VISITOR_PATHS = [
+  ...PUBLIC_PATHS,
+  ...FAMILY_PATHS.filter((path) => !PUBLIC_PATHS.includes(path)),
+  '/forgot-password',
+  '/reset-password',
+  '/forgot-username',
+  '/subscription-success',
+  '/status',
+  '/nowhere',
+];
+
+/** Everything there is to see. */
+export const VIEWS: readonly View[] = [
+  ...VISITOR_PATHS.map((path) => ({ path, viewer: 'visitor' }) as const),
+  { path: '/', viewer: 'visitor', part: 'accessibility panel', reveal: openPanel },
+  { path: '/', viewer: 'visitor', part: 'toast', reveal: showToast },
+  { path: '/', viewer: 'visitor', part: 'first step of the tour', reveal: press('Take Tour') },
+  { path: '/about', viewer: 'visitor', part: 'drawer', reveal: openDrawer, below: WIDE },
+  { path: '/about', viewer: 'visitor', part: 'menu', reveal: press('Navigate'), from: WIDE },
+  {
+    path: '/',
+    viewer: 'newcomer',
+    part: 'welcome',
+    reveal: (page) => shown(page, 'Welcome to Hearthway'),
+  },
+  ...FAMILY_PATHS.map((path) => ({ path, viewer: 'family' }) as const),
+  { path: '/resources', viewer: 'family', part: 'results', reveal: searchNearDurham },
+  { path: '/account', viewer: 'family', part: 'every form', reveal: openEveryForm },
+  { path: '/about', viewer: 'family', part: 'drawer', reveal: openDrawer, below: WIDE },
+  { path: '/about', viewer: 'family', part: 'menu', reveal: press('Navigate'), from: WIDE },
+  { path: '/about', viewer: 'family', part: 'own menu', reveal: press('Robin'), from: WIDE },
+];
+
+export const nameOf = ({ path, viewer, part }: View): string =>
+  [path, viewer === 'visitor' ? [] : viewer, part ?? []].flat().join(', ');
+
+/** Whether a window of that width has it. */
+export const isIn = ({ from = 0, below = Number.POSITIVE_INFINITY }: View, width: number) =>
+  from <= width && width < below;
+
+/** A visit by such a viewer. A family has kept one favorite. */
+export const arriveAs = async (
+  viewer: Viewer,
+  arrive: (options: VisitOptions) => Promise<Visit>,
+): Promise<Visit> => {
+  const visit = await arrive({ isFirst: viewer === 'newcomer' });
+  const { page } = visit;
+  if (viewer === 'family') {
+    await signUp(page, newPerson());
+    await searchNearDurham(page);
+    await hearts(page).first().click();
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  return visit;
+};
+
+/** Waits until what a page has asked for is there. */
+export const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+};
+
+/** The page must be that viewer's. */
+export const show = async (page: Page, { path, reveal }: View): Promise<void> => {
+  await open(page, path);
+  await settle(page);
+  await reveal?.(page);
+  await settle(page);
+};
+
+/** As the settings do it, without a reload. */
+export const turnTo = (page: Page, mode: string): Promise<void> =>
+  page.locator('html').evaluate((root, name) => root.setAttribute('data-color-mode', name), mode);
