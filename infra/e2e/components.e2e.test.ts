@@ -136,3 +136,16 @@ test.each([320, 1280])(
     expect(found).toEqual(Object.fromEntries(COLOR_MODES.map((mode) => [mode, []])));
   },
 );
+
+test('a mode is tried on the page, and nowhere else', async () => {
+  const page = await arrive();
+  const html = page.locator('html');
+  await page.getByLabel('Color mode').selectOption('dark-high-contrast');
+  await page.getByLabel('Text size').press('End');
+  await expect(html).toHaveAttribute('data-color-mode', 'dark-high-contrast');
+  await expect(html).toHaveCSS('font-size', '24px');
+  await page.getByRole('link', { name: 'learning', exact: true }).click();
+  await expect(page).toHaveURL(/\/learning$/);
+  await expect(html).toHaveAttribute('data-color-mode', 'default');
+  await expect(html).toHaveCSS('font-size', '16px');
+});

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { IDEMPOTENCY_KEY_HEADER, MIN_POSITION_HEADER, POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  MIN_POSITION_HEADER,
+  POSITION_HEADER,
+  STALE_HEADER,
+} from '@hearthway/domain/live/live.constants.ts';
 import { z } from 'zod';
 import { wait } from '../process/wait.ts';
 

@@ -36,10 +36,12 @@ export const takePictures = async ({
       for (const width of widths.filter((each) => isIn(view, each))) {
         await page.setViewportSize({ width, height: 900 });
         await show(page, view);
+        // What lies above the page is where the window is.
+        const fullPage = (await page.getByRole('dialog').count()) === 0;
         for (const mode of modes) {
           const file = `${fileName(nameOf(view))}.${width}.${mode}.png`;
           await turnTo(page, mode);
-          await page.screenshot({ path: join(target, file), fullPage: true });
+          await page.screenshot({ path: join(target, file), fullPage });
           pictures.push({ view: nameOf(view), mode, width, file });
         }
       }

@@ -1,4 +1,8 @@
-import { MIN_POSITION_HEADER, POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import {
+  MIN_POSITION_HEADER,
+  POSITION_HEADER,
+  STALE_HEADER,
+} from '@hearthway/domain/live/live.constants.ts';
 import { type Model, positionSchema } from '@hearthway/domain/live/live.contract.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { Kysely, SelectType } from 'kysely';

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { withCatalogs } from '../i18n/load-catalog.ts';
+import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { Later } from './Later.tsx';
 import { useEver } from './useEver.ts';
@@ -10,17 +11,18 @@ const loadSessionWatch = async () =>
 
 /**
  * What a session needs on every page, and a visitor does not: it comes with the first sign of one.
- * The state of the service is told live to everybody.
+ * Where one is about to begin, its watch is there before. The state of the service is told live to
+ * everybody.
  */
 export const SessionParts = () => {
-  const isStatus = useLocation().pathname === '/status';
+  const { pathname } = useLocation();
   const isLikely = useSession().status !== 'visitor';
-  const hasBegun = useEver(isLikely);
-  const isLive = useEver(isLikely || isStatus);
+  const isWatched = useEver(isLikely || isForm(pathname));
+  const isLive = useEver(isLikely || pathname === '/status');
   return (
     <>
       {isLive && <Later load={loadLive} />}
-      {hasBegun && <Later load={loadSessionWatch} />}
+      {isWatched && <Later load={loadSessionWatch} />}
     </>
   );
 };

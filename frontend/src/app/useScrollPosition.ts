@@ -44,9 +44,10 @@ export const useScrollPosition = (location: Location, how: `${NavigationType}`):
     const isFirst = place.current === undefined;
     place.current = placeOf(location);
     const left = positions.current.get(place.current);
-    if (how === 'POP' && typeof left === 'number') return window.scrollTo(0, left);
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (named !== null) return named.scrollIntoView();
-    if (!isFirst && !staysInPlace(location)) window.scrollTo(0, 0);
+    const named = document.getElementById(location.hash.slice(1));
+    // Nothing is returned: newer browsers answer a scroll with a promise, which is no clean-up.
+    if (how === 'POP' && typeof left === 'number') window.scrollTo(0, left);
+    else if (named !== null) named.scrollIntoView();
+    else if (!isFirst && !staysInPlace(location)) window.scrollTo(0, 0);
   }, [location, how]);
 };

@@ -32,7 +32,7 @@ export const Menu = ({ label, items }: MenuProps) => (
       align="start"
       sideOffset={4}
       collisionPadding={8}
-      className="z-20 grid max-w-xs min-w-48 animate-appear rounded-soft border border-line bg-raised p-2 shadow-soft"
+      className="z-20 grid max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))] min-w-48 animate-appear overflow-y-auto rounded-soft border border-line bg-raised p-2 shadow-soft"
     >
       {items.map(({ name, isDisabled, isDangerous, onChoose }) => (
         <DropdownMenu.Item

@@ -8,9 +8,7 @@ export const Provenance = ({ resource }: { readonly resource: Resource }) => {
   const verifiedOn =
     lastVerified &&
     // The date of a day is the same everywhere.
-    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(lastVerified),
-    );
+    i18n.date(new Date(lastVerified), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-text-soft">
       {isDemo && (

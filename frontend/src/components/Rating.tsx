@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 export const Rating = ({ rating, reviewCount }: Pick<Resource, 'rating' | 'reviewCount'>) => {
   const { i18n } = useLingui();
   if (rating === null || reviewCount === 0) return <Trans>No reviews yet</Trans>;
-  const stars = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 }).format(rating);
+  const stars = i18n.number(rating, { maximumFractionDigits: 1 });
   return (
     <Trans>
       {stars} out of 5, <Plural value={reviewCount} one="# review" other="# reviews" />

@@ -25,7 +25,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => (
     <Radix.Content
       sideOffset={6}
       collisionPadding={8}
-      className="z-20 max-w-xs animate-appear rounded-soft bg-text px-3 py-2 text-sm text-surface shadow-soft"
+      className="z-20 max-w-[min(20rem,var(--radix-tooltip-content-available-width))] animate-appear rounded-soft bg-text px-3 py-2 text-sm text-surface shadow-soft"
     >
       {text}
     </Radix.Content>

@@ -26,7 +26,7 @@ export const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
         description: errorWords(i18n, error, nothingSaid),
       }),
   });
-  const size = copy.bytes === null ? undefined : byteWords(i18n.locale, copy.bytes);
+  const size = copy.bytes === null ? undefined : byteWords(i18n, copy.bytes);
   return (
     <Button look="primary" onClick={() => mutate()} isBusy={isPending}>
       <Download aria-hidden className="size-4" />

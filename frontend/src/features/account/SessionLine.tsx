@@ -6,6 +6,7 @@ import { ignored } from '../../api/create-api.ts';
 import { errorWords, nothingSaid } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
+import { deviceWords } from './device-words.ts';
 import { sessionsQuery } from './sessions.query.ts';
 import { agoWords } from './time-words.ts';
 
@@ -16,7 +17,8 @@ interface SessionLineProps {
 
 export const SessionLine = ({ userId, session }: SessionLineProps) => {
   const { i18n, t } = useLingui();
-  const device = session.device ?? (session.isApi ? t`A program` : t`An unknown device`);
+  const unnamed = session.isApi ? t`A program` : t`An unknown device`;
+  const device = session.device === null ? unnamed : deviceWords(i18n, session.device);
   const ago = agoWords(i18n.locale, new Date(session.lastUsedAt), new Date());
   const { mutate, isPending } = useEndSession(userId, device);
   return (
