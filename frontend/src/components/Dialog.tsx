@@ -29,6 +29,11 @@ export const Dialog = ({ place, onClose, isLight = false, ...props }: DialogProp
     <dialog
       {...props}
       ref={dialog}
+      // The browser would hide it at once and say so later, when it may have been opened again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       // One that has gone says so too late: another may be open by now.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) onClose();

@@ -18,17 +18,19 @@ import { useSearchDraft } from './useSearchDraft.ts';
 
 interface DirectoryPageProps {
   readonly userId: string;
+  /** Where the family lives, in its own words; empty when it did not say. */
+  readonly ownPlace: string;
   /** What a family should know before it goes on collecting. */
   readonly notice: ReactNode;
   /** What can be done with a listing. */
   readonly actionFor: (resource: Resource) => ReactNode;
 }
 
-export const DirectoryPage = ({ userId, notice, actionFor }: DirectoryPageProps) => {
+export const DirectoryPage = ({ userId, ownPlace, notice, actionFor }: DirectoryPageProps) => {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const search = readSearch(useParams()['category'], params);
+  const search = readSearch(useParams()['category'], params, ownPlace);
   const { data: categories = [], refetch: refetchCategories } = useCategories();
   const results = useQuery(resourcesQuery(userId, search));
   const isPlaceUnknown =
@@ -37,7 +39,7 @@ export const DirectoryPage = ({ userId, notice, actionFor }: DirectoryPageProps)
   const form = useSearchDraft({
     committed: search,
     commit: (next, how) =>
-      void navigate(pagePath(next), { replace: how === 'refinement', ...stayInPlace }),
+      void navigate(pagePath(next, ownPlace), { replace: how === 'refinement', ...stayInPlace }),
   });
   const category = categories.find(({ id }) => id === search.category);
 

@@ -8,19 +8,29 @@ export interface DirectorySearch {
   readonly location: string;
 }
 
+/**
+ * An address that names no place means the family's own, if it told one: where a family lives stays
+ * out of addresses. Specification, section 7.
+ */
 export const readSearch = (
   category: string | undefined,
   params: URLSearchParams,
+  ownPlace: string,
 ): DirectorySearch => ({
   category,
   search: params.get('search') ?? '',
-  location: params.get('location') ?? '',
+  location: params.get('location') ?? ownPlace,
 });
 
-/** The page that shows a search. */
-export const pagePath = ({ category, search, location }: DirectorySearch): string => {
+/** The page that shows a search. With no place at all it says so, where a family has told one. */
+export const pagePath = (
+  { category, search, location }: DirectorySearch,
+  ownPlace: string,
+): string => {
   const page = category === undefined ? '/resources' : `/resources/${encodeURIComponent(category)}`;
-  return `${page}${queryString({ search, location })}`;
+  const params = new URLSearchParams(search === '' ? [] : [['search', search]]);
+  if (location !== ownPlace) params.set('location', location);
+  return params.size === 0 ? page : `${page}?${params}`;
 };
 
 /** The request that answers it. */
