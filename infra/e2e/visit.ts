@@ -96,7 +96,7 @@ export const signUp = async (page: Page, { email, password }: Person): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create Free Account' }).click();
-  await expect(page).toHaveURL(/\/resources$/);
+  await expectDirectory(page);
 };
 
 /** From any page; ends on the directory. */
@@ -105,7 +105,13 @@ export const signIn = async (page: Page, { email, password }: Person): Promise<v
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expectDirectory(page);
+};
+
+/** The address is there before the page, which takes the focus when it comes. */
+const expectDirectory = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/resources$/);
+  await expect(page.getByLabel('Where?')).toBeVisible();
 };
 
 /** On the directory. */

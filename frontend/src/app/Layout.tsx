@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { AccessibilityButton } from '../features/accessibility/AccessibilityButton.tsx';
@@ -25,7 +25,7 @@ export const Layout = ({ isLoading }: LayoutProps) => {
 
   // A new page is read from its start, as it would be after a full load. A page whose address says
   // what is looked for on it stays the same page.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
     // An address that names a part of the page leads there instead.
