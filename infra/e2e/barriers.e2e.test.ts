@@ -1,8 +1,9 @@
+import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { findBarriers, findOverflow, WIDTHS } from './inspect.ts';
 import { setStage } from './stage.ts';
-import { arriveAs, COLOR_MODES, isIn, nameOf, VIEWERS, VIEWS } from './views.ts';
+import { arriveAs, isIn, nameOf, VIEWERS, VIEWS } from './views.ts';
 
 const { arrive } = setStage();
 

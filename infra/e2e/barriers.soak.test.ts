@@ -1,8 +1,9 @@
+import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { findBarriers, WIDTHS } from './inspect.ts';
 import { type Stack, startStack } from './stack.ts';
-import { arriveAs, COLOR_MODES, isIn, nameOf, VIEWERS, VIEWS } from './views.ts';
+import { arriveAs, isIn, nameOf, VIEWERS, VIEWS } from './views.ts';
 import { visit } from './visit.ts';
 
 let stack: Stack;

@@ -1,9 +1,9 @@
+import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
 import { barriersOf, colorBarriersOf, overflowOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { COLOR_MODES } from './views.ts';
 import { open } from './visit.ts';
 
 /** Specification, section 9. */

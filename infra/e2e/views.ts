@@ -27,15 +27,6 @@ export interface View {
   readonly below?: number;
 }
 
-/** Names of the color modes, as `data-color-mode` on the root has them. */
-export const COLOR_MODES = [
-  'default',
-  'high-contrast',
-  'dark-high-contrast',
-  'autism-friendly',
-  'dyslexia-friendly',
-] as const;
-
 /** Where the drawer gives way to the links themselves. */
 const WIDE = 1024;
 

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { z } from 'zod';
 import { openBrowser } from '../e2e/chromium.ts';
 import { WIDTHS } from '../e2e/inspect.ts';
 import { startStack } from '../e2e/stack.ts';
-import { COLOR_MODES, VIEWS } from '../e2e/views.ts';
+import { VIEWS } from '../e2e/views.ts';
 import { runMain } from '../process/main.ts';
 import { takePictures } from './take.ts';
 

@@ -2,6 +2,7 @@ import type {
   AccessibilitySettings,
   ColorMode,
 } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { createListeners } from '../listeners.ts';
 import { type BrowserStorage, tryToKeep } from '../session/browser-storage.ts';
 import { type DevicePreferences, readSettings, SETTINGS_KEY, settingsFor } from './settings.ts';
 
@@ -41,8 +42,8 @@ export const createSettingsStore = ({
   onOtherTab,
   apply,
 }: SettingsStoreOptions): SettingsStore => {
-  const listeners = new Set<() => void>();
-  const choiceListeners = new Set<() => void>();
+  const listeners = createListeners();
+  const choices = createListeners();
   const initial = settingsFor(preferences);
   const read = () => readSettings(storage.getItem(SETTINGS_KEY), initial);
   const isStored = () => storage.getItem(SETTINGS_KEY) !== null;
@@ -54,7 +55,7 @@ export const createSettingsStore = ({
     current = settings;
     previewed = preview;
     apply({ ...current, colorMode: previewed ?? current.colorMode });
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   onOtherTab(() => {
     isSet = isStored();
@@ -70,7 +71,7 @@ export const createSettingsStore = ({
   };
   const choose = (settings: AccessibilitySettings | null, preview: ColorMode | undefined): void => {
     keep(settings, preview);
-    for (const listener of choiceListeners) listener();
+    choices.notify();
   };
 
   return {
@@ -84,13 +85,7 @@ export const createSettingsStore = ({
     previewed: () => previewed,
     preview: (mode) => show(current, mode),
     endPreview: () => show(current, undefined),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onChoice: (listener) => {
-      choiceListeners.add(listener);
-      return () => choiceListeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
+    onChoice: choices.subscribe,
   };
 };

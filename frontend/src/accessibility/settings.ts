@@ -6,6 +6,7 @@ import {
   FONT_SIZE,
 } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { jsonFields } from '../session/json-fields.ts';
 
 /** Product prefix, as every key of ours. */
 export const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
@@ -53,7 +54,7 @@ export const readSettings = (
   stored: string | null,
   initial: AccessibilitySettings,
 ): AccessibilitySettings => {
-  const fields: Readonly<Record<string, unknown>> = { ...Object(parsed(stored)) };
+  const fields = jsonFields(stored ?? '');
   return {
     colorMode: oneOf(COLOR_MODES)(fields['colorMode'], initial.colorMode),
     fontSize: size(fields['fontSize'], initial.fontSize),
@@ -65,13 +66,4 @@ export const readSettings = (
     colorBlindFriendly: flag(fields['colorBlindFriendly'], initial.colorBlindFriendly),
     sensoryReduction: flag(fields['sensoryReduction'], initial.sensoryReduction),
   };
-};
-
-const parsed = (stored: string | null): unknown => {
-  try {
-    return stored === null ? undefined : JSON.parse(stored);
-  } catch {
-    // Somebody else has written there.
-    return undefined;
-  }
 };

@@ -1,4 +1,5 @@
 import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import { createListeners } from '../listeners.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
 /** This page's half of a session. The browser keeps the other as a cookie that no script can read. */
@@ -24,7 +25,7 @@ export interface TokenStoreOptions {
 }
 
 export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): TokenStore => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let sessions = 0;
   let current: Credential | undefined;
 
@@ -32,7 +33,7 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
     if (token === (current?.token ?? null)) return;
     sessions += 1;
     current = token === null ? undefined : { id: sessions, token };
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const readStored = () => become(storage.getItem(AUTH_TOKEN_KEY));
 
@@ -50,9 +51,6 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
       if (storage.getItem(AUTH_TOKEN_KEY) === credential.token) storage.removeItem(AUTH_TOKEN_KEY);
       readStored();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 };

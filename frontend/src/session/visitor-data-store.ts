@@ -1,4 +1,5 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { createListeners } from '../listeners.ts';
 import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 import { fieldsOf, jsonFields } from './json-fields.ts';
 
@@ -49,9 +50,9 @@ export const createVisitorDataStore = ({
   isSignedIn,
   onOutside,
 }: VisitorDataOptions): VisitorDataStore => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const tell = () => {
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   let known: { readonly text: string; readonly data: VisitorData | undefined } | undefined;
 
@@ -88,10 +89,10 @@ export const createVisitorDataStore = ({
     },
     clear,
     subscribe: (listener) => {
-      listeners.add(listener);
+      const ignore = listeners.subscribe(listener);
       const ignoreOutside = onOutside(listener);
       return () => {
-        listeners.delete(listener);
+        ignore();
         ignoreOutside();
       };
     },

@@ -1,3 +1,4 @@
+import { createListeners } from '../../listeners.ts';
 import type { ToastContent } from './toast.ts';
 
 /** Specification, section 9. */
@@ -20,7 +21,7 @@ export interface ToastStore {
 
 /** There is one toast at a time. */
 export const createToastStore = (): ToastStore => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current: ShownToast | undefined;
   let count = 0;
   let removal: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +29,7 @@ export const createToastStore = (): ToastStore => {
   const become = (next: ShownToast | undefined) => {
     clearTimeout(removal);
     current = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     current: () => current,
@@ -41,9 +42,6 @@ export const createToastStore = (): ToastStore => {
       become({ ...current, isOpen: false });
       removal = setTimeout(become, REMOVE_AFTER_MS, undefined);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 };

@@ -1,3 +1,5 @@
+import { createListeners } from '../../listeners.ts';
+
 /** Specification, section 9. */
 export const STORY_INTERVAL_MS = 8_000;
 
@@ -29,7 +31,7 @@ export interface Carousel {
 }
 
 export const createCarousel = (slides: number): Carousel => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const holds = new Set<Hold>();
   let current: CarouselState = { shown: 0, isPlaying: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +43,7 @@ export const createCarousel = (slides: number): Carousel => {
   };
   const become = (next: Partial<CarouselState>) => {
     current = { ...current, ...next };
-    for (const listener of listeners) listener();
+    listeners.notify();
     wait();
   };
   const around = (slide: number) => (slide + slides) % slides;
@@ -49,10 +51,7 @@ export const createCarousel = (slides: number): Carousel => {
 
   return {
     state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     turn: (by) => become({ shown: around(current.shown + by), isPlaying: false }),
     show: (slide) => become({ shown: slide, isPlaying: false }),
     pause: () => become({ isPlaying: false }),

@@ -1,3 +1,5 @@
+import { createListeners } from '../../listeners.ts';
+
 /** Specification, section 9. */
 export const INVITE_AFTER_MS = 2_000;
 
@@ -15,7 +17,7 @@ export interface Invitation {
  * @param isFree Whether an invitation would not interrupt: nothing is open and nobody is typing.
  */
 export const createInvitation = (isFree: () => boolean): Invitation => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
   let wasShown = false;
@@ -23,17 +25,14 @@ export const createInvitation = (isFree: () => boolean): Invitation => {
   const show = (isWanted: boolean) => {
     isShown = isWanted;
     wasShown ||= isWanted;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const wait = () => {
     timer = setTimeout(() => (isFree() ? show(true) : wait()), INVITE_AFTER_MS);
   };
   return {
     isShown: () => isShown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     begin: () => {
       clearTimeout(timer);
       if (!wasShown) wait();
