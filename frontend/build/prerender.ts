@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { patterns, RenderedPage, renderPages } from '../src/prerender/main.tsx';
 
+/** The script of the site, as Vite puts it into the page. */
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
 const SERVER = `${import.meta.dirname}/../dist/prerender`;
 
 /** What the build for the server side exports. */
@@ -48,7 +51,7 @@ export const prerender = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: `templates/${page.locale}/${page.name}.html`,
-        source: fill(String(template.source), page, preloadsOf(bundle, page)),
+        source: fill(String(template.source), page, catalogsOf(bundle, page)),
       });
     this.emitFile({
       type: 'asset',
@@ -58,33 +61,39 @@ export const prerender = (): Plugin => ({
   },
 });
 
-/** The sentences that the page's script will wait for. */
-const preloadsOf = (
+/** The addresses of the sentences that the page's script will wait for. */
+const catalogsOf = (
   bundle: Rolldown.OutputBundle,
   { locale, catalogs }: Pick<RenderedPage, 'locale' | 'catalogs'>,
-): string =>
-  catalogs
-    .map((group) => {
-      const catalog = Object.values(bundle).find(
-        (file) =>
-          file.type === 'chunk' && file.facadeModuleId?.endsWith(`/locales/${locale}/${group}.po`),
-      );
-      if (catalog === undefined) throw new Error(`There is no catalog ${group} for ${locale}.`);
-      return `<link rel="modulepreload" crossorigin href="/${catalog.fileName}">`;
-    })
-    .join('');
+): readonly string[] =>
+  catalogs.map((group) => {
+    const catalog = Object.values(bundle).find(
+      (file) =>
+        file.type === 'chunk' && file.facadeModuleId?.endsWith(`/locales/${locale}/${group}.po`),
+    );
+    if (catalog === undefined) throw new Error(`There is no catalog ${group} for ${locale}.`);
+    return `/${catalog.fileName}`;
+  });
 
-const fill = (template: string, page: RenderedPage, preload: string): string => {
-  const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
+const fill = (template: string, page: RenderedPage, catalogs: readonly string[]): string => {
+  const [tag = '', entry = ''] = ENTRY.exec(template) ?? [];
+  // A page that can be read without scripts fetches them after it was painted (`src/boot`).
+  const [tagInPlace, preloads, path] =
+    page.path === undefined
+      ? [tag, catalogs.map(preload).join(''), '']
+      : ['', '', ` data-path="${page.path}" data-modules="${[entry, ...catalogs].join(' ')}"`];
   return [
     ['<html lang="en">', `<html lang="${page.locale}">`],
-    ['<title>Hearthway</title>', `${page.head}${preload}`],
+    ['<title>Hearthway</title>', `${page.head}${preloads}`],
+    [tag, tagInPlace],
     [
       '<div id="root"></div>',
       `<noscript><p class="bg-caution-wash px-4 py-2 text-center text-caution">${page.withoutScripts}</p></noscript><div id="root"${path}>${page.body}</div>`,
     ],
   ].reduce((html, [place = '', content = '']) => {
-    if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
+    if (place === '' || !html.includes(place)) throw new Error(`index.html has no ${place}.`);
     return html.replace(place, () => content);
   }, template);
 };
+
+const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;

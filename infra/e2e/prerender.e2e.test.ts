@@ -1,4 +1,5 @@
 import { onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { newPerson, open, signUp, visit } from './visit.ts';
@@ -43,6 +44,13 @@ const WATCH = `
   look();
 `;
 
+/** Runs in the page: when it was painted and when it asked for the script of the site, in ms. */
+const STARTS = `
+  ['first-contentful-paint', document.querySelector('script[type=module]').src].map(
+    (name) => performance.getEntriesByName(name)[0].startTime,
+  )
+`;
+
 const arrive = async (options: { readonly javaScriptEnabled: boolean }) => {
   const context = await browser().newContext({ baseURL: stack().url, ...options });
   onTestFinished(() => context.close());
@@ -79,6 +87,13 @@ test('each public page is taken over as it stands, without a complaint', async (
     await expect(page.locator('head title')).toHaveCount(1);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a public page is painted before it asks for its scripts', async () => {
+  const { page } = await arrive({ javaScriptEnabled: true });
+  await open(page, '/about');
+  const [paintedAt = Number.NaN, askedAt] = z.array(z.number()).parse(await page.evaluate(STARTS));
+  expect(askedAt).toBeGreaterThan(paintedAt);
 });
 
 test('a page has its own title also when it is reached from another', async () => {
