@@ -1,5 +1,6 @@
 import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { createHandle, type Handle } from '@hearthway/infra/event-store/handle.ts';
+import { createReadState, type ReadState } from '@hearthway/infra/event-store/read-state.ts';
 import type { Logger } from '@hearthway/infra/logging/logger.ts';
 import type { Mailer } from '@hearthway/infra/mail/mailer.ts';
 import type { ErasureList } from '@hearthway/infra/privacy/erasure-list.ts';
@@ -12,6 +13,7 @@ import { createMails, type Mails } from '../mail/mails.ts';
 /** What every context's routes, and every job, are given. */
 export interface CommandDependencies {
   readonly handle: Handle;
+  readonly readState: ReadState;
   readonly eventStore: EventStore;
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Privacy;
@@ -60,6 +62,7 @@ export const createDependencies = ({
     ...given,
     privacy,
     handle: createHandle({ eventStore, privacy, newId, random, withinMs: storeWithinMs }),
+    readState: createReadState({ eventStore, privacy, random, withinMs: storeWithinMs }),
     mails: createMails({ database, privacy, clock, newId, onPosted: onMailPosted }),
   };
 };

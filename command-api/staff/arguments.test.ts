@@ -7,6 +7,7 @@ test('each command is known by its name', () => {
   expect(commandOf(['add', 'ana@example.org', 'support'])).toBeTypeOf('function');
   expect(commandOf(['add', 'ana@example.org', 'analyst'])).toBeTypeOf('function');
   expect(commandOf(['remove', 'ana@example.org'])).toBeTypeOf('function');
+  expect(commandOf(['set-tier', 'ana@example.org', 'plus'])).toBeTypeOf('function');
 });
 
 test.for([
@@ -21,6 +22,9 @@ test.for([
   ['remove'],
   ['remove', ''],
   ['remove', 'ana@example.org', 'support'],
+  ['set-tier', 'ana@example.org'],
+  ['set-tier', 'ana@example.org', 'gold'],
+  ['set-tier', '', 'plus'],
 ])('anything else is not: %j', (args) => {
   expect(commandOf(args)).toBeUndefined();
 });

@@ -1,15 +1,20 @@
 import { ROLES } from '@hearthway/domain/account/account.constants.ts';
-import { type Command, giveRole, listStaff } from './staff.ts';
+import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import type { OperatorCommand } from '../commands/operator-command.ts';
+import { giveRole, listStaff, setTier } from './staff.ts';
 
-export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list
-  add EMAIL ROLE  gives somebody who has an account a role: support or analyst
-  remove EMAIL    makes them a family again
-  list            who has which role
+export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier EMAIL TIER
+  add EMAIL ROLE       gives somebody who has an account a role: support or analyst
+  remove EMAIL         makes them a family again
+  list                 who has which role
+  set-tier EMAIL TIER  puts a family on the plan free, plus or family
 Whoever gets another role is signed out everywhere.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
 /** Undefined for what is not in the usage. */
-export const commandOf = ([verb, email, role, ...more]: readonly string[]): Command | undefined => {
+export const commandOf = ([verb, email, role, ...more]: readonly string[]):
+  | OperatorCommand
+  | undefined => {
   if (more.length > 0) return undefined;
   switch (verb) {
     case 'add': {
@@ -20,6 +25,10 @@ export const commandOf = ([verb, email, role, ...more]: readonly string[]): Comm
       return email && role === undefined ? giveRole(email, 'family') : undefined;
     case 'list':
       return email === undefined ? listStaff : undefined;
+    case 'set-tier': {
+      const tier = TIERS.find((each) => each === role);
+      return email && tier ? setTier(email, tier) : undefined;
+    }
     default:
       return undefined;
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../account/test-account.ts';
+import type { OperatorCommand } from '../commands/operator-command.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
-import { type Command, giveRole, listStaff } from './staff.ts';
+import { giveRole, listStaff, setTier } from './staff.ts';
 
 let api: TestApi;
 const { login, isSignedIn, accountOf } = accountCalls(() => api);
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await api.database.updateTable('accounts').set({ role: 'family' }).execute();
 });
 
-const run = async (command: Command) => {
+const run = async (command: OperatorCommand) => {
   const lines: string[] = [];
   const isWell = await command({ ...api.dependencies, print: (line) => lines.push(line) });
   return { isWell, lines };
@@ -77,6 +78,25 @@ test('a command that was broken off can be given again', async () => {
   expect((await accountOf(person.email))?.role).toBe('support');
   const types = api.stored(`account-${person.userId}`).map(({ type }) => type);
   expect(types.filter((type) => type === 'RoleChanged')).toHaveLength(1);
+});
+
+test('a plan is set by the operator, and the same plan only once', async () => {
+  const person = await api.signUp();
+  const told = { isWell: true, lines: [`${person.email} has the plan plus.`] };
+  expect(await run(setTier(` ${person.email.toUpperCase()}`, 'plus'))).toEqual(told);
+  expect(await run(setTier(person.email, 'plus'))).toEqual(told);
+  expect(api.stored(`subscription-${person.userId}`)).toMatchObject([
+    {
+      type: 'TierSet',
+      data: { tier: 'plus' },
+      metadata: { userId: person.userId, actor: 'operator', sessionId: null },
+    },
+  ]);
+  expect(await isSignedIn(person)).toBe(true);
+});
+
+test('nobody gets a plan without an account', async () => {
+  expect((await run(setTier('nobody@example.org', 'plus'))).isWell).toBe(false);
 });
 
 test('nobody gets a role without an account', async () => {

@@ -1,32 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { type AccountCommand, accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
-import { findAccount } from '../account/accounts.ts';
-import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { type Account, findAccount } from '../account/accounts.ts';
+import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
+import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
-
-interface CommandOptions
-  extends Pick<CommandDependencies, 'database' | 'privacy' | 'handle' | 'clock'> {
-  /** For the operator's eyes alone: lines name people. */
-  readonly print: (line: string) => void;
-}
-
-/** False when something is wrong, which it has printed. */
-export type Command = (options: CommandOptions) => Promise<boolean>;
 
 /**
  * The log comes first: a command that was broken off can be given again, and does what is left. Every
  * session ends, since what it may do has changed.
  */
 export const giveRole =
-  (email: string, role: Role): Command =>
-  async ({ database, privacy, handle, clock, print }) => {
-    const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
-    if (account === undefined || !account.isRegistered) {
-      print(`Nobody has an account with the e-mail ${email}.`);
-      return false;
-    }
+  (email: string, role: Role): OperatorCommand =>
+  async (options) => {
+    const { database, handle, clock, print } = options;
+    const account = await findPerson(options, email);
+    if (account === undefined) return false;
     const { userId } = account;
     const context = operatorContext(userId, clock());
     const give = async (command: AccountCommand): Promise<void> => {
@@ -61,18 +51,32 @@ export const giveRole =
     return true;
   };
 
-/** Nobody's session gives a role. */
-const operatorContext = (userId: string, now: Date): CommandContext => ({
-  correlationId: randomUUID(),
-  userId,
-  actor: 'operator',
-  sessionId: null,
-  state: null,
-  now,
-  idempotency: undefined,
-});
+/** A stub until families can subscribe: pages of the family learn of it at once. */
+export const setTier =
+  (email: string, tier: Tier): OperatorCommand =>
+  async (options) => {
+    const { handle, clock, print } = options;
+    const account = await findPerson(options, email);
+    if (account === undefined) return false;
+    const { userId } = account;
+    const context = operatorContext(userId, clock());
+    const command = { command: 'set-tier', tier } as const;
+    accepted(await handle(subscriptionDecider, { id: userId, command, context }));
+    print(`${account.email} has the plan ${tier}.`);
+    return true;
+  };
 
-export const listStaff: Command = async ({ database, print }) => {
+const findPerson = async (
+  { database, privacy, print }: OperatorOptions,
+  email: string,
+): Promise<Account | undefined> => {
+  const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
+  if (account?.isRegistered) return account;
+  print(`Nobody has an account with the e-mail ${email}.`);
+  return undefined;
+};
+
+export const listStaff: OperatorCommand = async ({ database, print }) => {
   const rows = await database
     .selectFrom('accounts')
     .select(['email', 'role'])

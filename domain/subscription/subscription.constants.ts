@@ -1,3 +1,11 @@
+/** What a family may be on, from the least to the most. Specification, section 4. */
+export const TIERS = ['free', 'plus', 'family'] as const;
+
+export type Tier = (typeof TIERS)[number];
+
+/** Of visitors, and of families that never had another. */
+export const FIRST_TIER: Tier = 'free';
+
 /** What a plan costs a month, in US cents. Specification, section 9. */
 export const PLUS_MONTHLY_CENTS = 599;
 export const FAMILY_MONTHLY_CENTS = 1_499;

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-
-const tierSchema = z.enum(['free', 'plus', 'family']);
-
-export type Tier = z.infer<typeof tierSchema>;
+import { TIERS } from './subscription.constants.ts';
 
 /** `GET /api/subscription/status`. */
 export const subscriptionStatusSchema = z.object({
-  tier: tierSchema,
+  tier: z.enum(TIERS),
   status: z.enum(['active', 'past_due', 'canceled']),
   /** ISO date; null for a tier that does not end. */
   expiresAt: z.nullable(z.string()),

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
+import { createHandle } from '@hearthway/infra/event-store/handle.ts';
+import { findStores, storeVariables } from '@hearthway/infra/launcher/addresses.ts';
+import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import {
+  masterKeySourceIn,
+  masterKeyVariables,
+  openMasterKeys,
+} from '@hearthway/infra/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
+import { readEnvironment } from '@hearthway/infra/process/main.ts';
+import type { CommandSchema } from '../database/schema.ts';
+import { createMails } from '../mail/mails.ts';
+import type { CommandDependencies } from './dependencies.ts';
+
+export interface OperatorOptions
+  extends Pick<
+    CommandDependencies,
+    'database' | 'eventStore' | 'privacy' | 'handle' | 'mails' | 'clock'
+  > {
+  /** For the operator's eyes alone: lines name people. */
+  readonly print: (line: string) => void;
+}
+
+/** What an operator types. False when something is wrong, which it has printed. */
+export type OperatorCommand = (options: OperatorOptions) => Promise<boolean>;
+
+const variables = { ...masterKeyVariables, ...storeVariables };
+
+/** Runs it on the Hearthway that the environment names. */
+export const runOperatorCommand = async (
+  command: OperatorCommand,
+  variablesOf: Readonly<Record<string, string | undefined>>,
+): Promise<boolean> => {
+  const environment = readEnvironment(variables, variablesOf);
+  const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } = findStores(environment);
+  const masterKeys = openMasterKeys(masterKeySourceIn(environment.DATA_DIR, environment));
+  const eventStore = connectEventStore(eventStoreUrl);
+  const database = connectPostgres<CommandSchema>({
+    url: databaseUrl,
+    // A lost connection also rejects the query, which says why.
+    onConnectionLost: () => {},
+  });
+  try {
+    const privacy = createPrivacy({ database, masterKeys });
+    await privacy.checkMasterKey();
+    const clock = () => new Date();
+    return await command({
+      database,
+      eventStore,
+      privacy,
+      handle: createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random }),
+      // What runs sends it within a second.
+      mails: createMails({ database, privacy, clock, newId: randomUUID, onPosted: () => {} }),
+      clock,
+      print: (line) => process.stdout.write(`${line}\n`),
+    });
+  } finally {
+    await eventStore.dispose();
+    await database.destroy();
+  }
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { given } from '../kernel/given.ts';
+import { TIERS, type Tier } from './subscription.constants.ts';
+import { subscriptionDecider } from './subscription.decider.ts';
+import type { SubscriptionEvent } from './subscription.events.ts';
+
+const set = (tier: Tier): SubscriptionEvent => ({ type: 'TierSet', data: { tier } });
+
+const decided = (tier: Tier, ...history: readonly SubscriptionEvent[]) =>
+  given(subscriptionDecider, history).when({ command: 'set-tier', tier });
+
+test('a family begins on the free tier', () => {
+  expect(decided('free')).toEqual([]);
+  expect(decided('plus')).toEqual([set('plus')]);
+});
+
+test.for(TIERS)('whoever is on the tier %s stays on it', (tier) => {
+  expect(decided(tier, set('family'), set(tier))).toEqual([]);
+});
+
+test('the tier that was set last counts', () => {
+  expect(decided('free', set('plus'))).toEqual([set('free')]);
+  expect(decided('plus', set('plus'), set('free'))).toEqual([set('plus')]);
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineEvent } from '../kernel/event-type.ts';
+import { defineStream } from '../kernel/stream.ts';
+import { TIERS } from './subscription.constants.ts';
+
+/**
+ * Of stream `subscription-{userId}`. The type names are the storage format. As long as nobody can
+ * subscribe, the operator sets the tier.
+ */
+export const tierSet = defineEvent({
+  type: 'TierSet',
+  schema: z.object({ tier: z.enum(TIERS) }),
+  sentence: ({ tier }) => `Was put on the plan ${tier}`,
+  feeds: ['tiers'],
+});
+
+const eventTypes = [tierSet] as const;
+
+export type SubscriptionEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+export const subscriptionStream = defineStream<SubscriptionEvent>('subscription', eventTypes);

@@ -1,0 +1,38 @@
+import type { Decider } from '@hearthway/domain/kernel/decider.ts';
+import type { EventSealing } from '../privacy/event-sealing.ts';
+import type { EventStore } from './event-store.ts';
+import { createPause, insist } from './insist.ts';
+import { load } from './load.ts';
+
+/** What a decider knows of a stream, as the log has it now. `id` is its name without the category. */
+export type ReadState = <State, Event>(
+  decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
+  id: string,
+) => Promise<State>;
+
+export interface ReadStateOptions {
+  readonly eventStore: EventStore;
+  readonly privacy: EventSealing;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  readonly withinMs?: number | undefined;
+}
+
+/** As long as a command may wait. */
+const ANSWER_WITHIN_MS = 3_000;
+
+/**
+ * For a command that depends on another stream than its own, which may move on before the command is
+ * stored. Rejects with `EventStoreUnavailableError` when it could not be read within the time.
+ */
+export const createReadState =
+  ({ eventStore, privacy, random, withinMs = ANSWER_WITHIN_MS }: ReadStateOptions): ReadState =>
+  async (decider, id) => {
+    const signal = AbortSignal.timeout(withinMs);
+    const streamName = decider.stream.nameOf(id);
+    const { state } = await insist(
+      () => load({ eventStore, privacy, decider, streamName, commandId: undefined, signal }),
+      { pause: createPause(random, signal), signal },
+    );
+    return state;
+  };

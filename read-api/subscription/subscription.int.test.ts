@@ -1,0 +1,44 @@
+import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
+import { createTierOf } from './tier.ts';
+
+let scenario: Scenario;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+
+afterAll(() => scenario.stop());
+
+const statusOf = async ({ headers }: Family, minPosition = 0n) => {
+  const { app, close } = buildOver(scenario);
+  onTestFinished(close);
+  const response = await app.inject({
+    url: '/api/subscription/status',
+    headers: { ...headers, 'x-min-position': String(minPosition) },
+  });
+  return response.json();
+};
+
+test('a family that was never given a plan is on the free tier, and so is a visitor', async () => {
+  const family = await scenario.signUp();
+  expect(await statusOf(family)).toEqual({ tier: 'free', status: 'active', expiresAt: null });
+  const tierOf = createTierOf(scenario.database);
+  expect(await tierOf(family.session)).toBe('free');
+  expect(await tierOf(undefined)).toBe('free');
+});
+
+test.for(TIERS)(
+  'a family is on the tier %s that it was given, and nobody else is',
+  async (tier) => {
+    const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
+    const position = await scenario.append();
+    await scenario.project({ model: 'subscription', userId: mine.userId, position, tier });
+    expect(await statusOf(mine, position)).toMatchObject({ tier });
+    expect(await statusOf(theirs)).toMatchObject({ tier: 'free' });
+    const tierOf = createTierOf(scenario.database);
+    expect(await tierOf(mine.session)).toBe(tier);
+    expect(await tierOf(theirs.session)).toBe('free');
+  },
+);
