@@ -1,5 +1,11 @@
-import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import {
+  FREE_FAVORITES_LIMIT,
+  NOTE_MAX_LENGTH,
+} from '@hearthway/domain/favorites/favorites.constants.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operatorContext } from '../commands/operator-context.ts';
 import { type Answer, type Family, startTestApi, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
@@ -48,6 +54,15 @@ const types = () => stored().map(({ type }) => type);
 
 const favoriteMany = async (count: number) => {
   for (let index = 0; index < count; index += 1) await favorite(`provider-${index}`);
+};
+
+const setTier = async (tier: Tier) => {
+  const { handle } = api.dependencies;
+  await handle(subscriptionDecider, {
+    id: family.userId,
+    command: { command: 'set-tier', tier },
+    context: operatorContext(family.userId, api.now()),
+  });
 };
 
 test('a listing becomes a favorite, as the directory has it', async () => {
@@ -147,6 +162,133 @@ describe('on the free tier', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(stored()).toHaveLength(FREE_FAVORITES_LIMIT);
   });
+
+  test('however many tabs add the eleventh at once, there are ten', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
+    const answers = await Promise.all(ids.map((id) => favorite(id)));
+    const refused = answers.filter(({ code }) => code === 'FavoriteLimitReached');
+    expect(refused).toHaveLength(ids.length - FREE_FAVORITES_LIMIT);
+    expect(stored()).toHaveLength(FREE_FAVORITES_LIMIT);
+  });
+});
+
+describe('on a paid tier', () => {
+  test.for(['plus', 'family'] as const)('%s has no limit', async (tier) => {
+    await setTier(tier);
+    await favoriteMany(FREE_FAVORITES_LIMIT + 1);
+    expect(stored()).toHaveLength(FREE_FAVORITES_LIMIT + 1);
+  });
+
+  test('what was added stays after a downgrade, and can be removed, and nothing can be added', async () => {
+    await setTier('plus');
+    await favoriteMany(FREE_FAVORITES_LIMIT + 2);
+    await setTier('free');
+    expect((await favorite('provider-0')).status).toBe(204);
+    expect((await favorite('provider-19')).code).toBe('FavoriteLimitReached');
+    for (const id of ['provider-0', 'provider-1']) expect((await unfavorite(id)).status).toBe(204);
+    expect((await favorite('provider-19')).code).toBe('FavoriteLimitReached');
+    await unfavorite('provider-2');
+    expect((await favorite('provider-19')).status).toBe(204);
+  });
+});
+
+const put = (what: 'note' | 'status' | 'position', id: string, body: unknown, key?: string) =>
+  api.send({
+    method: 'PUT',
+    url: `/api/favorites/${id}/${what}`,
+    body,
+    as: family,
+    headers: headersOf(key === undefined ? {} : { key }),
+  });
+
+test('a note is kept, and cannot be read in the log', async () => {
+  await favorite('provider-1');
+  const note = '  Ask for Dana.\nMornings only 🌤 ';
+  const { status, position } = await put('note', 'provider-1', { note });
+  expect(status).toBe(204);
+  expect(await put('note', 'provider-1', { note: note.trim() })).toMatchObject({ position });
+  expect(stored()[1]).toMatchObject({
+    type: 'FavoriteNoteChanged',
+    data: { resourceId: 'provider-1', name: 'Provider 1', note: { $sealed: {} } },
+    position,
+    metadata: { state: 'NC' },
+  });
+  expect(JSON.stringify(stored())).not.toMatch(/Dana|Mornings/);
+  expect((await put('note', 'provider-1', { note: '   ' })).status).toBe(204);
+  expect(types()).toEqual(['ResourceFavorited', 'FavoriteNoteChanged', 'FavoriteNoteChanged']);
+});
+
+test('a status and a place in the order are kept', async () => {
+  await favoriteMany(3);
+  expect((await put('status', 'provider-1', { status: 'waiting-list' })).status).toBe(204);
+  expect((await put('position', 'provider-0', { before: 'provider-2' })).status).toBe(204);
+  expect((await put('position', 'provider-2', { before: null })).status).toBe(204);
+  expect((await put('position', 'provider-2', { before: null })).status).toBe(204);
+  expect((await put('status', 'provider-1', { status: null })).status).toBe(204);
+  expect(stored().slice(3)).toMatchObject([
+    { type: 'FavoriteStatusChanged', data: { resourceId: 'provider-1', status: 'waiting-list' } },
+    { type: 'FavoriteMoved', data: { resourceId: 'provider-0', before: 'provider-2' } },
+    { type: 'FavoriteMoved', data: { resourceId: 'provider-2', before: null } },
+    { type: 'FavoriteStatusChanged', data: { resourceId: 'provider-1', status: null } },
+  ]);
+});
+
+test.for([
+  ['note', {}],
+  ['note', { note: null }],
+  ['note', { note: 'x'.repeat(NOTE_MAX_LENGTH + 1) }],
+  ['note', { note: 'a\0b' }],
+  ['status', {}],
+  ['status', { status: 'married' }],
+  ['status', { status: '' }],
+  ['position', {}],
+  ['position', { before: '' }],
+  ['position', { before: 3 }],
+] as const)('a %s that is none is refused: %j', async ([what, body]) => {
+  await favorite('provider-1');
+  expect(await put(what, 'provider-1', body)).toMatchObject({
+    status: 400,
+    code: 'ValidationFailed',
+    fields: [{ note: 'note', status: 'status', position: 'before' }[what]],
+  });
+  expect(stored()).toHaveLength(1);
+});
+
+test('the longest note fits', async () => {
+  await favorite('provider-1');
+  const note = 'ñ'.repeat(NOTE_MAX_LENGTH);
+  expect((await put('note', 'provider-1', { note })).status).toBe(204);
+});
+
+test('what is no favorite has no note, no status and no place', async () => {
+  await favorite('provider-1');
+  for (const answer of [
+    await put('note', 'provider-2', { note: 'Hello' }),
+    await put('status', 'provider-2', { status: 'called' }),
+    await put('position', 'provider-2', { before: 'provider-1' }),
+    await put('position', 'provider-1', { before: 'provider-2' }),
+  ])
+    expect(answer).toMatchObject({ status: 404, code: 'UnknownFavorite' });
+  expect(stored()).toHaveLength(1);
+});
+
+test('a favorite whose listing has gone is still worked with', async () => {
+  await api.addListing('leaving');
+  await favorite('leaving');
+  await api.removeListing('leaving');
+  expect((await put('note', 'leaving', { note: 'Closed?' })).status).toBe(204);
+  expect((await put('status', 'leaving', { status: 'not-a-fit' })).status).toBe(204);
+});
+
+test('a note that is sent twice with one key is one, and with another text is refused', async () => {
+  await favorite('provider-1');
+  const first = await put('note', 'provider-1', { note: 'Hello' }, 'one');
+  await put('note', 'provider-1', { note: 'Bye' });
+  expect(await put('note', 'provider-1', { note: 'Hello' }, 'one')).toEqual(first);
+  expect(await put('note', 'provider-1', { note: 'Hi' }, 'one')).toMatchObject({
+    code: 'IdempotencyKeyReused',
+  });
+  expect(types()).toHaveLength(3);
 });
 
 describe('an idempotency key', () => {

@@ -1,40 +1,37 @@
-import { addFavoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
+import {
+  addFavoriteSchema,
+  changeNoteSchema,
+  changeStatusSchema,
+  moveFavoriteSchema,
+} from '@hearthway/domain/favorites/favorites.contract.ts';
 import {
   type FavoritesCommand,
   favoritesDecider,
 } from '@hearthway/domain/favorites/favorites.decider.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { sessionOf } from '@hearthway/infra/http/access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
-
-interface Listing {
-  readonly name: string;
-  readonly category: string;
-}
+import { findListing, type Listing } from '../directory/find-listing.ts';
 
 /** What is there afterwards is the same however often it is sent, so the answers are empty. */
 export const addFavoritesRoutes = (
   app: HttpServer,
-  { handle, database, clock }: CommandDependencies,
+  { handle, readState, database, clock }: CommandDependencies,
 ): void => {
   const change = async (
     request: HttpRequest,
     reply: HttpReply,
     resourceId: string,
-    toCommand: (listing: Listing | null) => FavoritesCommand,
+    toCommand: (listing: Listing | null) => FavoritesCommand | Promise<FavoritesCommand>,
   ): Promise<HttpReply> => {
-    const found = await database
-      .selectFrom('providers')
-      .select(['name', 'category', 'state'])
-      .where('id', '=', resourceId)
-      .executeTakeFirst();
-    const listing = found ? { name: found.name, category: found.category } : null;
+    const listing = await findListing(database, resourceId);
     const outcome = await handle(favoritesDecider, {
       id: sessionOf(request).userId,
-      command: toCommand(listing),
-      context: familyContext(request, { now: clock(), state: found?.state }),
+      command: await toCommand(listing),
+      context: familyContext(request, { now: clock(), state: listing?.state }),
     });
     sendPosition(reply, outcome);
     return reply.status(204).send();
@@ -43,15 +40,13 @@ export const addFavoritesRoutes = (
   app.post(
     '/api/favorites',
     { config: { access: 'family' }, schema: { body: addFavoriteSchema } },
-    async (request, reply) => {
+    (request, reply) => {
       const { resourceId } = request.body;
-      // Every family is on the free tier as long as there are no subscriptions.
-      const tier = 'free';
-      return change(request, reply, resourceId, (listing) => ({
+      return change(request, reply, resourceId, async (listing) => ({
         command: 'favorite',
         resourceId,
         listing,
-        tier,
+        tier: await readState(subscriptionDecider, sessionOf(request).userId),
       }));
     },
   );
@@ -59,9 +54,45 @@ export const addFavoritesRoutes = (
   app.delete(
     '/api/favorites/:resourceId',
     { config: { access: 'family' }, schema: { params: addFavoriteSchema } },
-    async (request, reply) => {
+    (request, reply) => {
       const { resourceId } = request.params;
       return change(request, reply, resourceId, () => ({ command: 'unfavorite', resourceId }));
+    },
+  );
+
+  app.put(
+    '/api/favorites/:resourceId/note',
+    { config: { access: 'family' }, schema: { params: addFavoriteSchema, body: changeNoteSchema } },
+    (request, reply) => {
+      const { resourceId } = request.params;
+      const command = { command: 'change-note', resourceId, ...request.body } as const;
+      return change(request, reply, resourceId, () => command);
+    },
+  );
+
+  app.put(
+    '/api/favorites/:resourceId/status',
+    {
+      config: { access: 'family' },
+      schema: { params: addFavoriteSchema, body: changeStatusSchema },
+    },
+    (request, reply) => {
+      const { resourceId } = request.params;
+      const command = { command: 'change-status', resourceId, ...request.body } as const;
+      return change(request, reply, resourceId, () => command);
+    },
+  );
+
+  app.put(
+    '/api/favorites/:resourceId/position',
+    {
+      config: { access: 'family' },
+      schema: { params: addFavoriteSchema, body: moveFavoriteSchema },
+    },
+    (request, reply) => {
+      const { resourceId } = request.params;
+      const command = { command: 'move', resourceId, ...request.body } as const;
+      return change(request, reply, resourceId, () => command);
     },
   );
 };

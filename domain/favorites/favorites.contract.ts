@@ -1,16 +1,52 @@
 import * as z from 'zod/mini';
 import { resourceSchema } from '../directory/directory.contract.ts';
+import { detailsFields } from '../directory/provider.contract.ts';
+import { CONTACT_STATUSES, NOTE_MAX_LENGTH } from './favorites.constants.ts';
+
+const resourceIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** `POST /api/favorites`. A `userId` may be sent and is ignored: the session says who it is. */
-export const addFavoriteSchema = z.object({
-  resourceId: z.string().check(z.minLength(1), z.maxLength(100)),
+export const addFavoriteSchema = z.object({ resourceId: resourceIdSchema });
+
+/** `PUT /api/favorites/:resourceId/note`. An empty note is none. */
+export const changeNoteSchema = z.object({
+  note: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(
+        NOTE_MAX_LENGTH,
+        `Please use ${NOTE_MAX_LENGTH.toLocaleString('en')} letters at most`,
+      ),
+    ),
 });
 
-/** `GET /api/favorites`, an array of these, the newest first. */
+const statusSchema = z.nullable(z.enum(CONTACT_STATUSES));
+
+/** `PUT /api/favorites/:resourceId/status`. Null takes it off. */
+export const changeStatusSchema = z.object({ status: statusSchema });
+
+/** `PUT /api/favorites/:resourceId/position`: right before another favorite, or null for the end. */
+export const moveFavoriteSchema = z.object({ before: z.nullable(resourceIdSchema) });
+
+/**
+ * `GET /api/favorites`, an array of these in the family's own order. New ones come first. The
+ * distance is from where the family said that it lives.
+ */
 export const favoriteSchema = z.object({
   ...resourceSchema.shape,
+  ...detailsFields,
   /** ISO date and time. */
   favoritedAt: z.string(),
+  /** The family's own, encrypted in the log; null where there is none. */
+  note: z.nullable(z.string()),
+  /** How far the family is with the provider; null as long as it has not said. */
+  status: statusSchema,
+  /**
+   * ISO date and time since when its source no longer lists it; null while it does. What it says is
+   * what the source said last.
+   */
+  retiredAt: z.nullable(z.string()),
   /**
    * It has left the directory: the name and the category are those it had when it was favorited, and
    * everything else is empty. So is the category, where it was not kept.

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { reject } from '../kernel/decider.ts';
+import { isRejected, reject } from '../kernel/decider.ts';
 import { given } from '../kernel/given.ts';
-import { FREE_FAVORITES_LIMIT } from './favorites.constants.ts';
+import {
+  CONTACT_STATUSES,
+  type ContactStatus,
+  FREE_FAVORITES_LIMIT,
+} from './favorites.constants.ts';
 import { type FavoritesCommand, favoritesDecider } from './favorites.decider.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
 
@@ -29,11 +33,11 @@ const full = Array.from({ length: FREE_FAVORITES_LIMIT }, (_, index) => favorite
 const decided = (command: FavoritesCommand, ...history: readonly FavoritesEvent[]) =>
   given(favoritesDecider, history).when(command);
 
-test('a provider becomes a favourite', () => {
+test('a provider becomes a favorite', () => {
   expect(decided(favorite('a'))).toEqual([favorited('a')]);
 });
 
-test('favouriting it twice changes nothing', () => {
+test('favoriting it twice changes nothing', () => {
   expect(decided(favorite('a'), favorited('a'))).toEqual([]);
 });
 
@@ -44,20 +48,20 @@ const unlisted = (id: string): FavoritesCommand => ({
   tier: 'free',
 });
 
-test('what the directory does not list cannot become a favourite', () => {
+test('what the directory does not list cannot become a favorite', () => {
   expect(decided(unlisted('a'))).toEqual(reject('UnknownResource'));
   expect(decided(unlisted('a'), ...full)).toEqual(reject('UnknownResource'));
 });
 
-test('a favourite that has left the directory still is one', () => {
+test('a favorite that has left the directory still is one', () => {
   expect(decided(unlisted('a'), favorited('a'))).toEqual([]);
 });
 
-test('a favourite is removed', () => {
+test('a favorite is removed', () => {
   expect(decided(unfavorite('a'), favorited('a'))).toEqual([unfavorited('a')]);
 });
 
-test('removing what is no favourite changes nothing', () => {
+test('removing what is no favorite changes nothing', () => {
   expect(decided(unfavorite('a'))).toEqual([]);
   expect(decided(unfavorite('a'), favorited('a'), unfavorited('a'))).toEqual([]);
 });
@@ -66,11 +70,125 @@ test('the free tier ends at the limit', () => {
   expect(decided(favorite('new'), ...full)).toEqual(reject('FavoriteLimitReached'));
 });
 
-test('at the limit a favourite can be repeated, or removed and replaced', () => {
+test('at the limit a favorite can be repeated, or removed and replaced', () => {
   expect(decided(favorite('0'), ...full)).toEqual([]);
   expect(decided(favorite('new'), ...full, unfavorited('0'))).toEqual([favorited('new')]);
 });
 
 test.for(['plus', 'family'] as const)('the tier %s has no limit', (tier) => {
   expect(decided(favorite('new', tier), ...full)).toEqual([favorited('new')]);
+});
+
+const note = (id: string, text: string): FavoritesCommand => ({
+  command: 'change-note',
+  resourceId: id,
+  note: text,
+});
+
+const noted = (id: string, text: string): FavoritesEvent => ({
+  type: 'FavoriteNoteChanged',
+  data: { resourceId: id, name: `Provider ${id}`, note: text },
+});
+
+const mark = (id: string, status: ContactStatus | null): FavoritesCommand => ({
+  command: 'change-status',
+  resourceId: id,
+  status,
+});
+
+const marked = (id: string, status: ContactStatus | null): FavoritesEvent => ({
+  type: 'FavoriteStatusChanged',
+  data: { resourceId: id, name: `Provider ${id}`, status },
+});
+
+const move = (id: string, before: string | null): FavoritesCommand => ({
+  command: 'move',
+  resourceId: id,
+  before,
+});
+
+const moved = (id: string, before: string | null): FavoritesEvent => ({
+  type: 'FavoriteMoved',
+  data: { resourceId: id, name: `Provider ${id}`, before },
+});
+
+test('a note is written, changed and removed, and the same note is written once', () => {
+  expect(decided(note('a', 'Ask for Dana'), favorited('a'))).toEqual([noted('a', 'Ask for Dana')]);
+  const history = [favorited('a'), noted('a', 'Ask for Dana')];
+  expect(decided(note('a', 'Ask for Dana'), ...history)).toEqual([]);
+  expect(decided(note('a', ''), ...history)).toEqual([noted('a', '')]);
+  expect(decided(note('a', ''), ...history, noted('a', ''))).toEqual([]);
+  expect(decided(note('a', ''), favorited('a'))).toEqual([]);
+});
+
+test.for(CONTACT_STATUSES)('a favorite is marked as %s once, and unmarked', (status) => {
+  expect(decided(mark('a', status), favorited('a'))).toEqual([marked('a', status)]);
+  expect(decided(mark('a', status), favorited('a'), marked('a', status))).toEqual([]);
+  expect(decided(mark('a', null), favorited('a'), marked('a', status))).toEqual([
+    marked('a', null),
+  ]);
+  expect(decided(mark('a', null), favorited('a'))).toEqual([]);
+});
+
+test('a favorite moves to before another, or to the end', () => {
+  const shown = [favorited('c'), favorited('b'), favorited('a')];
+  expect(decided(move('c', 'a'), ...shown)).toEqual([moved('c', 'a')]);
+  expect(decided(move('a', null), ...shown)).toEqual([moved('a', null)]);
+});
+
+test('a favorite that is there already does not move', () => {
+  const shown = [favorited('c'), favorited('b'), favorited('a')];
+  expect(decided(move('a', 'b'), ...shown)).toEqual([]);
+  expect(decided(move('c', null), ...shown)).toEqual([]);
+  expect(decided(move('b', 'b'), ...shown)).toEqual([]);
+  expect(decided(move('c', 'a'), ...shown, moved('c', 'a'))).toEqual([]);
+});
+
+test('nothing is done with what is no favorite, nor moved to before it', () => {
+  for (const command of [note('b', 'Hello'), mark('b', 'called'), move('b', 'a'), move('a', 'b')])
+    expect(decided(command, favorited('a'))).toEqual(reject('UnknownFavorite'));
+});
+
+test('what was noted of a favorite is forgotten when it is removed', () => {
+  const history = [favorited('a'), noted('a', 'Hello'), marked('a', 'called'), unfavorited('a')];
+  expect(decided(note('a', 'Hello'), ...history, favorited('a'))).toEqual([noted('a', 'Hello')]);
+  expect(decided(mark('a', 'called'), ...history, favorited('a'))).toEqual([marked('a', 'called')]);
+});
+
+test('after a downgrade all that is there can still be worked with, and nothing be added', () => {
+  const history = [...full, favorited('11'), favorited('12')];
+  expect(decided(note('12', 'Hello'), ...history)).toEqual([noted('12', 'Hello')]);
+  expect(decided(mark('0', 'called'), ...history)).toEqual([marked('0', 'called')]);
+  expect(decided(move('12', null), ...history)).toEqual([moved('12', null)]);
+  expect(decided(unfavorite('12'), ...history)).toEqual([unfavorited('12')]);
+  expect(decided(favorite('13'), ...history)).toEqual(reject('FavoriteLimitReached'));
+});
+
+const commands: readonly FavoritesCommand[] = ['a', 'b'].flatMap((id) => [
+  favorite(id, 'plus'),
+  unfavorite(id),
+  note(id, ''),
+  note(id, 'Hello'),
+  mark(id, null),
+  mark(id, 'called'),
+  move(id, null),
+  move(id, 'a'),
+  move(id, 'b'),
+]);
+
+const after = (
+  history: readonly FavoritesEvent[],
+  command: FavoritesCommand,
+): readonly FavoritesEvent[] => {
+  const events = decided(command, ...history);
+  return isRejected(events) || events.length === 0 ? history : [...history, ...events];
+};
+
+test('a command that was given changes nothing when it is given again, whatever came before', () => {
+  for (const first of commands)
+    for (const second of commands)
+      for (const third of commands) {
+        const history = [first, second, third].reduce(after, [favorited('a')]);
+        expect(after(history, third)).toBe(history);
+      }
 });

@@ -1,9 +1,13 @@
 import { type Decider, reject } from '../kernel/decider.ts';
-import { FREE_FAVORITES_LIMIT } from './favorites.constants.ts';
+import type { Tier } from '../subscription/subscription.constants.ts';
+import { type ContactStatus, FREE_FAVORITES_LIMIT } from './favorites.constants.ts';
 import { type FavoritesEvent, favoritesStream } from './favorites.events.ts';
+import { type FavoriteEntry, moved, progress, UNMARKED, withNew } from './favorites.view.ts';
 
-/** What a family has favourited: the resource's name by its id, in the order of adding. */
-export type FavoritesState = ReadonlyMap<string, string>;
+type Kept = Omit<FavoriteEntry, 'category' | 'favoritedAt'>;
+
+/** What a family has favorited, in the order of its row. */
+export type FavoritesState = readonly Kept[];
 
 export type FavoritesCommand =
   | {
@@ -11,13 +15,25 @@ export type FavoritesCommand =
       readonly resourceId: string;
       /** What the directory says of it; null when it is not listed there. */
       readonly listing: { readonly name: string; readonly category: string } | null;
-      readonly tier: 'free' | 'plus' | 'family';
+      readonly tier: Tier;
     }
-  | { readonly command: 'unfavorite'; readonly resourceId: string };
+  | { readonly command: 'unfavorite'; readonly resourceId: string }
+  /** Empty: there is none any more. */
+  | { readonly command: 'change-note'; readonly resourceId: string; readonly note: string }
+  | {
+      readonly command: 'change-status';
+      readonly resourceId: string;
+      readonly status: ContactStatus | null;
+    }
+  /** Right before another favorite, or to the end for null. */
+  | { readonly command: 'move'; readonly resourceId: string; readonly before: string | null };
 
-export type FavoritesRejection = 'FavoriteLimitReached' | 'UnknownResource';
+export type FavoritesRejection = 'FavoriteLimitReached' | 'UnknownFavorite' | 'UnknownResource';
 
-/** Favourites past the limit stay after a downgrade; the limit only stops new ones. */
+/**
+ * Favorites past the limit stay after a downgrade, with all that can be done with them; the limit
+ * only stops new ones. Whatever was noted of a favorite goes with it.
+ */
 export const favoritesDecider: Decider<
   FavoritesState,
   FavoritesCommand,
@@ -25,31 +41,47 @@ export const favoritesDecider: Decider<
   FavoritesRejection
 > = {
   stream: favoritesStream,
-  initialState: new Map(),
+  initialState: [],
   evolve: (state, event) => {
-    const next = new Map(state);
-    switch (event.type) {
-      case 'ResourceFavorited':
-        return next.set(event.data.resourceId, event.data.name);
-      case 'ResourceUnfavorited':
-        next.delete(event.data.resourceId);
-        return next;
-    }
+    if (event.type !== 'ResourceFavorited') return progress(state, event);
+    const { resourceId, name } = event.data;
+    return withNew(state, { resourceId, name, ...UNMARKED });
   },
   decide: (command, state) => {
+    const { resourceId } = command;
+    const kept = state.find((entry) => entry.resourceId === resourceId);
+    if (command.command === 'favorite') {
+      const { listing, tier } = command;
+      if (kept !== undefined) return [];
+      if (listing === null) return reject('UnknownResource');
+      if (tier === 'free' && state.length >= FREE_FAVORITES_LIMIT)
+        return reject('FavoriteLimitReached');
+      const { name, category } = listing;
+      return [{ type: 'ResourceFavorited', data: { resourceId, name, category } }];
+    }
+    if (kept === undefined)
+      return command.command === 'unfavorite' ? [] : reject('UnknownFavorite');
+    const { name } = kept;
     switch (command.command) {
-      case 'favorite': {
-        const { resourceId, listing } = command;
-        if (state.has(resourceId)) return [];
-        if (listing === null) return reject('UnknownResource');
-        if (command.tier === 'free' && state.size >= FREE_FAVORITES_LIMIT)
-          return reject('FavoriteLimitReached');
-        return [{ type: 'ResourceFavorited', data: { resourceId, ...listing } }];
+      case 'unfavorite':
+        return [{ type: 'ResourceUnfavorited', data: { resourceId, name } }];
+      case 'change-note': {
+        const { note } = command;
+        if (note === (kept.note ?? '')) return [];
+        return [{ type: 'FavoriteNoteChanged', data: { resourceId, name, note } }];
       }
-      case 'unfavorite': {
-        const name = state.get(command.resourceId);
-        if (name === undefined) return [];
-        return [{ type: 'ResourceUnfavorited', data: { resourceId: command.resourceId, name } }];
+      case 'change-status': {
+        const { status } = command;
+        if (status === kept.status) return [];
+        return [{ type: 'FavoriteStatusChanged', data: { resourceId, name, status } }];
+      }
+      case 'move': {
+        const { before } = command;
+        if (before === resourceId) return [];
+        if (before !== null && !state.some((entry) => entry.resourceId === before))
+          return reject('UnknownFavorite');
+        const isThere = moved(state, { resourceId, before }).indexOf(kept) === state.indexOf(kept);
+        return isThere ? [] : [{ type: 'FavoriteMoved', data: { resourceId, name, before } }];
       }
     }
   },

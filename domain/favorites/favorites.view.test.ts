@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { givenRow } from '../kernel/given.ts';
+import { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded } from '../kernel/view.ts';
+import type { ContactStatus } from './favorites.constants.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
 import { type FavoriteEntry, favoriteEntriesSchema, favoritesView } from './favorites.view.ts';
 
@@ -35,6 +37,26 @@ const entry = (id: string, minute = 0): FavoriteEntry => ({
   name: `Provider ${id}`,
   category: 'aba-therapy',
   favoritedAt: at(minute),
+  note: null,
+  status: null,
+});
+
+const noted = (id: string, note: string | typeof SHREDDED): Recorded<FavoritesEvent> => ({
+  type: 'FavoriteNoteChanged',
+  data: { resourceId: id, name: `Provider ${id}`, note },
+  metadata,
+});
+
+const marked = (id: string, status: ContactStatus | null): Recorded<FavoritesEvent> => ({
+  type: 'FavoriteStatusChanged',
+  data: { resourceId: id, name: `Provider ${id}`, status },
+  metadata,
+});
+
+const moved = (id: string, before: string | null): Recorded<FavoritesEvent> => ({
+  type: 'FavoriteMoved',
+  data: { resourceId: id, name: `Provider ${id}`, before },
+  metadata,
 });
 
 const given = (...history: readonly Recorded<FavoritesEvent>[]) => givenRow(favoritesView, history);
@@ -58,6 +80,47 @@ test('a favorite that is one already keeps its place and its time', () => {
     entry('a', 1),
     entry('b', 2),
   ]);
+});
+
+test('a note and a status stand with their favorite until they are taken off', () => {
+  const history = [favorited('a', 1), favorited('b', 2), noted('a', 'Ask for Dana')];
+  expect(given(...history).when(marked('a', 'called'))).toEqual([
+    { ...entry('a', 1), note: 'Ask for Dana', status: 'called' },
+    entry('b', 2),
+  ]);
+  expect(given(...history, marked('a', 'called'), noted('a', '')).when(marked('a', null))).toEqual([
+    entry('a', 1),
+    entry('b', 2),
+  ]);
+});
+
+test('a note that was forgotten reads as none', () => {
+  expect(given(favorited('a', 1)).when(noted('a', SHREDDED))).toEqual([entry('a', 1)]);
+});
+
+test('what was noted of a favorite goes with it', () => {
+  const history = [favorited('a', 1), noted('a', 'Ask for Dana'), marked('a', 'called')];
+  expect(given(...history, unfavorited('a')).when(favorited('a', 3))).toEqual([entry('a', 3)]);
+});
+
+/** As the family sees them: the last of a row comes first. */
+const shownAfter = (event: Recorded<FavoritesEvent>, ids = ['d', 'c', 'b', 'a']) =>
+  given(...ids.toReversed().map((id) => favorited(id)))
+    .when(event)
+    .map(({ resourceId }) => resourceId)
+    .toReversed();
+
+test('favorites stand in the order that the family gives them, and a new one comes first', () => {
+  expect(shownAfter(moved('a', 'd'))).toEqual(['a', 'd', 'c', 'b']);
+  expect(shownAfter(moved('d', 'a'))).toEqual(['c', 'b', 'd', 'a']);
+  expect(shownAfter(moved('d', null))).toEqual(['c', 'b', 'a', 'd']);
+  expect(shownAfter(moved('b', 'a'))).toEqual(['d', 'c', 'b', 'a']);
+  expect(shownAfter(favorited('e'))).toEqual(['e', 'd', 'c', 'b', 'a']);
+});
+
+test('a row of an older definition is read as one without notes', () => {
+  const { note, status, ...older } = entry('a', 1);
+  expect(favoriteEntriesSchema.parse([older])).toEqual([{ ...older, note, status }]);
 });
 
 test('a row is what was stored after it has been to the database and back', () => {

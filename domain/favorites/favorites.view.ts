@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import type { Recorded, View } from '../kernel/view.ts';
+import { CONTACT_STATUSES } from './favorites.constants.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
+
+/** What a row that was built by definition 1 lacks. */
+const lateField = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null);
 
 /** A provider as it was when it was favorited. The field names are those of the stored row. */
 const favoriteEntrySchema = z.object({
@@ -10,23 +15,79 @@ const favoriteEntrySchema = z.object({
   category: z.nullable(z.string()),
   /** ISO date and time. */
   favoritedAt: z.string(),
+  /** Null where there is none, or where it was forgotten. */
+  note: lateField(z.string()),
+  status: lateField(z.enum(CONTACT_STATUSES)),
 });
 
 export type FavoriteEntry = z.infer<typeof favoriteEntrySchema>;
 
-/** What a family has favorited, the oldest first. */
+/** As it stands in a row, of whichever definition. */
+export type StoredFavoriteEntry = z.input<typeof favoriteEntrySchema>;
+
+/**
+ * What a family has favorited, in its own order from the end: a new favorite comes first in that
+ * order and last here.
+ */
 export const favoriteEntriesSchema = z.readonly(z.array(favoriteEntrySchema));
 
 export const favoritesView: View<readonly FavoriteEntry[], Recorded<FavoritesEvent>> = {
-  evolve: (row, { type, data, metadata }) => {
+  evolve: (row, event) => {
     const entries = row ?? [];
-    switch (type) {
-      case 'ResourceFavorited':
-        return entries.some(({ resourceId }) => resourceId === data.resourceId)
-          ? entries
-          : [...entries, { ...data, favoritedAt: metadata.occurredAt }];
-      case 'ResourceUnfavorited':
-        return entries.filter(({ resourceId }) => resourceId !== data.resourceId);
-    }
+    if (event.type !== 'ResourceFavorited') return progress(entries, event);
+    const favoritedAt = event.metadata.occurredAt;
+    return withNew(entries, { ...event.data, favoritedAt, ...UNMARKED });
   },
 };
+
+type Marks = Pick<FavoriteEntry, 'resourceId' | 'note' | 'status'>;
+
+/** Of a favorite that the family has done nothing with yet. */
+export const UNMARKED = { note: null, status: null } as const;
+
+/** One that is there already keeps its place and all that is known of it. */
+export const withNew = <Entry extends Marks>(
+  entries: readonly Entry[],
+  entry: Entry,
+): readonly Entry[] => (entries.some(isAbout(entry.resourceId)) ? entries : [...entries, entry]);
+
+/** One more event of favorites that are there, in the order of a row. */
+export const progress = <Entry extends Marks>(
+  entries: readonly Entry[],
+  event: Exclude<FavoritesEvent, { readonly type: 'ResourceFavorited' }>,
+): readonly Entry[] => {
+  const { resourceId } = event.data;
+  const isIt = isAbout(resourceId);
+  switch (event.type) {
+    case 'ResourceUnfavorited':
+      return entries.filter((entry) => !isIt(entry));
+    case 'FavoriteNoteChanged': {
+      const { note } = event.data;
+      const kept = typeof note === 'string' && note !== '' ? note : null;
+      return entries.map((entry) => (isIt(entry) ? { ...entry, note: kept } : entry));
+    }
+    case 'FavoriteStatusChanged': {
+      const { status } = event.data;
+      return entries.map((entry) => (isIt(entry) ? { ...entry, status } : entry));
+    }
+    case 'FavoriteMoved':
+      return moved(entries, event.data);
+  }
+};
+
+/** Right before another, in the family's order; at its end for null. */
+export const moved = <Entry extends Pick<Marks, 'resourceId'>>(
+  entries: readonly Entry[],
+  { resourceId, before }: { readonly resourceId: string; readonly before: string | null },
+): readonly Entry[] => {
+  const entry = entries.find(isAbout(resourceId));
+  if (entry === undefined) return entries;
+  const others = entries.filter((other) => other !== entry);
+  const next = before === null ? -1 : others.findIndex(isAbout(before));
+  return others.toSpliced(next + 1, 0, entry);
+};
+
+const isAbout =
+  (id: string) =>
+  ({ resourceId }: Pick<Marks, 'resourceId'>): boolean =>
+    resourceId === id;

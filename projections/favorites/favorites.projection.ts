@@ -10,10 +10,10 @@ import { readerOf } from '../projection/read-event.ts';
 
 const rowSchema = z.object({ user_id: z.string(), resources: favoriteEntriesSchema });
 
-/** What each family has favorited, a row for each stream `favorites-{userId}`. */
+/** What each family has favorited, and what it notes of that: a row for each stream `favorites-{userId}`. */
 export const favorites = foldByKey({
   name: 'favorites',
-  definition: 1,
+  definition: 2,
   table: {
     columns: { user_id: { type: 'text' }, resources: { type: 'jsonb' } },
     primaryKey: ['user_id'],

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import type { Projection } from '../projection/projection.ts';
 import { readLiveVersion } from './live-version.ts';
 import { addPrimaryKey, createTable, dropTable } from './tables.ts';
-import { placeView } from './view.ts';
+import { LOCK_WITHIN, placeView } from './view.ts';
 
 /**
  * Makes the table of the next version, empty and not live, and answers its version. What earlier
@@ -25,7 +25,6 @@ export const prepareNextVersion = async (
   const versions = known.map(({ version }) => version);
   const next = Math.max(...versions) + 1;
   await database.transaction().execute(async (transaction) => {
-    // Whoever waits for a lock on the view makes its readers wait as well.
     await LOCK_WITHIN.execute(transaction);
     await createTable(transaction, projection, next);
     // Rows that change are looked up while the table is built.
@@ -40,8 +39,6 @@ export const prepareNextVersion = async (
     if (old !== live.version) await dropVersion(database, projection, old);
   return next;
 };
-
-const LOCK_WITHIN = sql`set local lock_timeout = '1s'`;
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available. */
 const NOT_AVAILABLE = '55P03';

@@ -25,6 +25,16 @@ export const createTable = async (
   await sql`
     create table ${sql.table(tableOf(projection, version))} (${sql.join(definitions)})
   `.execute(database);
+  const documents = Object.entries(projection.table.columns).filter(
+    ([, { type }]) => type === 'jsonb',
+  );
+  // Statistics hold samples of what stands in a column, and keep them when the row has gone. What
+  // families write stands in documents, by which no query searches.
+  for (const [name] of documents)
+    await sql`
+      alter table ${sql.table(tableOf(projection, version))}
+      alter column ${sql.ref(name)} set statistics 0
+    `.execute(database);
 };
 
 /** Apart from the table, since a full table is sorted faster than rows are put into their places. */

@@ -3,6 +3,9 @@ import type { ProjectionsSchema } from '../database/schema.ts';
 import type { Projection } from '../projection/projection.ts';
 import { tableOf } from './tables.ts';
 
+/** Whoever waits for a lock on a view makes its readers wait as well. */
+export const LOCK_WITHIN = sql`set local lock_timeout = '1s'`;
+
 /**
  * Puts the view that readers use in front of these versions. Of several it shows the one that is
  * live, which is a row like any other: whoever holds a snapshot sees one version, with the

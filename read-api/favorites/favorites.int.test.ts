@@ -1,5 +1,5 @@
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
-import type { FavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -11,25 +11,39 @@ beforeAll(async () => {
   scenario = await startScenario();
   await sql`
     insert into providers (
-      id, source, category, categories, name, description, tags, phone, street, city, state, zip,
-      is_demo, last_verified
+      id, source, source_name, category, categories, name, description, tags, phone, street, city,
+      state, zip, is_demo, last_verified, latitude, longitude, ages_from, ages_to, languages,
+      telehealth, medicaid, insurance, waitlist
     ) values (
-      'npi-1', 'nppes', 'aba-therapy', '{aba-therapy}', 'Bright Steps ABA', 'Skills in small steps',
-      '{home visits}', '(919) 555-0134', '1 Oak Street', 'Durham', 'NC', '27701', false, '2026-10-01'
+      'npi-1', 'nppes', 'National provider registry (NPPES)', 'aba-therapy', '{aba-therapy}',
+      'Bright Steps ABA', 'Skills in small steps', '{home visits}', '(919) 555-0134', '1 Oak Street',
+      'Durham', 'NC', '27701', false, '2026-10-01', 35.994, -78.8986, 2, 99, '{en,es}', true, false,
+      '{Aetna}', '3 months'
+    )
+  `.execute(scenario.database);
+  await sql`
+    insert into retired_providers (
+      id, source, source_name, category, categories, name, description, tags, languages, insurance,
+      phone, street, city, state, zip, is_demo, imported_at, retired_at
+    ) values (
+      'retired-1', 'nppes', 'A registry', 'dental', '{dental}', 'Quiet Harbor Dental', 'Calm care',
+      '{}', '{}', '{}', '(919) 555-0199', '2 Oak Street', 'Durham', 'NC', '27701', false, now(),
+      '2026-11-01T12:00:00Z'
     )
   `.execute(scenario.database);
 });
 
 afterAll(() => scenario.stop());
 
-const entry = (resourceId: string, day: number): FavoriteEntry => ({
+/** As a row holds it that was built before there were notes. */
+const entry = (resourceId: string, day: number): StoredFavoriteEntry => ({
   resourceId,
   name: `The name of ${resourceId} then`,
   category: 'aba-therapy',
   favoritedAt: `2026-01-0${day}T12:00:00.000Z`,
 });
 
-const favorite = async (family: Family, ...favorites: readonly FavoriteEntry[]) =>
+const favorite = async (family: Family, ...favorites: readonly StoredFavoriteEntry[]) =>
   scenario.project({
     model: 'favorites',
     userId: family.userId,
@@ -66,13 +80,27 @@ test('a favorite is what the directory says of it now', async () => {
       isDemo: false,
       source: 'National provider registry (NPPES)',
       lastVerified: '2026-10-01',
+      categories: ['aba-therapy'],
+      point: { latitude: 35.994, longitude: -78.8986 },
+      ages: { from: 2, to: null },
+      languages: ['en', 'es'],
+      telehealth: true,
+      inHome: null,
+      medicaid: false,
+      accepting: null,
+      insurance: ['Aetna'],
+      waitlist: '3 months',
+      requirements: null,
       favoritedAt: '2026-01-01T12:00:00.000Z',
+      note: null,
+      status: null,
+      retiredAt: null,
       isGone: false,
     },
   ]);
 });
 
-test('the newest comes first, and one that has left the directory is still there', async () => {
+test('the last of a row comes first, and one that has left the directory is still there', async () => {
   const family = await scenario.signUp();
   const uncategorized = { ...entry('npi-3', 3), category: null };
   await favorite(family, entry('npi-1', 1), entry('npi-2', 2), uncategorized);
@@ -84,6 +112,58 @@ test('the newest comes first, and one that has left the directory is still there
     { id: 'npi-2', name: 'The name of npi-2 then', category: 'aba-therapy', isGone: true },
     { id: 'npi-1', name: 'Bright Steps ABA', category: 'aba-therapy', isGone: false },
   ]);
+});
+
+test('what a family has noted of a favorite stands with it', async () => {
+  const family = await scenario.signUp();
+  const noted = { note: 'Ask for Dana', status: 'waiting-list' } as const;
+  await favorite(family, { ...entry('npi-1', 1), ...noted }, { ...entry('npi-2', 2), ...noted });
+  expect(await favoritesOf(family)).toMatchObject([
+    { id: 'npi-2', ...noted },
+    { id: 'npi-1', ...noted },
+  ]);
+});
+
+test('a favorite that its source no longer lists says so, with all that was known of it', async () => {
+  const family = await scenario.signUp();
+  await favorite(family, entry('retired-1', 1));
+  expect(await favoritesOf(family)).toMatchObject([
+    {
+      id: 'retired-1',
+      name: 'Quiet Harbor Dental',
+      phone: '(919) 555-0199',
+      retiredAt: '2026-11-01T12:00:00.000Z',
+      isGone: false,
+    },
+  ]);
+});
+
+test('a favorite says how far it is from where the family said that it lives', async () => {
+  await scenario.database
+    .insertInto('zip_codes')
+    .values({
+      zip: '27514',
+      latitude: 35.966,
+      longitude: -79.051,
+      city: 'Chapel Hill',
+      state: 'NC',
+    })
+    .execute();
+  const [near, nowhere] = [await scenario.signUp(), await scenario.signUp()];
+  for (const [{ userId }, location] of [
+    [near, '27514'],
+    [nowhere, 'Nether Wallop'],
+  ] as const)
+    await sql`
+      insert into journey_v1 (user_id, onboarding)
+      values (${userId}, ${JSON.stringify({ diagnosisDate: '2025-10-05', location })})
+    `.execute(scenario.database);
+  for (const family of [near, nowhere])
+    await favorite(family, entry('npi-1', 1), entry('npi-2', 2));
+  const distances = async (family: Family) =>
+    (await favoritesOf(family)).map(({ distance }) => distance);
+  expect(await distances(near)).toEqual([null, 8.7]);
+  expect(await distances(nowhere)).toEqual([null, null]);
 });
 
 test('whoever never had a favorite has none', async () => {

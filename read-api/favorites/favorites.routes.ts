@@ -1,75 +1,35 @@
-import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
-import type { FavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import { sessionOf } from '@hearthway/infra/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Select } from '../consistency/checkpoints.ts';
 import type { CreateReadModel } from '../consistency/read-model.ts';
-import { RESOURCE_COLUMNS, type ResourceRow, toResource } from '../directory/resource.ts';
+import type { ReadSchema } from '../database/schema.ts';
+import { createReadMiles } from './miles.ts';
+import { selectFavorites } from './select-favorites.ts';
+import { toFavorite } from './to-favorite.ts';
 
-/** `GET /api/favorites`: the caller's own, the newest first, as the directory has them now. */
+/** `GET /api/favorites`: the caller's own, in their own order, as the directory has them now. */
 export const addFavoritesRoutes = (
   app: HttpServer,
-  { readModel }: { readonly readModel: CreateReadModel },
+  {
+    readModel,
+    database,
+  }: { readonly readModel: CreateReadModel; readonly database: Kysely<ReadSchema> },
 ): void => {
   const readFavorites = readModel('favorites', selectFavorites);
+  const readMiles = createReadMiles(database);
   app.get(
     '/api/favorites',
     { config: { access: 'family' }, schema: { response: { 200: z.array(favoriteSchema) } } },
-    async (request, reply) => {
+    async (request, reply): Promise<Favorite[]> => {
       const { userId } = sessionOf(request);
-      const kept = await readFavorites({ request, reply, key: userId });
-      return kept.map(toFavorite);
+      const { kept, home } = await readFavorites({ request, reply, key: userId });
+      const miles = await readMiles(
+        home,
+        kept.map(({ entry }) => entry.resourceId),
+      );
+      return kept.map((each) => toFavorite(each, miles.get(each.entry.resourceId) ?? null));
     },
   );
 };
-
-interface Kept {
-  readonly entry: FavoriteEntry;
-  /** As the directory has it now; null when it has left. */
-  readonly listing: ResourceRow | null;
-}
-
-/** The newest first. */
-const selectFavorites: Select<readonly Kept[]> = ({ selectFrom }, userId) => {
-  const listing = jsonObjectFrom(
-    selectFrom('providers')
-      .select(RESOURCE_COLUMNS)
-      .where('id', '=', sql<string>`entry ->> 'resourceId'`),
-  );
-  return sql`(
-      select coalesce(
-        json_agg(json_build_object('entry', entry, 'listing', ${listing}) order by place desc), '[]'
-      )
-      from favorites, jsonb_array_elements(resources) with ordinality as kept (entry, place)
-      where user_id = ${userId}
-    )`;
-};
-
-const toFavorite = ({ entry, listing }: Kept): Favorite => ({
-  ...(listing === null ? whatWasKnown(entry) : toResource(listing, null)),
-  favoritedAt: entry.favoritedAt,
-  isGone: listing === null,
-});
-
-const whatWasKnown = ({ resourceId, name, category }: FavoriteEntry): Resource => ({
-  id: resourceId,
-  name,
-  category: category ?? '',
-  rating: null,
-  reviewCount: 0,
-  distance: null,
-  description: '',
-  tags: [],
-  phone: null,
-  email: null,
-  hours: null,
-  website: null,
-  address: '',
-  isDemo: false,
-  source: '',
-  lastVerified: null,
-});

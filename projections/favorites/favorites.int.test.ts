@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { verify } from '../rebuild/verify.ts';
+import {
+  erased,
+  favorited,
+  newUser,
+  noted,
+  PATIENCE,
+  projectedTo,
+  startTestProjector,
+  useScenario,
+} from '../scenario.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { favorites } from './favorites.projection.ts';
+
+const scenario = useScenario();
+
+const resourcesOf = async (userId: string): Promise<unknown> => {
+  const row = await scenario()
+    .database.selectFrom('favorites')
+    .select('resources')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.resources;
+};
+
+test('a note that is encrypted in the log stands with its favorite, until the person is erased', async () => {
+  const ada = newUser();
+  const { append } = scenario();
+  startTestProjector(scenario(), favorites);
+  const last = await append(
+    favorited(ada, 'a'),
+    favorited(ada, 'b'),
+    noted(ada, 'a', 'Ask for Dana'),
+  );
+  await projectedTo(scenario(), favorites, last);
+  expect(await resourcesOf(ada)).toMatchObject([
+    { resourceId: 'a', note: 'Ask for Dana', status: null },
+    { resourceId: 'b', note: null, status: null },
+  ]);
+  const signal = new AbortController().signal;
+  expect(await verify({ ...scenario(), projection: favorites, signal })).toMatchObject({
+    rows: 1,
+    differingKeys: 0,
+  });
+  await projectedTo(scenario(), favorites, await append(erased(ada)));
+  expect(await resourcesOf(ada)).toBeUndefined();
+});
+
+test('a table that was built before there were notes is read as it is, and built anew at the next start', async () => {
+  const ada = newUser();
+  const { append, database } = scenario();
+  await append(favorited(ada, 'a'));
+  const older = [
+    {
+      resourceId: 'a',
+      name: 'Provider a',
+      category: 'aba-therapy',
+      favoritedAt: '2026-11-21T09:00:00.000Z',
+    },
+  ];
+  await sql`insert into favorites_v1 values (${ada}, ${JSON.stringify(older)})`.execute(database);
+  await database
+    .updateTable('checkpoints')
+    .set({ definition: 1 })
+    .where('name', '=', favorites.name)
+    .execute();
+  expect(await resourcesOf(ada)).toEqual(older);
+  startTestProjector(scenario(), favorites);
+  await vi.waitFor(async () => {
+    const { version, definition } = await readLiveVersion(database, favorites);
+    expect({ version, definition }).toEqual({ version: 2, definition: favorites.definition });
+  }, PATIENCE);
+  expect(await resourcesOf(ada)).toEqual([{ ...older[0], note: null, status: null }]);
+});
+
+test('what a family writes is not in the statistics of the database', async () => {
+  const ada = newUser();
+  const { append, database } = scenario();
+  startTestProjector(scenario(), favorites);
+  const last = await append(favorited(ada, 'a'), noted(ada, 'a', 'Ask for Dana'));
+  await projectedTo(scenario(), favorites, last);
+  await sql`analyze favorites_v1`.execute(database);
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_stats where tablename = 'favorites_v1'
+  `.execute(database);
+  expect(rows.map(({ name }) => name)).toEqual(['user_id']);
+});

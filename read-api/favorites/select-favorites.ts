@@ -1,0 +1,45 @@
+import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Select } from '../consistency/checkpoints.ts';
+import { DETAILS_COLUMNS, type DetailsRow } from '../directory/details.ts';
+import { RESOURCE_COLUMNS, type ResourceRow } from '../directory/resource.ts';
+
+export interface Kept {
+  readonly entry: StoredFavoriteEntry;
+  /** As the directory has it now, or had it last; null when it has left. */
+  readonly listing: (ResourceRow & DetailsRow & { readonly retired_at: string | null }) | null;
+}
+
+interface KeptFavorites {
+  /** In the family's own order. */
+  readonly kept: readonly Kept[];
+  /** Where the family said that it lives; null when it did not. */
+  readonly home: string | null;
+}
+
+const COLUMNS = [...RESOURCE_COLUMNS, ...DETAILS_COLUMNS] as const;
+
+/** A row holds the family's order from its end. */
+export const selectFavorites: Select<KeptFavorites> = ({ selectFrom }, userId) => {
+  const id = sql<string>`entry ->> 'resourceId'`;
+  const listing = jsonObjectFrom(
+    selectFrom('providers')
+      .select([...COLUMNS, sql<string | null>`null::timestamptz`.as('retired_at')])
+      .where('id', '=', id)
+      .unionAll(
+        selectFrom('retired_providers')
+          .select([...COLUMNS, sql<string | null>`retired_at`.as('retired_at')])
+          .where('id', '=', id),
+      ),
+  );
+  const kept = sql`(
+      select coalesce(
+        json_agg(json_build_object('entry', entry, 'listing', ${listing}) order by place desc), '[]'
+      )
+      from favorites, jsonb_array_elements(resources) with ordinality as kept (entry, place)
+      where user_id = ${userId}
+    )`;
+  const home = sql`(select onboarding ->> 'location' from journey where user_id = ${userId})`;
+  return sql<KeptFavorites>`json_build_object('kept', ${kept}, 'home', ${home})`;
+};
