@@ -101,16 +101,17 @@ test('an idempotency key makes of two requests one', async () => {
 const set = (body: unknown) =>
   api.send({ method: 'PUT', url: '/api/journey/accessibility', body, as: family });
 
-test('how a family wants to see pages is kept until it is reset, and the same only once', async () => {
+test('how a family wants to see pages is kept until it is reset, the same only once, and cannot be read there', async () => {
   const settings = { ...DEFAULT_ACCESSIBILITY, colorMode: 'dark-high-contrast', fontSize: 20 };
   const { status, position } = await set({ settings });
   expect(status).toBe(204);
   expect(await set({ settings })).toMatchObject({ status: 204, position });
   await set({ settings: null });
   expect(stored()).toMatchObject([
-    { type: 'AccessibilityChanged', data: { settings } },
+    { type: 'AccessibilityChanged' },
     { type: 'AccessibilityChanged', data: { settings: null } },
   ]);
+  expect(JSON.stringify(stored())).not.toContain('dark-high-contrast');
 });
 
 test.for([

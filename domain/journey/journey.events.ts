@@ -33,10 +33,17 @@ export const tourSkipped = defineEvent({
   feeds: ['tour'],
 });
 
+/** Whoever is forgiving with what settings lack takes anything for some, what is forgotten as well. */
+const settingsSchema = z
+  .looseObject({ colorMode: z.string() })
+  .transform((kept) => keptAccessibilitySchema.parse(kept));
+
 export const accessibilityChanged = defineEvent({
   type: 'AccessibilityChanged',
   // Null: reset, so that each device's own preferences count again.
-  schema: z.object({ settings: z.nullable(keptAccessibilitySchema) }),
+  schema: z.object({ settings: personal(z.nullable(settingsSchema)) }),
+  // They hint at the health of who chose them. The first were stored as they are, and can be read.
+  personal: { settings: 'account' },
   sentence: ({ settings }) =>
     settings === null ? 'Reset the accessibility settings' : 'Changed the accessibility settings',
   feeds: ['accessibility'],

@@ -76,4 +76,6 @@ test('what was forgotten reads as never told', () => {
   const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
   const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: forgotten }));
   expect(row).toEqual(NEW_JOURNEY);
+  const unset = recorded({ type: 'AccessibilityChanged', data: { settings: SHREDDED } });
+  expect(given(set({ fontSize: 24 })).when(unset)).toEqual(NEW_JOURNEY);
 });

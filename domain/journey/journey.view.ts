@@ -19,8 +19,11 @@ export const progress = (row: JourneyRow, event: JourneyEvent): JourneyRow => {
       return { ...row, tour: 'completed' };
     case 'TourSkipped':
       return row.tour === 'completed' ? row : { ...row, tour: 'skipped' };
-    case 'AccessibilityChanged':
-      return { ...row, accessibility: event.data.settings };
+    case 'AccessibilityChanged': {
+      const { settings } = event.data;
+      const isKnown = settings !== null && 'colorMode' in settings;
+      return { ...row, accessibility: isKnown ? settings : null };
+    }
   }
 };
 

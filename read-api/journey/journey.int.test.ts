@@ -30,3 +30,21 @@ test('a family sees how far it has come, and nobody else does', async () => {
   expect(await journeyOf(mine)).toEqual({ onboarding, tour: 'skipped', accessibility });
   expect(await journeyOf(theirs)).toEqual(NEW_JOURNEY);
 });
+
+test('what it has told of its home is searched around, and in no other family’s searches', async () => {
+  const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
+  await sql`
+    insert into zip_codes values ('27701', 35.994, -78.8986, 'Durham', 'NC')
+  `.execute(scenario.database);
+  const onboarding = { diagnosisDate: '2025-10-05', location: '27701' };
+  await sql`
+    insert into journey_v1 (user_id, onboarding) values (${mine.userId}, ${JSON.stringify(onboarding)})
+  `.execute(scenario.database);
+  const { app, close } = buildOver(scenario);
+  onTestFinished(close);
+  const metaFor = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/api/resources', headers })).json().meta;
+  expect(await metaFor(mine.headers)).toMatchObject({ place: 'Durham, NC', isHome: true });
+  expect(await metaFor(theirs.headers)).toMatchObject({ place: null, isHome: false });
+  expect(await metaFor({})).toMatchObject({ place: null, isHome: false });
+});

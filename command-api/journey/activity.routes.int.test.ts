@@ -1,0 +1,128 @@
+import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountCalls } from '../account/test-account.ts';
+import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+const { login } = accountCalls(() => api);
+let family: Family;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  family = await api.signUp();
+});
+
+const post = (route: 'resource-views' | 'searches' | 'prompts', body: unknown, headers = {}) =>
+  api.send({ method: 'POST', url: `/api/journey/${route}`, body, as: family, headers });
+
+const view = (resourceId: string) => post('resource-views', { resourceId });
+
+/** Of the day that it is. */
+const stored = () => api.stored(`activity-${activityIdOf(family.userId, api.now())}`);
+
+const SEARCH = { category: 'dental', state: 'NC', resultCount: 5, terms: ['dentist', '#dental'] };
+
+test('a provider that is looked at is stored once a day, as the directory has it', async () => {
+  const { status, position } = await view('provider-1');
+  expect(status).toBe(204);
+  expect(await view('provider-1')).toMatchObject({ status: 204, position });
+  expect(stored()).toMatchObject([
+    {
+      type: 'ResourceViewed',
+      data: {
+        resourceId: 'provider-1',
+        name: 'Provider 1',
+        category: 'aba-therapy',
+        state: 'NC',
+      },
+      metadata: { userId: family.userId, actor: family.userId, state: 'NC' },
+      position,
+    },
+  ]);
+});
+
+test('the next day it is stored again, in a stream of its own', async () => {
+  await view('provider-1');
+  api.passTime(DAY_MS);
+  const { body } = await login(family);
+  family = { ...family, token: signedInSchema.parse(body).token };
+  await post('prompts', { kind: 'favorite-limit' });
+  await view('provider-1');
+  expect(stored()).toMatchObject([{ type: 'FavoriteLimitHit' }, { type: 'ResourceViewed' }]);
+});
+
+test('looked at from two tabs at once, it is stored once', async () => {
+  await Promise.all([view('provider-1'), view('provider-1'), view('provider-1')]);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a provider that nobody lists cannot be looked at', async () => {
+  expect(await view('nobody')).toMatchObject({ status: 404, code: 'UnknownResource' });
+  expect(stored()).toEqual([]);
+});
+
+test('a search is stored with the tier that the server knows, and with nothing that was typed', async () => {
+  const { status } = await post('searches', { ...SEARCH, tier: 'family', search: 'my dear son' });
+  expect(status).toBe(204);
+  expect(stored()).toMatchObject([
+    { type: 'SearchPerformed', data: { ...SEARCH, tier: 'free' }, metadata: { state: 'NC' } },
+  ]);
+  expect(JSON.stringify(stored())).not.toContain('my dear son');
+});
+
+test('a search through everything and everywhere has neither category nor state', async () => {
+  await post('searches', { resultCount: 0, terms: [] });
+  expect(stored()).toMatchObject([
+    { data: { category: null, state: null, resultCount: 0, terms: [] }, metadata: { state: null } },
+  ]);
+});
+
+test.for([
+  { terms: ['my son does not speak'] },
+  { terms: ['x'.repeat(42)] },
+  { terms: Array.from({ length: 13 }, () => 'dentist') },
+  { terms: ['ana@example.org'] },
+  { category: 'anything' },
+  { state: 'North Carolina' },
+  { resultCount: -1 },
+  { resultCount: 1.5 },
+])('a search that tells what it must not is refused: %j', async (wrong) => {
+  expect(await post('searches', { ...SEARCH, ...wrong })).toMatchObject({
+    status: 400,
+    code: 'ValidationFailed',
+  });
+  expect(stored()).toEqual([]);
+});
+
+test('each prompt is stored once a day and place', async () => {
+  for (const where of ['filters', 'map', 'filters'])
+    await post('prompts', { kind: 'upgrade', where });
+  for (let times = 0; times < 2; times += 1) await post('prompts', { kind: 'favorite-limit' });
+  expect(stored()).toMatchObject([
+    { type: 'UpgradePromptShown', data: { where: 'filters' } },
+    { type: 'UpgradePromptShown', data: { where: 'map' } },
+    { type: 'FavoriteLimitHit', data: {} },
+  ]);
+});
+
+test.for([{ kind: 'upgrade' }, { kind: 'upgrade', where: 'anywhere' }, { kind: 'other' }, {}])(
+  'a prompt that is none is refused: %j',
+  async (body) => {
+    expect(await post('prompts', body)).toMatchObject({ status: 400, code: 'ValidationFailed' });
+  },
+);
+
+test('an idempotency key makes of two searches one', async () => {
+  const headers = { 'idempotency-key': 'one' };
+  const first = await post('searches', SEARCH, headers);
+  expect(await post('searches', SEARCH, headers)).toEqual(first);
+  expect(stored()).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+/** Events that are kept of one family and day. What comes after is a program's, or counts no more. */
+export const ACTIVITY_PER_DAY = 500;
+
+/** How many of the words of a search are told. */
+export const SEARCH_TERMS_LIMIT = 12;
+
+/** Where a page asks a family to upgrade. Stored in events: a name never changes. */
+export const UPGRADE_PROMPTS = [
+  'home-banner',
+  'home-promotion',
+  'limited-results',
+  'filters',
+  'map',
+  'favorites',
+] as const;
+
+export type UpgradePrompt = (typeof UPGRADE_PROMPTS)[number];

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { CATEGORY_IDS } from '../directory/categories.ts';
+import { SEARCH_TERMS_LIMIT, UPGRADE_PROMPTS } from './activity.constants.ts';
+
+/** `POST /api/journey/resource-views`: a provider's page was opened. */
+export const viewResourceSchema = z.object({
+  resourceId: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+export type ViewResource = z.infer<typeof viewResourceSchema>;
+
+/** A word that the directory knows, as the server has answered it: never a sentence, or an address. */
+const termSchema = z.string().check(z.regex(/^[^\s@]{1,40}$/));
+
+/** `POST /api/journey/searches`: a search has settled. What was typed is never sent. */
+export const reportSearchSchema = z.object({
+  category: z.optional(z.enum(CATEGORY_IDS)),
+  /** Two letters. */
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  resultCount: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  terms: z.array(termSchema).check(z.maxLength(SEARCH_TERMS_LIMIT)),
+});
+
+export type ReportSearch = z.infer<typeof reportSearchSchema>;
+
+/** `POST /api/journey/prompts`: a family was told of a limit, or asked to upgrade. */
+export const reportPromptSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('favorite-limit') }),
+  z.object({ kind: z.literal('upgrade'), where: z.enum(UPGRADE_PROMPTS) }),
+]);
+
+export type ReportPrompt = z.infer<typeof reportPromptSchema>;

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { defineEvent } from '../kernel/event-type.ts';
+import { defineStream } from '../kernel/stream.ts';
+import { TIERS } from '../subscription/subscription.constants.ts';
+
+/** Of stream `activity-{userId}-{day}`. The type names are the storage format. */
+export const resourceViewed = defineEvent({
+  type: 'ResourceViewed',
+  schema: z.object({
+    resourceId: z.string(),
+    category: z.string(),
+    name: z.string(),
+    /** Two letters. */
+    state: z.string(),
+  }),
+  sentence: ({ name }) => `Looked at *${name}*`,
+  feeds: ['views-by-category'],
+});
+
+export const searchPerformed = defineEvent({
+  type: 'SearchPerformed',
+  schema: z.object({
+    /** Null for a search through all of them. */
+    category: z.string().nullable(),
+    /** Two letters; null without a place. */
+    state: z.string().nullable(),
+    resultCount: z.int(),
+    /** Words that the directory knows; never what was typed. */
+    terms: z.array(z.string()).readonly(),
+    tier: z.enum(TIERS),
+  }),
+  sentence: ({ category, resultCount }) =>
+    `Searched the directory${category === null ? '' : ` for *${category}*`} and found ${resultCount}`,
+  feeds: ['searches'],
+});
+
+export const favoriteLimitHit = defineEvent({
+  type: 'FavoriteLimitHit',
+  schema: z.object({}),
+  sentence: () => 'Was told that no more favorites fit',
+  feeds: ['favorite-limit'],
+});
+
+export const upgradePromptShown = defineEvent({
+  type: 'UpgradePromptShown',
+  schema: z.object({ where: z.string() }),
+  sentence: ({ where }) => `Was asked to upgrade (*${where.replaceAll('-', ' ')}*)`,
+  feeds: ['upgrade-prompts'],
+});
+
+const eventTypes = [resourceViewed, searchPerformed, favoriteLimitHit, upgradePromptShown] as const;
+
+export type ActivityEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+/**
+ * What a family does in one day has a stream of its own: each rule about it is about that day, so a
+ * command reads no more than the day, however many years the family stays, and the stream
+ * `journey-{userId}` remains as short as a journey is.
+ */
+export const activityStream = defineStream<ActivityEvent>('activity', eventTypes);
+
+/** The id of the stream of a day, which begins and ends in UTC: `{userId}-2026-11-21`. */
+export const activityIdOf = (userId: string, now: Date): string =>
+  `${userId}-${now.toISOString().slice(0, 10)}`;

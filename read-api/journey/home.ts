@@ -1,0 +1,20 @@
+import type { HttpReply, HttpRequest } from '@hearthway/infra/http/server.ts';
+import { sql } from 'kysely';
+import type { CreateReadModel } from '../consistency/read-model.ts';
+
+/** Where the caller's family said that it lives, as it said so; undefined when it did not. */
+export type ReadHome = (request: HttpRequest, reply: HttpReply) => Promise<string | undefined>;
+
+export const createReadHome = (readModel: CreateReadModel): ReadHome => {
+  const readLocation = readModel('journey', ({ selectFrom }, userId) =>
+    selectFrom('journey')
+      .select(sql<string | null>`onboarding ->> 'location'`.as('location'))
+      .where('user_id', '=', userId)
+      .$asScalar(),
+  );
+  return async (request, reply) => {
+    if (request.session === undefined) return undefined;
+    const { userId } = request.session;
+    return (await readLocation({ request, reply, key: userId })) ?? undefined;
+  };
+};
