@@ -1,0 +1,37 @@
+import type { ListingReportState } from '@hearthway/domain/directory/listing-report.decider.ts';
+import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
+import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
+import { readStream } from '@hearthway/infra/event-store/read-stream.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+
+export interface FiledReport {
+  /** Of the family that reported it, which may have been erased since. */
+  readonly userId: string;
+  readonly state: Exclude<ListingReportState, { readonly status: 'none' }>;
+  /** Of its last event. */
+  readonly changedAt: Date;
+}
+
+const READ_WITHIN_MS = 10_000;
+
+/** From the log itself: read models know nothing of people who were erased. Undefined for none. */
+export const readReport = async (
+  { eventStore, privacy }: Pick<CommandDependencies, 'eventStore' | 'privacy'>,
+  reportId: string,
+): Promise<FiledReport | undefined> => {
+  const { stream, initialState, evolve } = listingReportDecider;
+  let report: FiledReport | undefined;
+  for await (const stored of readStream(eventStore, {
+    streamName: stream.nameOf(reportId),
+    signal: AbortSignal.timeout(READ_WITHIN_MS),
+  })) {
+    const { userId, occurredAt, schemaVersion } = eventMetadataSchema.parse(stored.metadata);
+    const [{ data } = stored] = await privacy.openEvents([stored]);
+    const state = evolve(
+      report?.state ?? initialState,
+      stream.parse(stored.type, schemaVersion, data),
+    );
+    if (state.status !== 'none') report = { userId, state, changedAt: new Date(occurredAt) };
+  }
+  return report;
+};

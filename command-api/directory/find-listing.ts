@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { CommandSchema } from '../database/schema.ts';
+
+/** What a command has to know of a listing. */
+export interface Listing {
+  readonly name: string;
+  readonly category: string;
+  /** Two letters. */
+  readonly state: string;
+}
+
+/** Null when the directory holds no such listing, and none that has retired. */
+export const findListing = async (
+  database: Kysely<CommandSchema>,
+  id: string,
+): Promise<Listing | null> =>
+  (await database
+    .selectFrom('providers')
+    .select(['name', 'category', 'state'])
+    .where('id', '=', id)
+    .unionAll((retired) =>
+      retired
+        .selectFrom('retired_providers')
+        .select(['name', 'category', 'state'])
+        .where('id', '=', id),
+    )
+    .executeTakeFirst()) ?? null;
+
+/** Whether searches find it: it has not retired. */
+export const isListed = async (database: Kysely<CommandSchema>, id: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom('providers')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,79 @@
+import { REPORTS_PER_DAY } from '@hearthway/domain/directory/listing-report.constants.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { reportCalls } from './test-reports.ts';
+
+let api: TestApi;
+let family: Family;
+const { report, reportsBy } = reportCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  family = await api.signUp();
+});
+
+const WRONG = { field: 'phone', message: 'Nobody at Nether Wallop has that number.' };
+
+test('an error in a listing is stored with the name of the listing, and what the family wrote cannot be read there', async () => {
+  const { status, position } = await report(family, 'provider-1', WRONG);
+  expect(status).toBe(204);
+  const [reported, ...others] = await reportsBy(family);
+  expect(others).toEqual([]);
+  expect(reported?.events).toMatchObject([
+    {
+      type: 'ListingErrorReported',
+      data: { resourceId: 'provider-1', resourceName: 'Provider 1', field: 'phone' },
+      metadata: { userId: family.userId, actor: family.userId, state: 'NC' },
+      position,
+    },
+  ]);
+  expect(JSON.stringify(reported)).not.toContain('Nether Wallop');
+});
+
+test('each report is one of its own, and one that is sent again is the same', async () => {
+  const headers = { 'idempotency-key': 'one' };
+  const first = await report(family, 'provider-1', WRONG, headers);
+  expect(await report(family, 'provider-1', WRONG, headers)).toEqual(first);
+  await report(family, 'provider-1', WRONG);
+  expect(await reportsBy(family)).toHaveLength(2);
+});
+
+test('what the directory does not list has no errors', async () => {
+  expect(await report(family, 'nobody', WRONG)).toMatchObject({
+    status: 404,
+    code: 'UnknownResource',
+  });
+  expect(await reportsBy(family)).toEqual([]);
+});
+
+test.for([
+  { field: 'color' },
+  { message: '' },
+  { message: '   ' },
+  { message: 'x'.repeat(1_001) },
+  { message: null },
+])('a report that says nothing is refused: %j', async (wrong) => {
+  expect(await report(family, 'provider-1', { ...WRONG, ...wrong })).toMatchObject({
+    code: 'ValidationFailed',
+    fields: Object.keys(wrong),
+  });
+});
+
+test('nobody can report all day long, and what is mistaken or sent again is not counted', async () => {
+  await report(family, 'nobody', WRONG);
+  const headers = { 'idempotency-key': 'last' };
+  for (let count = 1; count < REPORTS_PER_DAY; count += 1)
+    expect((await report(family, `provider-${count}`, WRONG)).status).toBe(204);
+  for (let times = 0; times < 2; times += 1)
+    expect((await report(family, 'provider-0', WRONG, headers)).status).toBe(204);
+  expect(await report(family, 'provider-1', WRONG)).toMatchObject({
+    status: 429,
+    code: 'TooManyTries',
+  });
+  expect((await report(await api.signUp(), 'provider-1', WRONG)).status).toBe(204);
+});

@@ -1,0 +1,11 @@
+import { runMain } from '@hearthway/infra/process/main.ts';
+import { runOperatorCommand } from '../commands/operator-command.ts';
+import { commandOf, USAGE } from './arguments.ts';
+
+/** Exit code 1 says that something is wrong. */
+runMain(async () => {
+  const command = commandOf(process.argv.slice(2));
+  if (command === undefined) throw new Error(USAGE);
+  const isWell = await runOperatorCommand(command, process.env);
+  if (!isWell) process.exitCode = 1;
+});

@@ -1,0 +1,114 @@
+import type { ReportOutcome } from '@hearthway/domain/directory/listing-report.constants.ts';
+import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
+import type { Correction } from '@hearthway/infra/directory/correction-fields.ts';
+import { correctProvider } from '@hearthway/infra/directory/corrections.ts';
+import { type Account, findAccount } from '../account/accounts.ts';
+import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
+import { operatorContext } from '../commands/operator-context.ts';
+import { accepted } from '../commands/send-position.ts';
+import { worthSendingMs } from '../mail/mail-kinds.ts';
+import { type FiledReport, readReport } from './filed-report.ts';
+import { isListed } from './find-listing.ts';
+
+interface ResolveOptions {
+  readonly reportId: string;
+  readonly corrections: readonly Correction[];
+  /** For the family; null for none. */
+  readonly note: string | null;
+}
+
+/**
+ * Corrects the listing, says so in the log, and then mails the family, which may be gone by now. A
+ * command that was broken off can be given again, and does what is left; a report that is resolved
+ * stays as it was resolved.
+ */
+export const resolveReport =
+  (asked: ResolveOptions): OperatorCommand =>
+  async (options) => {
+    const { reportId, corrections } = asked;
+    const { database, print } = options;
+    const report = await readReport(options, reportId);
+    if (report === undefined) {
+      print(`There is no report ${reportId}.`);
+      return false;
+    }
+    const { resourceId, status } = report.state;
+    const account = await findAccount(database, { userId: report.userId });
+    if (status === 'open') {
+      const isThere =
+        corrections.length === 0 ||
+        (await correctProvider(database, { providerId: resourceId, corrections, reportId }));
+      if (!isThere) {
+        print(`The directory has no listing ${resourceId} any more: there is nothing to correct.`);
+        return false;
+      }
+      await answer(options, asked, { report, account });
+    }
+    const resolved = await readReport(options, reportId);
+    if (resolved?.state.status !== 'resolved') throw new Error('The log did not keep the answer.');
+    if (account !== undefined) await mail(options, { reportId, account, resolved });
+    const { outcome, fields } = resolved.state;
+    const how = [outcome, ...fields].join(' ');
+    const told = account === undefined ? 'nobody is left to be told' : 'the family is told by mail';
+    print(status === 'open' ? `Resolved, and ${told}: ${how}.` : `It was resolved before: ${how}.`);
+    const isAsAsked = corrections.every(({ field }) => fields.includes(field));
+    if (!isAsAsked) print('What was set now was not done: use "correct" for that.');
+    return isAsAsked;
+  };
+
+interface Answering {
+  readonly report: FiledReport;
+  readonly account: Account | undefined;
+}
+
+const answer = async (
+  { handle, database, clock }: OperatorOptions,
+  { reportId, corrections, note }: ResolveOptions,
+  { report, account }: Answering,
+): Promise<void> => {
+  const fields = corrections.map(({ field }) => field);
+  const isStillListed = await isListed(database, report.state.resourceId);
+  accepted(
+    await handle(listingReportDecider, {
+      id: reportId,
+      command: {
+        command: 'resolve',
+        outcome: outcomeOf(fields, isStillListed),
+        fields,
+        // Nothing more is kept of somebody who has gone, and nothing could be.
+        note: account === undefined ? null : note,
+      },
+      context: operatorContext(report.userId, clock()),
+    }),
+  );
+};
+
+const outcomeOf = (fields: readonly string[], isStillListed: boolean): ReportOutcome => {
+  if (!isStillListed) return 'retired';
+  return fields.length > 0 ? 'corrected' : 'as-listed';
+};
+
+interface Telling {
+  readonly reportId: string;
+  readonly account: Account;
+  readonly resolved: FiledReport;
+}
+
+/** Once: a mail of the same report is the same mail, as long as the queue remembers it. */
+const mail = async (
+  { mails, clock }: OperatorOptions,
+  { reportId, account, resolved: { state, changedAt } }: Telling,
+): Promise<void> => {
+  const kind = 'listing-report-resolved';
+  const isLate = clock().getTime() - changedAt.getTime() > worthSendingMs(kind);
+  if (state.status !== 'resolved' || isLate) return;
+  const { resourceName, outcome, note } = state;
+  const { userId, emailKey } = account;
+  await mails.post({
+    id: reportId,
+    kind,
+    userId,
+    emailKey,
+    details: { resourceName, outcome, note },
+  });
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import {
+  REPORT_OUTCOMES,
+  REPORT_TEXT_MAX_LENGTH,
+  REPORT_TOPICS,
+} from './listing-report.constants.ts';
+
+/** `POST /api/resources/:resourceId/reports`: something in a listing is wrong. */
+export const reportListingErrorSchema = z.object({
+  field: z.enum(REPORT_TOPICS),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write what is wrong'),
+      z.maxLength(REPORT_TEXT_MAX_LENGTH, `Please use ${REPORT_TEXT_MAX_LENGTH} letters at most`),
+    ),
+});
+
+export const reportedListingSchema = z.object({
+  resourceId: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+const resolutionSchema = z.object({
+  outcome: z.enum(REPORT_OUTCOMES),
+  /** What was corrected, by the names of the directory's columns. */
+  fields: z.readonly(z.array(z.string())),
+  /** For the family, from whoever looked into it. */
+  note: z.nullable(z.string()),
+  /** ISO date and time. */
+  resolvedAt: z.string(),
+});
+
+/** `GET /api/listing-reports`, an array of these: the family's own, the newest first. */
+export const listingReportSchema = z.object({
+  id: z.string(),
+  resourceId: z.string(),
+  /** As it was when it was reported. */
+  resourceName: z.string(),
+  field: z.enum(REPORT_TOPICS),
+  message: z.string(),
+  /** ISO date and time. */
+  reportedAt: z.string(),
+  /** Null as long as nobody has looked into it. */
+  resolution: z.nullable(resolutionSchema),
+});
+
+export type ListingReport = Readonly<z.infer<typeof listingReportSchema>>;

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { defineEvent } from '../kernel/event-type.ts';
+import { personal } from '../kernel/personal.ts';
+import { defineStream } from '../kernel/stream.ts';
+import { REPORT_OUTCOMES, REPORT_TOPICS } from './listing-report.constants.ts';
+
+/**
+ * Of stream `listingReport-{reportId}`, about the family that reports. The type names are the storage
+ * format.
+ */
+export const listingErrorReported = defineEvent({
+  type: 'ListingErrorReported',
+  schema: z.object({
+    resourceId: z.string(),
+    resourceName: z.string(),
+    field: z.enum(REPORT_TOPICS),
+    message: personal(z.string()),
+  }),
+  personal: { message: 'account' },
+  sentence: ({ resourceName }) => `Reported an error in the listing of *${resourceName}*`,
+  feeds: ['listing-errors'],
+});
+
+const OUTCOMES = {
+  corrected: 'was corrected',
+  'as-listed': 'stays as it is',
+  retired: 'has left the directory',
+} as const;
+
+export const listingErrorResolved = defineEvent({
+  type: 'ListingErrorResolved',
+  schema: z.object({
+    resourceName: z.string(),
+    outcome: z.enum(REPORT_OUTCOMES),
+    /** What was corrected, by the names of the directory's columns. */
+    fields: z.array(z.string()).readonly(),
+    /** For the family. It may repeat what the family wrote. */
+    note: personal(z.string().nullable()),
+  }),
+  personal: { note: 'account' },
+  sentence: ({ resourceName, outcome }) =>
+    `Was answered: the listing of *${resourceName}* ${OUTCOMES[outcome]}`,
+  feeds: ['listing-errors'],
+});
+
+const eventTypes = [listingErrorReported, listingErrorResolved] as const;
+
+export type ListingReportEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+export const listingReportStream = defineStream<ListingReportEvent>('listingReport', eventTypes);

@@ -1,0 +1,25 @@
+import type { Recorded, View } from '../kernel/view.ts';
+import type { ListingReport } from './listing-report.contract.ts';
+import type { ListingReportEvent } from './listing-report.events.ts';
+
+/** The stream alone says which report an event is of. */
+export type OfReport = Recorded<ListingReportEvent> & { readonly reportId: string };
+
+/** All that a family has reported, the oldest first. What was forgotten reads as never said. */
+export const listingReportsView: View<readonly ListingReport[], OfReport> = {
+  evolve: (row, { reportId: id, type, data, metadata: { occurredAt } }) => {
+    const reports = row ?? [];
+    switch (type) {
+      case 'ListingErrorReported': {
+        const message = typeof data.message === 'string' ? data.message : '';
+        return [...reports, { ...data, id, message, reportedAt: occurredAt, resolution: null }];
+      }
+      case 'ListingErrorResolved': {
+        const { outcome, fields } = data;
+        const note = typeof data.note === 'string' ? data.note : null;
+        const resolution = { outcome, fields, note, resolvedAt: occurredAt };
+        return reports.map((report) => (report.id === id ? { ...report, resolution } : report));
+      }
+    }
+  },
+};

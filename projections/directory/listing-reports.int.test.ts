@@ -1,0 +1,82 @@
+import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { verify } from '../rebuild/verify.ts';
+import {
+  erased,
+  newUser,
+  projectedTo,
+  startTestProjector,
+  type TestEvent,
+  useScenario,
+} from '../scenario.ts';
+import { listingReports } from './listing-reports.projection.ts';
+
+const scenario = useScenario();
+
+const of = (userId: string, reportId: string, event: Pick<TestEvent, 'type' | 'data'>) => ({
+  ...event,
+  streamId: `listingReport-${reportId}`,
+  metadata: {
+    $correlationId: 'c1',
+    $causationId: 'c1',
+    userId,
+    actor: userId,
+    sessionId: null,
+    state: 'NC',
+    occurredAt: '2026-11-21T09:00:00.000Z',
+    schemaVersion: 1,
+  },
+});
+
+const LISTING = { resourceName: 'Bright Steps ABA' };
+
+const reported = (userId: string, reportId: string): TestEvent =>
+  of(userId, reportId, {
+    type: 'ListingErrorReported',
+    data: { ...LISTING, resourceId: 'npi-1', field: 'phone', message: 'Nobody has that number.' },
+  });
+
+const resolved = (userId: string, reportId: string): TestEvent =>
+  of(userId, reportId, {
+    type: 'ListingErrorResolved',
+    data: { ...LISTING, outcome: 'corrected', fields: ['phone'], note: null },
+  });
+
+const reportsOf = async (userId: string) => {
+  const { rows } = await sql<{ reports: unknown }>`
+    select reports from listing_reports where user_id = ${userId}
+  `.execute(scenario().database);
+  return z.array(listingReportSchema).parse(rows[0]?.reports ?? []);
+};
+
+test('the reports of a family are one row, whichever streams they are in', async () => {
+  const [ada, ben] = [newUser(), newUser()];
+  startTestProjector(scenario(), listingReports);
+  const last = await scenario().append(
+    reported(ada, 'r1'),
+    reported(ben, 'r2'),
+    reported(ada, 'r3'),
+    resolved(ada, 'r1'),
+  );
+  await projectedTo(scenario(), listingReports, last);
+  const ofAda = await reportsOf(ada);
+  expect(ofAda.map(({ id, resolution }) => [id, resolution?.outcome])).toEqual([
+    ['r1', 'corrected'],
+    ['r3', undefined],
+  ]);
+  expect(await reportsOf(ben)).toMatchObject([{ id: 'r2', resolution: null }]);
+  const { signal } = new AbortController();
+  expect(await verify({ ...scenario(), projection: listingReports, signal })).toMatchObject({
+    differingKeys: 0,
+  });
+});
+
+test('whoever is erased leaves no report, and an answer that comes later brings none back', async () => {
+  const ada = newUser();
+  startTestProjector(scenario(), listingReports);
+  const last = await scenario().append(reported(ada, 'r1'), erased(ada), resolved(ada, 'r1'));
+  await projectedTo(scenario(), listingReports, last);
+  expect(await reportsOf(ada)).toEqual([]);
+});
