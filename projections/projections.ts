@@ -1,11 +1,19 @@
+import { listingReports } from './directory/listing-reports.projection.ts';
 import { favorites } from './favorites/favorites.projection.ts';
 import { journey } from './journey/journey.projection.ts';
 import type { Projection } from './projection/projection.ts';
 import { timeline } from './staff/timeline.projection.ts';
+import { subscription } from './subscription/subscription.projection.ts';
 
 /**
  * Every read model. A new one is a view in `domain`, a file `{context}/{name}.projection.ts` that
  * binds it to a table with `foldByKey` or `appendEach`, and its line here: the table, its view, the
  * lease, rebuilding, verifying and health follow from that.
  */
-export const projections: readonly Projection[] = [favorites, journey, timeline];
+export const projections: readonly Projection[] = [
+  favorites,
+  journey,
+  listingReports,
+  subscription,
+  timeline,
+];

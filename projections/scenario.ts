@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signedIn } from '@hearthway/domain/account/account.events.ts';
+import { favoriteNoteChanged } from '@hearthway/domain/favorites/favorites.events.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
   createEventStoreServer,
   type EventStoreServer,
@@ -151,6 +153,23 @@ const sealed = async (
   return privacy.sealEvent({ id, type, data: fields }, { personal, userId, at: new Date(0) });
 };
 
+/** The projection as later code may define it. */
+export const withOneMoreColumn = (projection: Projection): Projection => ({
+  ...projection,
+  definition: projection.definition + 1,
+  table: {
+    ...projection.table,
+    columns: { ...projection.table.columns, newest: { type: 'text', isNullable: true } },
+  },
+  startFolding: () => {
+    const folding = projection.startFolding();
+    return {
+      ...folding,
+      takeChanged: () => folding.takeChanged().map((row) => [...row, 'filled']),
+    };
+  },
+});
+
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** Nobody writes to it but what the test starts. */
@@ -216,6 +235,22 @@ export const unfavorited = (userId: string, resourceId: string): TestEvent => ({
   streamId: `favorites-${userId}`,
   type: 'ResourceUnfavorited',
   data: { resourceId, name: `Provider ${resourceId}` },
+  metadata: metadataOf(userId, 1),
+});
+
+/** The note is encrypted. */
+export const noted = (userId: string, resourceId: string, note: string): TestEvent => ({
+  streamId: `favorites-${userId}`,
+  type: favoriteNoteChanged.type,
+  data: { resourceId, name: `Provider ${resourceId}`, note },
+  metadata: metadataOf(userId, favoriteNoteChanged.currentVersion),
+  personal: favoriteNoteChanged.personal,
+});
+
+export const tierSet = (userId: string, tier: Tier): TestEvent => ({
+  streamId: `subscription-${userId}`,
+  type: 'TierSet',
+  data: { tier },
   metadata: metadataOf(userId, 1),
 });
 

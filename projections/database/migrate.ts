@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { projections as readModels } from '../projections.ts';
 import { ensureFirstVersion } from '../versions/first-version.ts';
+import { widenView } from '../versions/widen-view.ts';
 import { accounts } from './0001-accounts.migration.ts';
 import { projections } from './0002-projections.migration.ts';
 import { directory } from './0003-directory.migration.ts';
 import { directoryImports } from './0004-directory-imports.migration.ts';
 import { privacy } from './0005-privacy.migration.ts';
+import { languages } from './0006-languages.migration.ts';
+import { listingAttributes } from './0007-listing-attributes.migration.ts';
+import { mapCells } from './0008-map-cells.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -16,12 +20,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-directory': directory,
   '0004-directory-imports': directoryImports,
   '0005-privacy': privacy,
+  '0006-languages': languages,
+  '0007-listing-attributes': listingAttributes,
+  '0008-map-cells': mapCells,
 };
 
 /**
  * Brings the database up to date, in one transaction and under a lock: of several processes that
  * start together, one migrates and the others wait. Then every read model has a table and a view,
- * empty at first. Rejects with the error of the migration.
+ * empty at first, and what is new in it can be read. Rejects with the error of the migration.
  */
 export const migrate = async (database: Kysely<ProjectionsSchema>): Promise<void> => {
   const migrator = new Migrator({
@@ -30,5 +37,8 @@ export const migrate = async (database: Kysely<ProjectionsSchema>): Promise<void
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
-  for (const readModel of readModels) await ensureFirstVersion(database, readModel);
+  for (const readModel of readModels) {
+    await ensureFirstVersion(database, readModel);
+    await widenView(database, readModel);
+  }
 };

@@ -6,7 +6,7 @@ import type { Provider } from '../directory/provider.ts';
 export interface ProjectionsSchema extends PrivacySchema {
   readonly checkpoints: CheckpointsTable;
   readonly directory_imports: DirectoryImportsTable;
-  readonly directory_import_rejects: DirectoryImportRejectsTable;
+  readonly directory_import_remarks: DirectoryImportRemarksTable;
   readonly followed_log: FollowedLogTable;
   readonly parked_events: ParkedEventsTable;
   readonly projections: ProjectionsTable;
@@ -72,10 +72,11 @@ interface DirectoryImportsTable {
   readonly published_at: ColumnType<Date | null, never, Date>;
 }
 
-/** Rows of a file that could not be used. */
-interface DirectoryImportRejectsTable {
+/** What an operator should know of rows of a file. */
+interface DirectoryImportRemarksTable {
   readonly import_id: string;
   readonly line: string;
-  readonly npi: string;
+  readonly record: string;
+  readonly outcome: string;
   readonly reason: string;
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { startTemporaryPostgres } from '@hearthway/infra/embedded-postgres/temporary.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
@@ -66,8 +66,16 @@ const stagedRows = async (): Promise<number> => {
   return Number(staged?.rows_read ?? 0);
 };
 
+const indexes = async (): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select indexdef from pg_indexes where tablename = 'providers' order by indexdef
+  `.execute(database);
+  return rows;
+};
+
 test('imports a file, however often it is killed or interrupted on the way', async () => {
   const command = ['--format', 'nppes', 'people.csv'];
+  const indexesBefore = await indexes();
 
   const killed = start(command);
   await vi.waitFor(async () => expect(await stagedRows()).toBeGreaterThan(0), WITHIN);
@@ -91,15 +99,18 @@ test('imports a file, however often it is killed or interrupted on the way', asy
     /^Read 16,000 rows of people\.csv, the first [\d,]+ of them before the interruption\.\nPublished 16,000 listings: 16,000 new, 0 updated, 0 as before\.\n/,
   );
   expect(out).toContain('made-up listings.\nNo row was rejected.\n');
+  expect(await indexes()).toEqual(indexesBefore);
 });
 
 const WITHIN = { timeout: 20_000, interval: 5 };
 
 test.each([
   [[], {}, /^Usage: npm run directory:import -- --format nppes/],
-  [['--format', 'hsds', 'people.csv'], {}, /^Usage: /],
-  [['--format', 'nppes', 'people.csv', '--fast'], {}, /^Usage: /],
-  [['--format', 'nppes', 'one.csv', 'two.csv'], {}, /^Usage: /],
+  [
+    ['--format', 'spreadsheet', '--mapping', 'none.json', 'people.csv'],
+    {},
+    /^Cannot read .*none\.json: ENOENT/,
+  ],
   [['--format', 'nppes', 'people.csv'], {}, /^No Hearthway is running on /],
   [
     ['--format', 'nppes', 'people.csv'],

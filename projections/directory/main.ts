@@ -1,39 +1,24 @@
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readRunningAddresses } from '@hearthway/infra/launcher/addresses.ts';
 import { checkPostgres, connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/process/main.ts';
 import { z } from 'zod';
 import { migrate } from '../database/migrate.ts';
 import type { ProjectionsSchema } from '../database/schema.ts';
-import { importNppes } from './import-nppes.ts';
+import { readArguments } from './arguments.ts';
+import { importDirectory } from './import-directory.ts';
+import { nppesFormat } from './nppes/format.ts';
 import { readPlaces } from './places/places.ts';
 import { progressBar } from './progress.ts';
 import { seedDirectory } from './seed/seed.ts';
+import { spreadsheetFormat } from './spreadsheet/format.ts';
+import { readMapping } from './spreadsheet/mapping.ts';
 import { summarize } from './summary.ts';
-
-const USAGE = 'Usage: npm run directory:import -- --format nppes [--report CSV] FILE';
 
 const INTERRUPTED =
   'Interrupted; the directory is as it was. The same command goes on where this one stopped.';
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
-
-const readArguments = (): { readonly file: string; readonly report: string | undefined } => {
-  const { values, positionals } = parseArgs({
-    options: { format: { type: 'string' }, report: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const { format, report, ...unknown } = values;
-  const [file, ...more] = positionals;
-  const isRight =
-    format === 'nppes' &&
-    typeof report !== 'boolean' &&
-    [...Object.keys(unknown), ...more].length === 0;
-  if (!isRight || file === undefined) throw new Error(USAGE);
-  return { file, report };
-};
 
 /** The tables, and the places and listings that an import adds to, may not be there yet. */
 const prepare = async (databaseUrl: string): Promise<void> => {
@@ -63,11 +48,13 @@ runMain(async () => {
     },
     process.env,
   );
-  const { file, report } = readArguments();
-  const path = resolve(environment.INIT_CWD, file);
+  const { file, mapping, report, mayShrink } = readArguments(process.argv.slice(2));
+  const meant = (path: string): string => resolve(environment.INIT_CWD, path);
+  const format =
+    mapping === undefined ? nppesFormat : spreadsheetFormat(await readMapping(meant(mapping)));
   const reportFile = report
-    ? resolve(environment.INIT_CWD, report)
-    : join(environment.DATA_DIR, 'imports', `${basename(file)}.rejects.csv`);
+    ? meant(report)
+    : join(environment.DATA_DIR, 'imports', `${basename(file)}.report.csv`);
   const databaseUrl =
     environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;
 
@@ -77,10 +64,12 @@ runMain(async () => {
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const bar = progressBar(process.stderr, performance.now.bind(performance));
   try {
-    const imported = await importNppes({
+    const imported = await importDirectory({
       databaseUrl,
-      path,
+      format,
+      path: meant(file),
       reportFile,
+      mayShrink,
       places: await readPlaces(),
       signal: interruption.signal,
       onProgress: bar.show,

@@ -1,4 +1,4 @@
-import type { Progress } from './import-nppes.ts';
+import type { Progress } from './import-directory.ts';
 
 /** One line of at most 78 signs: "[######------]  52%   4,690,000 rows, 61,000 a second, 2 min left". */
 export const progressLine = (

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../database/schema.ts';
+import type { CsvFile, FilePosition } from './csv/file.ts';
+import type { Finding } from './csv/read.ts';
+import type { ImportFormat } from './format.ts';
 import type { ImportSession } from './import-session.ts';
-import type { FilePosition, NppesFile } from './nppes/file.ts';
-import { providerId, type Verdict } from './nppes/judge.ts';
-import type { Finding } from './nppes/read.ts';
 
 /** An import under way, and where in its file it goes on. */
 export interface StagedImport {
@@ -17,13 +17,14 @@ export interface StagedImport {
  */
 export const beginOrResume = async (
   database: Kysely<ProjectionsSchema>,
-  file: NppesFile,
+  { file, format }: { readonly file: CsvFile; readonly format: ImportFormat },
 ): Promise<StagedImport> =>
   await database.transaction().execute(async (transaction) => {
+    const fingerprint = [file.fingerprint, format.fingerprint].filter(Boolean).join(' ');
     await transaction
       .deleteFrom('directory_imports')
       .where('published_at', 'is', null)
-      .where('fingerprint', '!=', file.fingerprint)
+      .where('fingerprint', '!=', fingerprint)
       .execute();
     const interrupted = await transaction
       .selectFrom('directory_imports')
@@ -35,9 +36,9 @@ export const beginOrResume = async (
       (await transaction
         .insertInto('directory_imports')
         .values({
-          format: 'nppes',
+          format: format.name,
           file_name: file.name,
-          fingerprint: file.fingerprint,
+          fingerprint,
           ...columnsOf(file.afterHeader),
         })
         .returningAll()
@@ -88,14 +89,19 @@ const stageBatch = async (
   await session.database.transaction().execute(async (transaction) => {
     await session.copyIn(
       'copy directory_import_rows (import_id, line, provider_id, provider) from stdin',
-      batch.flatMap(({ npi, verdict, end }) =>
-        verdict.kind === 'rejected' ? [] : [[id, end.lines, providerId(npi), providerOf(verdict)]],
+      batch.flatMap(({ listings, line }) =>
+        listings.map((found) => [
+          id,
+          line,
+          found.id,
+          found.provider === null ? null : JSON.stringify(found.provider),
+        ]),
       ),
     );
     await session.copyIn(
-      'copy directory_import_rejects (import_id, line, npi, reason) from stdin',
-      batch.flatMap(({ npi, verdict, end }) =>
-        verdict.kind === 'rejected' ? [[id, end.lines, npi, verdict.reason]] : [],
+      'copy directory_import_remarks (import_id, line, record, outcome, reason) from stdin',
+      batch.flatMap(({ record, remarks, line }) =>
+        remarks.map(({ outcome, reason }) => [id, line, record, outcome, reason]),
       ),
     );
     await transaction
@@ -105,9 +111,6 @@ const stageBatch = async (
       .execute();
   });
 };
-
-const providerOf = (verdict: Exclude<Verdict, { kind: 'rejected' }>): string | null =>
-  verdict.kind === 'listed' ? JSON.stringify(verdict.provider) : null;
 
 /** As columns of `directory_imports`. */
 export const columnsOf = ({ bytes, lines, rows }: FilePosition) => ({

@@ -1,22 +1,22 @@
-import type { Imported } from './import-nppes.ts';
+import type { Imported } from './import-directory.ts';
 
 /** What an import did, for the operator, a sentence a line. */
 export const summarize = (
   imported: Imported,
   { file, reportFile }: { readonly file: string; readonly reportFile: string },
 ): string => {
-  const { rows, resumedAt, added, updated, unchanged, removed, demoRemoved, rejected } = imported;
+  const { rows, resumedAt, rejected, remarked, ...published } = imported;
+  const { added, returned, updated, unchanged, retired, demoRetired } = published;
   const lines = [
     `Read ${counted(rows, 'row')} of ${file}${resumedAt > 0 ? `, the first ${count(resumedAt)} of them before the interruption` : ''}.`,
-    `Published ${counted(added + updated + unchanged, 'listing')}: ${count(added)} new, ${count(updated)} updated, ${count(unchanged)} as before.`,
-    `Removed ${counted(removed, 'listing')} of closed practices and changed specialties.`,
+    `Published ${counted(added + returned + updated + unchanged, 'listing')}: ${count(added)} new, ${count(updated)} updated, ${count(unchanged)} as before${returned > 0 ? `, ${count(returned)} listed again` : ''}.`,
+    `Retired ${counted(retired, 'listing')} that the source no longer has.`,
   ];
-  if (demoRemoved > 0) lines.push(`Removed ${counted(demoRemoved, 'made-up listing')}.`);
-  lines.push(
-    rejected === 0
-      ? 'No row was rejected.'
-      : `Rejected ${counted(rejected, 'row')}: see ${reportFile}.`,
-  );
+  if (demoRetired > 0) lines.push(`Retired ${counted(demoRetired, 'made-up listing')}.`);
+  lines.push(rejected === 0 ? 'No row was rejected.' : `Rejected ${counted(rejected, 'row')}.`);
+  if (remarked > 0)
+    lines.push(`Remarked on ${counted(remarked, 'thing')} in rows that are listed.`);
+  if (rejected + remarked > 0) lines.push(`See ${reportFile}.`);
   return lines.join('\n');
 };
 

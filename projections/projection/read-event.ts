@@ -7,6 +7,15 @@ import type { Stream } from '@hearthway/domain/kernel/stream.ts';
 import type { Recorded } from '@hearthway/domain/kernel/view.ts';
 import type { StoredEvent } from '@hearthway/infra/event-store/follow-all.ts';
 
+/** Whom an event is about, also where the rest of its metadata cannot be read. */
+export const userIdIn = (metadata: unknown): string | undefined =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'userId' in metadata &&
+  typeof metadata.userId === 'string'
+    ? metadata.userId
+    : undefined;
+
 /** Throws `StoredEventError`, which names fields and never what they hold. */
 export const readMetadata = ({ type, metadata }: StoredEvent): EventMetadata => {
   const { data, error } = eventMetadataSchema.safeParse(metadata);

@@ -13,6 +13,7 @@ import {
   startTestProjector,
   unfavorited,
   useScenario,
+  withOneMoreColumn,
 } from '../scenario.ts';
 import { timeline } from '../staff/timeline.projection.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
@@ -257,27 +258,13 @@ test('a table of an older definition is built anew before it is projected on', a
   const { append } = scenario();
   const older = startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
-  const newer: Projection = {
-    ...favorites,
-    definition: 2,
-    table: {
-      ...favorites.table,
-      columns: { ...favorites.table.columns, how_many: { type: 'text', isNullable: true } },
-    },
-    startFolding: () => {
-      const folding = favorites.startFolding();
-      return {
-        ...folding,
-        takeChanged: () => folding.takeChanged().map((row) => [...row, 'counted']),
-      };
-    },
-  };
+  const newer = withOneMoreColumn(favorites);
   startTestProjector(scenario(), newer);
   await vi.waitFor(async () => {
     const [row] = await rowsOf(newer);
-    expect(row).toMatchObject({ user_id: ada, how_many: 'counted' });
+    expect(row).toMatchObject({ user_id: ada, newest: 'filled' });
   }, PATIENCE);
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
   expect(older.trouble()).toBeUndefined();
-  expect((await live(favorites)).definition).toBe(2);
+  expect((await live(favorites)).definition).toBe(newer.definition);
 });

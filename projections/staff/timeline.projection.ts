@@ -3,7 +3,7 @@ import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { timelineView } from '@hearthway/domain/staff/timeline.view.ts';
 import { appendEach } from '../projection/append-each.ts';
-import { readMetadata } from '../projection/read-event.ts';
+import { readMetadata, userIdIn } from '../projection/read-event.ts';
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
@@ -25,6 +25,7 @@ export const timeline = appendEach({
     },
     primaryKey: ['user_id', 'position'],
   },
+  // Where metadata cannot be read there is still the stream: most are named after the person.
   keyOf: ({ streamId, metadata }) => userIdIn(metadata) ?? readStreamId(streamId).id,
   read: (event) => {
     const { id, streamId, type, data } = event;
@@ -48,12 +49,3 @@ export const timeline = appendEach({
     entry.sessionId,
   ],
 });
-
-/** Where metadata cannot be read there is still the stream: most are named after the person. */
-const userIdIn = (metadata: unknown): string | undefined =>
-  typeof metadata === 'object' &&
-  metadata !== null &&
-  'userId' in metadata &&
-  typeof metadata.userId === 'string'
-    ? metadata.userId
-    : undefined;

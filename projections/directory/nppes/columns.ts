@@ -29,15 +29,23 @@ const TAXONOMIES = Array.from({ length: 15 }, (_, index) => ({
   primarySwitch: `Healthcare Provider Primary Taxonomy Switch_${index + 1}`,
 }));
 
+const IDENTIFIER_TYPES = Array.from(
+  { length: 50 },
+  (_, index) => `Other Provider Identifier Type Code_${index + 1}`,
+);
+
 /** What is read of the 330 columns, by the names in the header: their order has changed before. */
 export const COLUMN_NAMES: readonly string[] = [
   ...COLUMNS,
   ...TAXONOMIES.flatMap(({ code, primarySwitch }) => [code, primarySwitch]),
+  ...IDENTIFIER_TYPES,
 ];
 
 export interface NppesRow {
   readonly get: (column: (typeof COLUMNS)[number]) => string;
   readonly taxonomies: readonly { readonly code: string; readonly isPrimary: boolean }[];
+  /** Whether it names an identifier of this type that others gave: `05` is that of Medicaid. */
+  readonly hasIdentifier: (type: string) => boolean;
 }
 
 /** Finds the columns in a header. Throws a `RefusedFileError` that names the first one missing. */
@@ -55,6 +63,7 @@ export const mapColumns = (
     code: indexOf(code),
     primarySwitch: indexOf(primarySwitch),
   }));
+  const identifierTypes = IDENTIFIER_TYPES.map(indexOf);
   return (record) => {
     const at = (index: number): string => record[index]?.trim() ?? '';
     return {
@@ -65,6 +74,7 @@ export const mapColumns = (
           isPrimary: at(primarySwitch) === 'Y',
         }))
         .filter(({ code }) => code !== ''),
+      hasIdentifier: (type) => identifierTypes.some((index) => at(index) === type),
     };
   };
 };

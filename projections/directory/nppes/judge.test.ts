@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Places, readPlaces } from '../places/places.ts';
-import type { Provider } from '../provider.ts';
+import { NOTHING_SAID, type Provider } from '../provider.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type MadeUpRow, ORGANIZATION, PERSON, rowOf, taxonomies } from './made-up-file.ts';
 
@@ -25,6 +25,8 @@ describe('a row that belongs in the directory', () => {
     expect(listed(PERSON)).toEqual({
       id: 'npi-1234567893',
       source: 'nppes',
+      source_name: 'National provider registry (NPPES)',
+      licence: 'Public domain',
       category: 'speech-therapy',
       categories: ['speech-therapy'],
       name: 'Jane Doe, MS, CCC-SLP',
@@ -40,6 +42,7 @@ describe('a row that belongs in the directory', () => {
       zip: '27701',
       latitude: 35.9992,
       longitude: -78.8979,
+      ...NOTHING_SAID,
       is_demo: false,
       last_verified: '2020-07-08',
     });
@@ -102,6 +105,12 @@ describe('a row that belongs in the directory', () => {
 
   test('has no phone when its number cannot be called', () => {
     expect(listed({ ...PERSON, [`${LOCATION} Telephone Number`]: '91955501' }).phone).toBeNull();
+  });
+
+  test('takes Medicaid when it has a number of the program', () => {
+    const type = 'Other Provider Identifier Type Code_7';
+    expect(listed({ ...PERSON, [type]: '05' }).medicaid).toBe(true);
+    expect(listed({ ...PERSON, [type]: '01' }).medicaid).toBeNull();
   });
 
   test('belongs there again after it was reactivated', () => {

@@ -6,7 +6,7 @@ import { SPECIALTIES, type Specialty } from '@hearthway/domain/directory/taxonom
 import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
 import { locate } from '../places/locate.ts';
 import type { Places } from '../places/places.ts';
-import type { Provider } from '../provider.ts';
+import { NOTHING_SAID, type Provider } from '../provider.ts';
 import type { NppesRow } from './columns.ts';
 import { nameOf } from './name.ts';
 
@@ -47,8 +47,11 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
   return {
     kind: 'listed',
     provider: {
+      ...NOTHING_SAID,
       id: providerId(npi),
       source: 'nppes',
+      source_name: 'National provider registry (NPPES)',
+      licence: 'Public domain',
       category: main.category,
       categories: [...new Set([main, ...others].map(({ category }) => category))],
       name,
@@ -64,6 +67,8 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
       zip,
       latitude: place.point?.latitude ?? null,
       longitude: place.point?.longitude ?? null,
+      // Who has no number of the program may still be in it by way of an employer.
+      medicaid: row.hasIdentifier(MEDICAID) || null,
       is_demo: false,
       last_verified: latest(
         isoDate(row.get('Last Update Date')),
@@ -73,6 +78,7 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
   };
 };
 
+const MEDICAID = '05';
 const MOST_TAGS = 6;
 const MOST_OTHERS = 3;
 

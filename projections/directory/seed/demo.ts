@@ -1,6 +1,7 @@
+import { parseAges } from '@hearthway/domain/directory/ages.ts';
 import { CATEGORY_IDS, type CategoryId } from '@hearthway/domain/directory/categories.ts';
 import { cityKey, type Places } from '../places/places.ts';
-import type { Provider } from '../provider.ts';
+import { type Attributes, NOTHING_SAID, type Provider } from '../provider.ts';
 import { DEMO_CITIES, type DemoCity } from './demo-cities.ts';
 import { DEMO_KINDS } from './demo-kinds.ts';
 
@@ -55,6 +56,8 @@ const demoProvider = ({
   return {
     id: `demo-${slug(state)}-${slug(city)}-${category}`,
     source: 'demo',
+    source_name: 'Made up for demonstration',
+    licence: null,
     category,
     categories: [category],
     name: `${first} & ${second} ${pick(kind.nameEndings, turn)}`,
@@ -70,8 +73,26 @@ const demoProvider = ({
     zip,
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
+    ...madeUpAttributes(pick(kind.ages, turn), pick(kind.tags, turn + line), turn),
     is_demo: true,
     last_verified: null,
+  };
+};
+
+const madeUpAttributes = (ages: string, tags: readonly string[], turn: number): Attributes => {
+  const range = parseAges(ages);
+  return {
+    ...NOTHING_SAID,
+    ages_from: range?.from ?? null,
+    ages_to: range?.to ?? null,
+    languages: pick(LANGUAGES, turn),
+    telehealth: tags.includes('Telehealth') || null,
+    in_home: tags.includes('Home visits') || null,
+    medicaid: pick([true, true, false, null], turn),
+    accepting: pick([true, false, true, true, null], turn),
+    insurance: pick(INSURANCE, turn),
+    waitlist: pick(WAITLISTS, turn),
+    requirements: pick(REQUIREMENTS, turn),
   };
 };
 
@@ -114,6 +135,19 @@ const HOURS = [
   'Monday to Friday, 9 am to 7 pm; Saturday, 9 am to 1 pm',
   'By appointment',
 ];
+
+const LANGUAGES = [['en'], ['en', 'es'], ['en'], ['en', 'es', 'ase'], ['en', 'vi']];
+
+const INSURANCE = [
+  ['Aetna', 'Cigna'],
+  ['Blue Cross Blue Shield'],
+  [],
+  ['UnitedHealthcare', 'Tricare', 'Aetna'],
+];
+
+const WAITLISTS = ['About 2 weeks', null, 'About 3 months', 'None at the moment', null];
+
+const REQUIREMENTS = [null, 'A referral from a doctor', null, 'An autism diagnosis'];
 
 const STREETS = [
   'Larkspur Ln',

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
+import { type CsvFile, type FilePosition, openCsvFile } from './csv/file.ts';
+import { readCsv } from './csv/read.ts';
+import type { ImportFormat, RowFormat } from './format.ts';
 import { type ImportSession, openImportSession } from './import-session.ts';
-import { type FilePosition, type NppesFile, openNppesFile } from './nppes/file.ts';
-import { readListed } from './nppes/listed.ts';
-import { readNppes } from './nppes/read.ts';
 import type { Places } from './places/places.ts';
 import { type Published, publish } from './publish.ts';
 import { RefusedFileError } from './refused-file.ts';
-import { reportRejects } from './rejects.ts';
 import { beginOrResume, discard, type StagedImport, stage } from './staging.ts';
 
 export interface ImportOptions {
   readonly databaseUrl: string;
+  readonly format: ImportFormat;
   readonly path: string;
-  /** Where the rejected rows go: a CSV file. */
+  /** Where remarks on rows go, such as those that were rejected: a CSV file. */
   readonly reportFile: string;
   readonly places: Places;
+  /** Retires also more than half of a source, which otherwise is taken for a mistake. */
+  readonly mayShrink?: boolean;
   /** Interrupts the reading. What was staged stays, and the next import of the same file goes on there. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
@@ -28,26 +30,26 @@ export interface Progress {
 
 export interface Imported extends Published {
   readonly rows: number;
-  readonly rejected: number;
   /** Rows that had been read before an interruption. */
   readonly resumedAt: number;
 }
 
 /**
- * Imports a file of the national provider registry: stages what belongs in the directory, then
- * publishes it in one transaction. Until then nobody sees anything of it.
+ * Imports a file into the directory: stages what belongs there, then publishes it in one transaction.
+ * Until then nobody sees anything of it.
  *
  * Throws a `RefusedFileError` when the file is damaged or is another, and an `AbortError` after the
  * signal; the directory is as it was.
  */
-export const importNppes = async (options: ImportOptions): Promise<Imported> => {
-  const file = await openNppesFile(options.path);
+export const importDirectory = async (options: ImportOptions): Promise<Imported> => {
+  const file = await openCsvFile(options.path);
+  const row = options.format.columnsOf(file.header);
   const session = await openImportSession(options.databaseUrl);
   try {
     await beTheOnlyOne(session);
-    const staged = await beginOrResume(session.database, file);
+    const staged = await beginOrResume(session.database, { file, format: options.format });
     try {
-      return await stageAndPublish(session, { file, staged, options });
+      return await stageAndPublish(session, { file, row, staged, options });
     } catch (error) {
       // It would be refused again at the same place.
       if (error instanceof RefusedFileError) await discard(session.database, staged);
@@ -74,20 +76,22 @@ const stageAndPublish = async (
   session: ImportSession,
   {
     file,
+    row,
     staged,
     options,
   }: {
-    readonly file: NppesFile;
+    readonly file: CsvFile;
+    readonly row: RowFormat;
     readonly staged: StagedImport;
     readonly options: ImportOptions;
   },
 ): Promise<Imported> => {
   let end: FilePosition = staged.position;
-  await readNppes({
+  await readCsv({
     file,
     from: staged.position,
-    places: options.places,
-    isListed: await readListed(session),
+    recordOf: row.recordOf,
+    judge: await row.prepare({ places: options.places, session }),
     signal: options.signal,
     onRow: (position) => {
       end = position;
@@ -95,7 +99,6 @@ const stageAndPublish = async (
     },
     take: (findings) => stage(session, staged, findings),
   });
-  const rejected = await reportRejects(session, staged, options.reportFile);
-  const published = await publish(session.database, { ...staged, position: end });
-  return { ...published, rows: end.rows, rejected, resumedAt: staged.position.rows };
+  const published = await publish(session, { ...staged, position: end }, options);
+  return { ...published, rows: end.rows, resumedAt: staged.position.rows };
 };

@@ -2,27 +2,25 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import type { Places } from '../places/places.ts';
+import type { Judged, JudgeRow } from '../format.ts';
 import { RefusedFileError } from '../refused-file.ts';
-import { type FilePosition, MOST_ROW_BYTES, type NppesFile } from './file.ts';
-import { judge, type Verdict } from './judge.ts';
+import { type CsvFile, type FilePosition, MOST_ROW_BYTES } from './file.ts';
 import { onlyUtf8 } from './utf8.ts';
 
-/** A row that matters: one to list, to take off the list, or to report. */
-export interface Finding {
-  /** Ten digits, or nothing. */
-  readonly npi: string;
-  readonly verdict: Verdict;
+/** A row that matters: something to list, to take off the list, or to report. */
+export interface Finding extends Judged {
+  readonly record: string;
+  /** On which the row begins. */
+  readonly line: number;
   /** Right after the row. */
   readonly end: FilePosition;
 }
 
 export interface ReadOptions {
-  readonly file: NppesFile;
+  readonly file: CsvFile;
   readonly from: FilePosition;
-  readonly places: Places;
-  /** Whether the directory lists this provider: then a row that does not belong there is found too. */
-  readonly isListed: (npi: string) => boolean;
+  readonly recordOf: (cells: readonly string[]) => string;
+  readonly judge: JudgeRow;
   readonly signal: AbortSignal;
   /** Hears of every row, also of those that don't matter. */
   readonly onRow: (end: FilePosition) => void;
@@ -33,7 +31,7 @@ export interface ReadOptions {
  * Reads the file from a position to its end, in constant memory: `take` sets the pace. Throws a
  * `RefusedFileError` for a damaged file, and an `AbortError` after the signal.
  */
-export const readNppes = async (options: ReadOptions): Promise<void> => {
+export const readCsv = async (options: ReadOptions): Promise<void> => {
   const { file, from, signal, take } = options;
   let last: RowEnd = { position: from, isWhole: true };
   const parser = parse({
@@ -41,16 +39,21 @@ export const readNppes = async (options: ReadOptions): Promise<void> => {
     skip_empty_lines: true,
     max_record_size: MOST_ROW_BYTES,
     // Most rows don't matter: those that are dropped here cost no turn of the stream.
-    on_record: (record, { bytes, lines }) => {
+    on_record: (cells, { bytes, lines }) => {
+      const line = last.position.lines + 1;
       const position = {
         bytes: from.bytes + bytes,
         lines: from.lines + lines,
         rows: last.position.rows + 1,
       };
-      last = { position, isWhole: record.length === file.columnCount };
+      last = { position, isWhole: cells.length === file.header.length };
       options.onRow(position);
-      const finding = find(record, position, options);
-      return finding && carrying(finding);
+      const { listings, remarks } = last.isWhole
+        ? options.judge(cells)
+        : wrongLength(cells.length, file.header.length);
+      return listings.length + remarks.length === 0
+        ? null
+        : carrying({ record: options.recordOf(cells), listings, remarks, line, end: position });
     },
   });
   try {
@@ -84,24 +87,12 @@ interface RowEnd {
   readonly isWhole: boolean;
 }
 
-const find = (
-  record: readonly string[],
-  end: FilePosition,
-  { file, places, isListed }: ReadOptions,
-): Finding | null => {
-  const row = file.rowOf(record);
-  const npi = /^\d{10}$/.exec(row.get('NPI'))?.[0] ?? '';
-  const verdict =
-    record.length === file.columnCount ? judge(row, places) : wrongLength(record, file);
-  return verdict.kind === 'unlisted' && !isListed(npi) ? null : { npi, verdict, end };
-};
-
-const wrongLength = (record: readonly string[], { columnCount }: NppesFile): Verdict => ({
-  kind: 'rejected',
-  reason: `It has ${record.length} columns instead of ${columnCount}.`,
+const wrongLength = (length: number, wanted: number): Judged => ({
+  listings: [],
+  remarks: [{ outcome: 'rejected', reason: `It has ${length} columns instead of ${wanted}.` }],
 });
 
-const checkEnd = async (file: NppesFile, { position, isWhole }: RowEnd): Promise<void> => {
+const checkEnd = async (file: CsvFile, { position, isWhole }: RowEnd): Promise<void> => {
   if (!isWhole)
     throw new RefusedFileError(
       `The file ends in the middle of a row, on line ${position.lines}: it was cut off. Fetch it again; the directory stays as it was.`,

@@ -9,9 +9,12 @@ import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import { parse } from 'csv-parse/sync';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import type { ProjectionsSchema } from '../database/schema.ts';
-import { type Imported, importNppes } from './import-nppes.ts';
+import { migrate } from '../../database/migrate.ts';
+import type { ProjectionsSchema } from '../../database/schema.ts';
+import { type Imported, importDirectory } from '../import-directory.ts';
+import { type Places, readPlaces } from '../places/places.ts';
+import { seedDirectory } from '../seed/seed.ts';
+import { nppesFormat } from './format.ts';
 import {
   csvOf,
   type MadeUpRow,
@@ -19,9 +22,7 @@ import {
   ORGANIZATION,
   PERSON,
   taxonomies,
-} from './nppes/made-up-file.ts';
-import { type Places, readPlaces } from './places/places.ts';
-import { seedDirectory } from './seed/seed.ts';
+} from './made-up-file.ts';
 
 let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
 let database: Kysely<ProjectionsSchema>;
@@ -45,7 +46,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await sql`truncate providers, directory_imports cascade`.execute(database);
+  await sql`truncate providers, retired_providers, directory_imports cascade`.execute(database);
 });
 
 const fileOf = async (content: string | Buffer): Promise<string> => {
@@ -58,9 +59,17 @@ const importFile = (
   path: string,
   { signal = new AbortController().signal, onProgress = () => {} }: Partial<Hooks> = {},
 ): Promise<Imported> =>
-  importNppes({ databaseUrl: postgres.url, path, reportFile, places, signal, onProgress });
+  importDirectory({
+    databaseUrl: postgres.url,
+    format: nppesFormat,
+    path,
+    reportFile,
+    places,
+    signal,
+    onProgress,
+  });
 
-type Hooks = Pick<Parameters<typeof importNppes>[0], 'signal' | 'onProgress'>;
+type Hooks = Pick<Parameters<typeof importDirectory>[0], 'signal' | 'onProgress'>;
 
 const importRows = async (...rows: readonly MadeUpRow[]): Promise<Imported> =>
   importFile(await fileOf(csvOf(rows)));
@@ -89,7 +98,7 @@ const people = (count: number): readonly MadeUpRow[] =>
     'Provider First Name': `JANE ${index}`,
   }));
 
-const SAMPLE = fileURLToPath(new URL('../../../shared/data/nppes-sample.csv', import.meta.url));
+const SAMPLE = fileURLToPath(new URL('../../../../shared/data/nppes-sample.csv', import.meta.url));
 
 test.runIf(existsSync(SAMPLE))(
   'every relevant row of the real sample is published, and only those',
@@ -141,7 +150,7 @@ describe('an import', () => {
     expect(await names()).toEqual(['Joan Doe, MS, CCC-SLP']);
   });
 
-  test('removes who was deactivated or has another specialty now, and leaves who is not mentioned', async () => {
+  test('retires who was deactivated or has another specialty now, and leaves who is not mentioned', async () => {
     const [closed, changed, silent] = [1, 2, 3].map((number) => ({
       ...ORGANIZATION,
       NPI: madeUpNpi(number),
@@ -155,7 +164,7 @@ describe('an import', () => {
       { ...ORGANIZATION, NPI: madeUpNpi(4) },
       { NPI: madeUpNpi(5), 'NPI Deactivation Date': '06/19/2007' },
     );
-    expect(imported).toMatchObject({ added: 1, removed: 2 });
+    expect(imported).toMatchObject({ added: 1, retired: 2 });
     expect(await names()).toEqual(['Bright Steps ABA, LLC', 'Practice 3']);
   });
 
@@ -183,10 +192,10 @@ describe('an import', () => {
     expect(await importFile(path)).toMatchObject({ rows: 4, added: 1, rejected: 3 });
     expect(await readFile(reportFile, 'utf8')).toBe(
       [
-        'line,npi,reason',
-        '2,1234567890,The NPI is wrong: its check digit does not match.',
-        '3,"",It has 53 columns instead of 51.',
-        `4,${madeUpNpi(7)},Its ZIP code is not one.`,
+        'line,record,outcome,reason',
+        '2,1234567890,rejected,The NPI is wrong: its check digit does not match.',
+        '3,"",rejected,It has 103 columns instead of 101.',
+        `4,${madeUpNpi(7)},rejected,Its ZIP code is not one.`,
         '',
       ].join('\n'),
     );

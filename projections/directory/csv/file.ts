@@ -3,7 +3,6 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { RefusedFileError } from '../refused-file.ts';
-import { mapColumns, type NppesRow } from './columns.ts';
 
 /** A place in the file, right after a row. */
 export interface FilePosition {
@@ -13,32 +12,30 @@ export interface FilePosition {
   readonly rows: number;
 }
 
-export interface NppesFile {
+export interface CsvFile {
   readonly path: string;
   readonly name: string;
   readonly size: number;
   /** The same for the same file, and for hardly any other: by size, time of change and beginning. */
   readonly fingerprint: string;
-  readonly columnCount: number;
-  readonly rowOf: (record: readonly string[]) => NppesRow;
+  readonly header: readonly string[];
   readonly afterHeader: FilePosition;
 }
 
 /** As long as a row may be; real ones have some 5 kB. */
 export const MOST_ROW_BYTES = 1_048_576;
 
-/** Reads the header. Throws a `RefusedFileError` for what is no file of the registry. */
-export const openNppesFile = async (path: string): Promise<NppesFile> => {
+/** Reads the header, empty for what is no CSV. Throws a `RefusedFileError` when there is no such file. */
+export const openCsvFile = async (path: string): Promise<CsvFile> => {
   const { head, size, changedAt } = await readHead(path);
-  const header = parseHeader(head);
+  const { columns, bytes, lines } = parseHeader(head);
   return {
     path,
     name: basename(path),
     size,
     fingerprint: createHash('sha256').update(`${size} ${changedAt} `).update(head).digest('hex'),
-    columnCount: header.columns.length,
-    rowOf: mapColumns(header.columns),
-    afterHeader: { bytes: header.bytes, lines: 1, rows: 0 },
+    header: columns.map((name) => name.trim()),
+    afterHeader: { bytes, lines, rows: 0 },
   };
 };
 
@@ -64,21 +61,21 @@ const readHead = async (
 
 const parseHeader = (
   head: Buffer,
-): { readonly columns: readonly string[]; readonly bytes: number } => {
-  let bytes = 0;
+): { readonly columns: readonly string[]; readonly bytes: number; readonly lines: number } => {
+  let end = { bytes: 0, lines: 1 };
   try {
     const [columns = []] = parse(head, {
       to: 1,
       bom: true,
       relax_quotes: true,
-      on_record: (record: string[], info) => {
-        bytes = info.bytes;
+      on_record: (record: string[], { bytes, lines }) => {
+        end = { bytes, lines };
         return record;
       },
     });
-    return { columns, bytes };
+    return { columns, ...end };
   } catch {
     // Whatever else is wrong with it, it has not the columns that are asked for next.
-    return { columns: [], bytes };
+    return { columns: [], ...end };
   }
 };

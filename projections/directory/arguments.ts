@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+export interface ImportArguments {
+  readonly file: string;
+  /** Of a spreadsheet; the registry needs none. */
+  readonly mapping: string | undefined;
+  readonly report: string | undefined;
+  readonly mayShrink: boolean;
+}
+
+const USAGE = `Usage: npm run directory:import -- --format nppes [--report CSV] FILE
+       npm run directory:import -- --format spreadsheet --mapping JSON [--report CSV] [--may-shrink] FILE`;
+
+/** Throws what to print. */
+export const readArguments = (args: readonly string[]): ImportArguments => {
+  const { values, positionals } = parse(args);
+  const { format, mapping, report, 'may-shrink': mayShrink = false } = values;
+  const [file, ...more] = positionals;
+  const isRight =
+    more.length === 0 &&
+    ((format === 'nppes' && mapping === undefined && !mayShrink) ||
+      (format === 'spreadsheet' && mapping !== undefined));
+  if (!isRight || file === undefined) throw new Error(USAGE);
+  return { file, mapping, report, mayShrink };
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        format: { type: 'string' },
+        mapping: { type: 'string' },
+        report: { type: 'string' },
+        'may-shrink': { type: 'boolean' },
+      },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new Error(USAGE);
+  }
+};

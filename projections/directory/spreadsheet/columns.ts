@@ -1,0 +1,58 @@
+import { RefusedFileError } from '../refused-file.ts';
+import type { Mapping } from './mapping.ts';
+
+type Field = keyof Mapping['columns'];
+
+/** One row, by what the mapping calls its columns. Cells that say "nothing" are empty. */
+export interface ListRow {
+  /** Empty for a field without a column. Several columns are one text. */
+  readonly get: (field: Field) => string;
+  /** By the header of the column. */
+  readonly cell: (column: string) => string;
+}
+
+/** Finds the columns in a header. Throws a `RefusedFileError` that names the first one missing. */
+export const mapColumns = (
+  header: readonly string[],
+  { columns, rules, nothing }: Mapping,
+): ((cells: readonly string[]) => ListRow) => {
+  const indexes = new Map(header.map((name, index) => [tidy(name), index]));
+  const check = (column: string, what: string): void => {
+    if (!indexes.has(tidy(column))) throw new RefusedFileError(missing(column, what, header));
+  };
+  const fields = new Map<string, readonly string[]>(
+    Object.entries(columns).map(
+      ([field, named]) => [field, named === undefined ? [] : [named].flat()] as const,
+    ),
+  );
+  for (const [field, named] of fields)
+    for (const column of named) check(column, `columns.${field}`);
+  rules.forEach((rule, index) => {
+    for (const column of rule.columns) check(column, `rules.${index}`);
+  });
+  const empty = new Set(nothing.map((text) => text.toLowerCase()));
+  return (cells) => {
+    const cell = (column: string): string => {
+      const text = tidy(cells[indexes.get(tidy(column)) ?? -1] ?? '');
+      return empty.has(text.toLowerCase()) ? '' : text;
+    };
+    return {
+      cell,
+      get: (field) =>
+        (fields.get(field) ?? [])
+          .map(cell)
+          .filter((text) => text !== '')
+          .join('; '),
+    };
+  };
+};
+
+/** Lines stay lines: they may hold one telephone number each. */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+|[^\P{C}\n]/gu, ' ')
+    .trim();
+
+const missing = (column: string, what: string, header: readonly string[]): string =>
+  `The file has no column "${column}", which the mapping names in ${what}. It has: ${header.map((name) => `"${tidy(name)}"`).join(', ')}.`;

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { ImportFormat } from '../format.ts';
+import { mapColumns } from './columns.ts';
+import { judge } from './judge.ts';
+import type { Mapping } from './mapping.ts';
+import { mergeListings } from './merge.ts';
+
+/** A list that an autism group keeps as a spreadsheet, read as its mapping says. */
+export const spreadsheetFormat = (mapping: Mapping): ImportFormat => ({
+  name: 'spreadsheet',
+  source: mapping.source,
+  fingerprint: createHash('sha256').update(JSON.stringify(mapping)).digest('hex'),
+  isWhole: true,
+  columnsOf: (header) => {
+    const rowOf = mapColumns(header, mapping);
+    return {
+      recordOf: (cells) => rowOf(cells).get('name'),
+      prepare:
+        async ({ places }) =>
+        (cells) =>
+          judge(rowOf(cells), { mapping, places }),
+    };
+  },
+  merge: mergeListings,
+});

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.ts';
+import { z } from 'zod';
+import { RefusedFileError } from '../refused-file.ts';
+
+/** A column by its header. */
+const column = z.string().min(1);
+const words = z.array(z.string().min(1)).min(1);
+
+/** Columns whose cells are read one after the other, as one text. */
+const columns = z.union([column.transform((only) => [only]), z.array(column).min(1)]);
+
+const ruleSchema = z
+  .strictObject({
+    /** The rule holds when one of these cells says yes, or one of the words of `says`. */
+    columns: z.array(column).min(1),
+    /** Words as they stand in the cell, whatever their case; `psycholog*` is how one begins. */
+    says: words.optional(),
+    category: z.enum(CATEGORY_IDS).optional(),
+    tags: words.optional(),
+    /** BCP 47. */
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/))
+      .min(1)
+      .optional(),
+    telehealth: z.boolean().optional(),
+    inHome: z.boolean().optional(),
+    medicaid: z.boolean().optional(),
+    accepting: z.boolean().optional(),
+  })
+  .refine(
+    ({ columns: _columns, says: _says, ...effects }) => Object.keys(effects).length > 0,
+    'A rule needs something that it says of the provider: a category, tags, telehealth, …',
+  );
+
+const mappingSchema = z.strictObject({
+  /** Stands in the ids of its listings, so it never changes. */
+  source: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and hyphens')
+    .max(40)
+    .refine((source) => !['nppes', 'demo'].includes(source), 'is taken'),
+  /** As families read it. */
+  name: z.string().min(1).max(100),
+  licence: z.string().min(1).max(100).optional(),
+  /** When the whole list was last checked, unless a column says so of each row. */
+  lastVerified: z.iso.date().optional(),
+  /** Where an address is that names no state. */
+  state: z.enum(Object.keys({ ...STATES, ...TERRITORIES })),
+  columns: z.strictObject({
+    name: column,
+    /** The provider's own id in the list. Without one it is its name and place. */
+    id: column.optional(),
+    /** The whole address, or its parts. */
+    address: column.optional(),
+    street: column.optional(),
+    city: column.optional(),
+    state: column.optional(),
+    zip: column.optional(),
+    county: column.optional(),
+    phone: column.optional(),
+    email: column.optional(),
+    website: column.optional(),
+    hours: column.optional(),
+    ages: columns.optional(),
+    description: columns.optional(),
+    insurance: column.optional(),
+    waitlist: column.optional(),
+    requirements: column.optional(),
+    lastVerified: column.optional(),
+  }),
+  /** What people write into a cell for nothing: "N/A". */
+  nothing: z.array(z.string()).default([]),
+  /** Counties by what they are misspelled as. */
+  counties: z.record(z.string(), z.string()).default({}),
+  /** The category of the first rule that holds is the main one. */
+  rules: z.array(ruleSchema).default([]),
+  /** The category of whom no rule gives one. */
+  otherwise: z.enum(CATEGORY_IDS),
+});
+
+/** How the columns of a list are to be read. See README.md. */
+export type Mapping = z.infer<typeof mappingSchema>;
+
+export type Rule = z.infer<typeof ruleSchema>;
+
+/** Throws a `RefusedFileError` that names what is wrong and where. */
+export const parseMapping = (text: string): Mapping => {
+  const read = mappingSchema.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  const wrong = read.error.issues.map(
+    ({ path, message }) => `${path.length === 0 ? 'the whole' : path.join('.')}: ${message}`,
+  );
+  throw new RefusedFileError(`The mapping is not as it should be. ${wrong.join('; ')}.`);
+};
+
+export const readMapping = async (path: string): Promise<Mapping> => {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new RefusedFileError(
+      `Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  });
+  return parseMapping(text);
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedFileError('The mapping is not JSON.');
+  }
+};

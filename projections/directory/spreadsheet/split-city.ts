@@ -1,0 +1,41 @@
+import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
+import { closestWord } from '@hearthway/domain/directory/typo.ts';
+import { cityKey, type Places } from '../places/places.ts';
+
+/** The longest name of a city has as many: "Kill Devil Hills" has three. */
+const MOST_WORDS = 4;
+
+/**
+ * Divides "12 Main St Snow Hill", which is what stands before the state, into street and city. The
+ * longest known city at its end is it; else the one of the ZIP code, if it is there with a slip; else
+ * what follows the last comma, unless it holds a number.
+ */
+export const splitCity = (
+  text: string,
+  { places, state, zip }: { readonly places: Places; readonly state: string; readonly zip: string },
+): { readonly street: string; readonly city: string } => {
+  const segments = text.split(',').map((segment) => segment.replace(/^[\s.]+|[\s.]+$/g, ''));
+  while (segments.at(-1) === '') segments.pop();
+  const words = (segments.pop() ?? '').split(' ');
+  const endingIn = (count: number) => ({
+    street: [...segments, words.slice(0, -count).join(' ')].filter(Boolean).join(', '),
+    city: words.slice(-count).join(' '),
+  });
+  const counts = Array.from(
+    { length: Math.min(MOST_WORDS, words.length) },
+    (_, index) => Math.min(MOST_WORDS, words.length) - index,
+  );
+  const known = counts.find((count) => places.cities.has(cityKey(endingIn(count).city, state)));
+  if (known !== undefined) return endingIn(known);
+
+  const cityOfZip = places.zipCodes.get(zip.slice(0, 5))?.city ?? '';
+  const meant = { word: placeNameKey(cityOfZip), listings: 1 };
+  const misspelled = counts.find(
+    (count) => closestWord(placeNameKey(endingIn(count).city), [meant]) !== undefined,
+  );
+  if (misspelled !== undefined) return { ...endingIn(misspelled), city: cityOfZip };
+
+  const last = words.join(' ');
+  if (segments.length > 0 && !/\d/.test(last)) return endingIn(words.length);
+  return { street: [...segments, last].filter(Boolean).join(', '), city: '' };
+};
