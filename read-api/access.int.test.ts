@@ -17,11 +17,15 @@ interface Row {
   readonly statuses: Statuses;
   /** Something of the owner's that the address names. */
   readonly params?: Readonly<Record<string, string>>;
+  /** What it does not answer without. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Something in what the owner is answered that nobody else may see. */
   readonly own?: (owner: Family) => string;
 }
 
 const FAVORITE = 'npi-secret';
+const REPORTED = 'Their number is wrong.';
+const LISTING = 'npi-1';
 const EXPORT_ID = 'e'.repeat(32);
 const COPY = 'PK all of it';
 
@@ -30,6 +34,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   '/health': { statuses: forAnyone(200) },
   '/api/categories': { statuses: forAnyone(200) },
   '/api/resources': { statuses: forAnyone(200) },
+  // On the free plan, which all of them have.
+  '/api/resources/filters': { statuses: forFamilies(403) },
+  '/api/resources/map': {
+    statuses: forFamilies(403),
+    query: { west: '-79', south: '35', east: '-78', north: '36', zoom: '9' },
+  },
+  '/api/resources/:id': { statuses: forFamilies(200), params: { id: LISTING } },
   '/api/me': { statuses: forSignedIn(200), own: ({ userId }) => `${userId}@example.org` },
   '/api/session': { statuses: forSignedIn(200) },
   '/api/account/sessions': { statuses: forSignedIn(200), own: ({ session }) => session.id },
@@ -41,6 +52,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   '/api/favorites': { statuses: forFamilies(200), own: () => FAVORITE },
   '/api/journey': { statuses: forFamilies(200) },
+  '/api/listing-reports': { statuses: forFamilies(200), own: () => REPORTED },
   '/api/subscription/status': { statuses: forFamilies(200) },
 };
 
@@ -62,6 +74,11 @@ beforeAll(async () => {
     await sql`
       update accounts set role = ${role} where user_id = ${people.get(role)?.userId}
     `.execute(scenario.database);
+  await sql`
+    insert into providers (id, source, category, categories, name, description, street, city, state,
+      zip, is_demo, source_name)
+    values (${LISTING}, 'nppes', 'dental', '{dental}', 'A Dentist', '', '', '', 'NC', '', false, '')
+  `.execute(scenario.database);
   owner = people.get('owner') ?? expect.fail('There is an owner.');
   await scenario.project({
     model: 'favorites',
@@ -76,6 +93,19 @@ beforeAll(async () => {
       },
     ],
   });
+  await sql`
+    insert into listing_reports_v1 values (${owner.userId}, ${JSON.stringify([
+      {
+        id: 'r1',
+        resourceId: FAVORITE,
+        resourceName: 'A secret',
+        field: 'phone',
+        message: REPORTED,
+        reportedAt: '2026-01-01T00:00:00.000Z',
+        resolution: null,
+      },
+    ])})
+  `.execute(scenario.database);
   await scenario.keepExport(owner.userId, { id: EXPORT_ID, zip: Buffer.from(COPY) });
 });
 
@@ -117,7 +147,12 @@ const strangers: Readonly<Record<string, () => Promise<Headers>>> = {
 const ask = (method: 'GET' | 'HEAD', url: string, headers: Headers) => {
   const params = Object.entries(TABLE[url]?.params ?? {});
   const path = params.reduce((text, [name, value]) => text.replace(`:${name}`, value), url);
-  return app.inject({ method, url: path, query: { userId: owner.userId }, headers });
+  return app.inject({
+    method,
+    url: path,
+    query: { userId: owner.userId, ...TABLE[url]?.query },
+    headers,
+  });
 };
 
 test('every route has its row, and every row its route', () => {
@@ -136,7 +171,7 @@ test.for(Object.entries(TABLE))('%s is for whom the table says', async ([url, ro
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, body } = await ask(method, url, await headers());
       expect({ who, status: statusCode }).toEqual({ who, status: expected });
-      for (const secret of [owner.userId, owner.session.id, FAVORITE, EXPORT_ID, COPY])
+      for (const secret of [owner.userId, owner.session.id, FAVORITE, REPORTED, EXPORT_ID, COPY])
         expect(body, who).not.toContain(secret);
     }
   const own = await ask('GET', url, owner.headers);

@@ -25,12 +25,16 @@ import { createBeyondLog } from './consistency/log-head.ts';
 import { readModels } from './consistency/read-model.ts';
 import type { ReadSchema } from './database/schema.ts';
 import { addDirectoryRoutes } from './directory/directory.routes.ts';
+import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { createReadHome } from './journey/home.ts';
 import { addJourneyRoutes } from './journey/journey.routes.ts';
+import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway } from './live/gateway.ts';
 import { readExportProgress, readMoved } from './live/notifications.ts';
 import { addSubscriptionRoutes } from './subscription/subscription.routes.ts';
+import { createTierOf } from './subscription/tier.ts';
 
 export interface ReadApiOptions {
   readonly database: Kysely<ReadSchema>;
@@ -77,6 +81,7 @@ export const buildReadApi = ({
     if (session !== undefined) reply.header('cache-control', 'no-store');
   });
 
+  addAccountLimits(app, { clock });
   const arrivals = createArrivals({
     readCheckpoints: () => readCheckpoints(database),
     onError: (error) => logger.warn(error, 'Checkpoints could not be read.'),
@@ -127,10 +132,15 @@ export const buildReadApi = ({
   addAccountRoutes(app, { database });
   addSessionsRoutes(app, { database, clock });
   addExportRoutes(app, { database, privacy, clock });
-  addDirectoryRoutes(app, { database });
-  addFavoritesRoutes(app, { readModel });
+  addDirectoryRoutes(app, {
+    database,
+    tierOf: createTierOf(database),
+    readHome: createReadHome(readModel),
+  });
+  addFavoritesRoutes(app, { readModel, database });
   addJourneyRoutes(app, { readModel });
-  addSubscriptionRoutes(app);
+  addListingReportsRoutes(app, { readModel });
+  addSubscriptionRoutes(app, { readModel });
   return app;
 };
 

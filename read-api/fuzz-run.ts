@@ -1,4 +1,5 @@
 import { expectToStand } from '@hearthway/infra/fuzz/expect-to-stand.ts';
+import { sql } from 'kysely';
 import { buildOver, startScenario } from './scenario.ts';
 
 export const fuzzReadApi = async (options: {
@@ -13,10 +14,22 @@ export const fuzzReadApi = async (options: {
       vocabulary: {
         category: ['aba-therapy', 'dental'],
         search: ['speech therapy', 'aba near me', 'first appointment'],
-        location: ['27701', 'Durham, NC', '35.99, -78.9'],
+        location: ['27701', 'Durham, NC', '35.99, -78.9', ''],
+        tag: ['Feeding', 'Sedation,Quiet room'],
+        page: ['1', '2', '20'],
+        radius: ['10', '100'],
+        west: ['-79.1', '-170'],
+        south: ['35.9', '20'],
+        east: ['-78.6', '-60'],
+        north: ['36.1', '70'],
+        zoom: ['3', '11', '18'],
       },
       signIn: async () => {
-        const { headers } = await scenario.signUp();
+        const { userId, headers } = await scenario.signUp();
+        // Most searches made up have something in them that the free plan has not.
+        await sql`insert into subscription_v1 values (${userId}, 'family')`.execute(
+          scenario.database,
+        );
         return { ...headers };
       },
     });

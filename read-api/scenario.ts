@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import type { FavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
 import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
@@ -61,7 +62,8 @@ interface ProjectedRow {
   readonly model: Model;
   readonly userId: string;
   readonly position: bigint;
-  readonly favorites?: readonly FavoriteEntry[];
+  readonly favorites?: readonly StoredFavoriteEntry[];
+  readonly tier?: Tier;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -143,12 +145,17 @@ export const startScenario = async (): Promise<Scenario> => {
       return signIn(userId);
     },
     signIn,
-    project: ({ model, userId, position, favorites }) =>
+    project: ({ model, userId, position, favorites, tier }) =>
       database.transaction().execute(async (transaction) => {
         if (favorites !== undefined)
           await sql`
             insert into favorites_v1 values (${userId}, ${JSON.stringify(favorites)})
             on conflict (user_id) do update set resources = excluded.resources
+          `.execute(transaction);
+        if (tier !== undefined)
+          await sql`
+            insert into subscription_v1 values (${userId}, ${tier})
+            on conflict (user_id) do update set tier = excluded.tier
           `.execute(transaction);
         await sql`
           insert into moves values (${userId}, ${model}, ${String(position)})

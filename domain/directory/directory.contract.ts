@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEARCH_MAX_LENGTH } from './directory.constants.ts';
+import { ADULT, MOST_PAGES, OLDEST_AGE, SEARCH_MAX_LENGTH, SORTS } from './directory.constants.ts';
 
 /** `GET /api/categories`, an array of these. */
 export const categorySchema = z.object({
@@ -15,8 +15,20 @@ export const categorySchema = z.object({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** `GET /api/resources?category=&search=&location=`. */
-export const resourceQuerySchema = z.object({
+const orEmpty = (pattern: string): RegExp => new RegExp(`^(?:${pattern})?$`);
+
+/** A box that is ticked or not. */
+const flagSchema = z.optional(z.enum(['', '1']));
+
+const ageChoices = [...Array.from({ length: OLDEST_AGE + 1 }, (_, age) => String(age)), ADULT];
+
+/** Of a handful of tags. */
+const MOST_TAGS_LENGTH = 200;
+
+const tagSchema = z.string().check(z.maxLength(MOST_TAGS_LENGTH));
+
+/** What is looked for. An empty field says nothing, as one that is left out; but `location`. */
+export const searchFields = {
   category: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   search: z.optional(
     z
@@ -26,8 +38,59 @@ export const resourceQuerySchema = z.object({
         z.maxLength(SEARCH_MAX_LENGTH, 'Please search for fewer words, 200 letters at most'),
       ),
   ),
-  /** A ZIP code, a city with or without its state, or `latitude, longitude`. */
+  /**
+   * A ZIP code, a city with or without its state, or `latitude, longitude`. Left out, it is the home
+   * that the family has told; empty, it is nowhere.
+   */
   location: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** Miles. No farther than the plan reaches, whatever it says. */
+  radius: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(orEmpty('0*[1-9]\\d{0,15}'), 'A distance is a whole number of miles, 1 or more'),
+      ),
+  ),
+  /** Years, or `adult`. */
+  ages: z.optional(
+    z.enum(['', ...ageChoices], `An age is a number of years from 0 to ${OLDEST_AGE}, or adult`),
+  ),
+  /** As in BCP 47: `es`, `pt-BR`. */
+  language: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(
+          orEmpty('[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}'),
+          'A language is a code such as es',
+        ),
+      ),
+  ),
+  telehealth: flagSchema,
+  inHome: flagSchema,
+  medicaid: flagSchema,
+  accepting: flagSchema,
+  /** One of the listings' tags, or several: repeated, or with commas between them. All have to fit. */
+  tag: z.optional(z.union([tagSchema, z.array(tagSchema).check(z.maxLength(10))])),
+};
+
+/** `GET /api/resources?…`. */
+export const resourceQuerySchema = z.object({
+  ...searchFields,
+  sort: z.optional(z.enum(['', ...SORTS])),
+  /** From 1. */
+  page: z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(orEmpty('[1-9]\\d{0,15}'), 'A page is a whole number, 1 or more'),
+      z.refine(
+        (page) => Number(page) <= MOST_PAGES,
+        `A search has ${MOST_PAGES} pages at most. Please narrow your search`,
+      ),
+    ),
+  ),
 });
 
 export type ResourceQuery = z.infer<typeof resourceQuerySchema>;
@@ -60,18 +123,47 @@ export const resourceSchema = z.object({
 
 export type Resource = z.infer<typeof resourceSchema>;
 
+/** Degrees. */
+export const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
+
+const foundResourceSchema = z.extend(resourceSchema, {
+  /** Where a map shows it; null on plans without a map, and where nobody knows. */
+  point: z.nullable(pointSchema),
+});
+
+export type FoundResource = z.infer<typeof foundResourceSchema>;
+
+/** How a place was understood. */
+export const placeMetaFields = {
+  /** What `location` was understood as, "Durham, NC"; null without one. */
+  place: z.nullable(z.string()),
+  /** Other places of that name, "Durham, CT", where one was much the likeliest. */
+  placeChoices: z.array(z.string()),
+  /** It is where the family said that it lives, which no request named. */
+  isHome: z.boolean(),
+  /** How far was looked, in miles; null without a location or without a limit. */
+  radiusMiles: z.nullable(z.number()),
+};
+
 export const resourceListSchema = z.object({
-  resources: z.array(resourceSchema),
+  resources: z.array(foundResourceSchema),
   meta: z.object({
+    /** On this page. */
     totalShown: z.number(),
     maxResults: z.union([z.number(), z.literal('unlimited')]),
     userTier: z.enum(['free', 'plus', 'family']),
     /** There is more than this tier shows. */
     upgradeRequired: z.boolean(),
-    /** What `location` was understood as, "Durham, NC"; null without one. */
-    place: z.nullable(z.string()),
-    /** How far was looked, in miles; null without a location or without a limit. */
-    radiusMiles: z.nullable(z.number()),
+    /** From 1. */
+    page: z.number(),
+    /** There is another page that this tier shows. */
+    hasMore: z.boolean(),
+    ...placeMetaFields,
+    /**
+     * What of the search the directory knows, in its own words: "dentist", "#speech-therapy". Empty
+     * for a text that says nothing (an emoji, a single letter), and then anything is listed.
+     */
+    terms: z.array(z.string()),
   }),
 });
 

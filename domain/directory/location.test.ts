@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['35.9940, -78.8986', 35.994, -78.8986],
   ['35.9940,-78.8986', 35.994, -78.8986],
-  ['-90, 180', -90, 180],
+  ['21.3069, -157.8583', 21.3069, -157.8583],
 ])('%s is a point', (text, latitude, longitude) => {
   expect(readLocation(text)).toEqual([{ kind: 'point', latitude, longitude }]);
 });
@@ -41,3 +41,20 @@ test.each(['', ' ', ',', '🙂', '91, 0', '0, 181', '日本', '\0', "';--"])(
     expect(readLocation(text)).toEqual([]);
   },
 );
+
+test.each([
+  'M5V 3L9',
+  'k1a0b6',
+  'Toronto ON M5V-3L9',
+  'Toronto, Ontario',
+  'Tijuana, Mexico',
+  '43.6532, -79.3832',
+  '0, 0',
+  '-90, 180',
+])('%s is outside the United States', (text) => {
+  expect(readLocation(text)).toEqual([{ kind: 'outside' }]);
+});
+
+test.each(['Ontario, CA', 'Mexico', 'Vancouver'])('%s may be a city', (text) => {
+  expect(readLocation(text)).toMatchObject([{ kind: 'city' }]);
+});

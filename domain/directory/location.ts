@@ -1,35 +1,48 @@
 import { placeNameKey } from './place-name.ts';
 import { STATES, TERRITORIES } from './states.ts';
+import { isInUnitedStates } from './us-area.ts';
 
 /** What a text may mean by a place. */
 export type PlaceGuess =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: 'zip'; readonly zip: string }
-  /** Without a state, the largest city of that name. */
-  | { readonly kind: 'city'; readonly nameKey: string; readonly state: string | undefined };
+  /** Without a state, any city of that name. */
+  | { readonly kind: 'city'; readonly nameKey: string; readonly state: string | undefined }
+  /** Somewhere that nothing is listed. */
+  | { readonly kind: 'outside' };
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/;
+const CANADIAN_POSTCODE_AT_END = /(?:^|[\s,])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/i;
+
+/** After a comma: "Mexico" alone is a city in Missouri, and "Ontario, CA" one in California. */
+const OTHER_COUNTRY_AT_END =
+  /,\s*(?:canada|mexico|m[eé]xico|ontario|on|qu[eé]bec|qc|british columbia|bc|alberta|ab|manitoba|mb|saskatchewan|sk|nova scotia|ns|new brunswick|nb|newfoundland|nl)$/i;
+
 const COUNTRY_AT_END = /[\s,]+(?:usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
 
 /**
  * What somebody wrote for where they live, the likeliest first; empty when it cannot be a place. A
  * ZIP code of 5 or 9 digits, a city, its state in letters or as a name, any of them together, or the
- * `latitude, longitude` of a browser.
+ * `latitude, longitude` of a browser. A point, a postcode or a province of elsewhere is outside.
  */
 export const readLocation = (text: string): readonly PlaceGuess[] => {
   const written = text.trim().replace(COUNTRY_AT_END, '');
   const point = POINT.exec(written);
   if (point !== null) return readPoint(Number(point[1]), Number(point[2]));
+  if (CANADIAN_POSTCODE_AT_END.test(written) || OTHER_COUNTRY_AT_END.test(written))
+    return [{ kind: 'outside' }];
   const zip = ZIP_AT_END.exec(written)?.[1];
   const city = readCity(written.replace(ZIP_AT_END, ''));
   return zip === undefined ? city : [{ kind: 'zip', zip }, ...city];
 };
 
-const readPoint = (latitude: number, longitude: number): readonly PlaceGuess[] =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+const readPoint = (latitude: number, longitude: number): readonly PlaceGuess[] => {
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return [];
+  return isInUnitedStates({ latitude, longitude })
     ? [{ kind: 'point', latitude, longitude }]
-    : [];
+    : [{ kind: 'outside' }];
+};
 
 const readCity = (text: string): readonly PlaceGuess[] => {
   const words = placeNameKey(text).split(' ');

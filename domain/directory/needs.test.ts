@@ -39,6 +39,7 @@ test('several needs are all heard', () => {
 test('what anybody may say is faint beside what this family said', () => {
   expect(understood('a good autism therapist, Kowalski')).toEqual({
     needs: [],
+    wishes: [],
     words: ['kowalski'],
     faint: ['good', 'autism', 'therapist'],
   });
@@ -47,15 +48,49 @@ test('what anybody may say is faint beside what this family said', () => {
 test('faint words count when nothing else is said', () => {
   expect(understood('autism therapy for kids')).toEqual({
     needs: [],
+    wishes: [],
     words: ['autism', 'therapy', 'kids'],
     faint: [],
   });
 });
 
 test.each(['the', 'for my', 'b', '', '🙂'])('"%s" says nothing', (text) => {
-  expect(understood(text)).toEqual({ needs: [], words: [], faint: [] });
+  expect(understood(text)).toEqual({ needs: [], wishes: [], words: [], faint: [] });
 });
 
 test('a word said twice counts once', () => {
   expect(understood('durham durham').words).toEqual(['durham']);
+});
+
+test.each([
+  ['dentist that takes Medicaid', 'dental', 'medicaid'],
+  ['Spanish speaking psychologist', 'mental-health', 'lang:es'],
+  ['terapia ABA en español', 'aba-therapy', 'lang:es'],
+  ['online counseling', 'mental-health', 'telehealth'],
+  ['ABA at home', 'aba-therapy', 'in-home'],
+  ['speech therapy accepting new patients', 'speech-therapy', 'accepting'],
+])('"%s" needs %s and wishes for %s', (text, category, filter) => {
+  expect(understood(text)).toMatchObject({
+    needs: [{ categories: [category] }],
+    wishes: [{ filter }],
+    words: [],
+  });
+});
+
+test('an insurer is wished for by the names that it goes by', () => {
+  for (const text of ['BCBS', 'Blue Cross', 'blue cross blue shield'])
+    expect(understood(text).wishes).toMatchObject([
+      { saidAs: expect.arrayContaining(['blue cross']) },
+    ]);
+});
+
+test('what names a need of its own is no wish', () => {
+  expect(understood('help at home')).toMatchObject({
+    needs: [{ categories: ['community'] }],
+    wishes: [],
+  });
+});
+
+test('a wish said twice counts once', () => {
+  expect(understood('online or virtual counseling').wishes).toHaveLength(1);
 });

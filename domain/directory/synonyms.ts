@@ -8,6 +8,8 @@ export interface Synonym {
   readonly fits: readonly string[];
 }
 
+type Row = readonly [phrases: string, categories: readonly CategoryId[], fits?: string];
+
 /**
  * From parents' words to the directory's. Endings, small words and the way of saying no make no
  * difference: "not talk" is also "isn't talking yet", "hold pencil" also "holding a pencil".
@@ -16,11 +18,7 @@ export interface Synonym {
  * alone no evaluation. The longest phrase wins, so that "scared of the dentist" looks for a dentist
  * and not for help with fear. The words are those of families: they are recognized, never shown.
  */
-const TABLE: readonly (readonly [
-  phrases: string,
-  categories: readonly CategoryId[],
-  fits?: string,
-])[] = [
+const TABLE: readonly Row[] = [
   // Talking and understanding
   ['not talk, not speak, not say words, no words, nonverbal, non verbal', ['speech-therapy']],
   ['nonspeaking, non speaking, minimally speaking', ['speech-therapy']],
@@ -111,7 +109,7 @@ const TABLE: readonly (readonly [
     ['physical-therapy', 'early-intervention'],
   ],
   [
-    'clumsy, balance, fall a lot, trip a lot, coordination, gross motor',
+    'clumsy, balance, fall a lot, fall down, fall over, trip a lot, coordination, gross motor',
     ['physical-therapy', 'occupational-therapy'],
   ],
   [
@@ -137,6 +135,10 @@ const TABLE: readonly (readonly [
   [
     'developmental delay, delayed, missed milestones, not meeting milestones',
     ['diagnosis', 'early-intervention'],
+  ],
+  [
+    'not respond to name, not answer to name, ignores name, no eye contact, not point',
+    ['diagnosis', 'speech-therapy'],
   ],
   ['regression, lost words, stopped talking, lost skills', ['diagnosis', 'speech-therapy']],
   [
@@ -250,8 +252,11 @@ const TABLE: readonly (readonly [
 
 const listOf = (text: string): readonly string[] => text.split(', ').filter((item) => item !== '');
 
-export const SYNONYMS: readonly Synonym[] = TABLE.map(([phrases, categories, fits = '']) => ({
-  phrases: listOf(phrases),
-  categories,
-  fits: listOf(fits),
-}));
+export const synonymsOf = (table: readonly Row[]): readonly Synonym[] =>
+  table.map(([phrases, categories, fits = '']) => ({
+    phrases: listOf(phrases),
+    categories,
+    fits: listOf(fits),
+  }));
+
+export const SYNONYMS: readonly Synonym[] = synonymsOf(TABLE);

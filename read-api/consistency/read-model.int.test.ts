@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
-import type { FavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import { sql } from 'kysely';
@@ -28,13 +28,13 @@ const LOCK = 7;
 /** Nobody gets to wait that long: the test ends before. */
 const LONG_MS = 60_000;
 
-const first: FavoriteEntry = {
+const first: StoredFavoriteEntry = {
   resourceId: 'npi-1',
   name: 'Bright Steps',
   category: 'aba-therapy',
   favoritedAt: '2026-01-02T03:04:05.000Z',
 };
-const second: FavoriteEntry = { ...first, resourceId: 'npi-2', name: 'Kind Words' };
+const second: StoredFavoriteEntry = { ...first, resourceId: 'npi-2', name: 'Kind Words' };
 
 beforeEach(async () => {
   family = await scenario.signUp();

@@ -1,4 +1,6 @@
+import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
 import type { UserColumns } from '@hearthway/infra/accounts/user.ts';
 import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
@@ -13,7 +15,11 @@ export interface ReadSchema extends SessionsSchema, PrivacySchema {
   readonly moves: MovesTable;
   readonly favorites: FavoritesView;
   readonly journey: JourneyView;
+  readonly listing_reports: ListingReportsView;
+  readonly subscription: SubscriptionView;
   readonly providers: ProvidersTable;
+  readonly retired_providers: RetiredProvidersTable;
+  readonly provider_corrections: ProviderCorrectionsTable;
   readonly directory_words: DirectoryWordsTable;
   readonly category_counts: CategoryCountsTable;
   readonly zip_codes: ZipCodesTable;
@@ -42,7 +48,7 @@ interface MovesTable {
 /** One row for each family that ever had a favorite. */
 interface FavoritesView {
   readonly user_id: string;
-  /** JSON: `FavoriteEntry[]`, the oldest first. */
+  /** JSON: `StoredFavoriteEntry[]`, in the family's own order from its end. */
   readonly resources: unknown;
 }
 
@@ -51,11 +57,25 @@ interface JourneyView extends JourneyRow {
   readonly user_id: string;
 }
 
-/** A listing of the directory. */
+/** One row for each family that has ever reported an error in a listing. */
+interface ListingReportsView {
+  readonly user_id: string;
+  /** The oldest first. */
+  readonly reports: readonly ListingReport[];
+}
+
+/** One row for each family that was ever given a plan. */
+interface SubscriptionView {
+  readonly user_id: string;
+  readonly tier: Tier;
+}
+
+/** A listing of the directory. Null is what its source does not say. */
 export interface ProvidersTable {
   readonly id: string;
-  readonly source: string;
   readonly category: string;
+  /** The main one first. */
+  readonly categories: readonly string[];
   readonly name: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -67,8 +87,36 @@ export interface ProvidersTable {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   readonly is_demo: boolean;
   readonly last_verified: Date | null;
+  /** In years; to 99 is without end. */
+  readonly ages_from: number | null;
+  readonly ages_to: number | null;
+  readonly languages: readonly string[];
+  readonly telehealth: boolean | null;
+  readonly in_home: boolean | null;
+  readonly medicaid: boolean | null;
+  readonly accepting: boolean | null;
+  readonly insurance: readonly string[];
+  readonly waitlist: string | null;
+  readonly requirements: string | null;
+  /** Who says so, in words. */
+  readonly source_name: string;
+  readonly licence: string | null;
+  readonly imported_at: Date;
+}
+
+/** A listing that its source no longer has. */
+interface RetiredProvidersTable extends ProvidersTable {
+  readonly retired_at: Date;
+}
+
+/** A field of a listing that somebody knew better than its source. */
+interface ProviderCorrectionsTable {
+  readonly provider_id: string;
+  readonly field: string;
 }
 
 /** What the listings say, counted when an import was published. */

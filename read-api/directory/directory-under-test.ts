@@ -1,5 +1,6 @@
 import { CATEGORIES, type CategoryId } from '@hearthway/domain/directory/categories.ts';
 import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
 import { addAccess } from '@hearthway/infra/http/access.ts';
 import { buildHttpServer } from '@hearthway/infra/http/server.ts';
@@ -8,13 +9,13 @@ import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import { createSession, findSession } from '@hearthway/infra/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { addSubscriptionRoutes } from '../subscription/subscription.routes.ts';
+import { addAccountLimits } from '../limits/account-limits.ts';
 import { addDirectoryRoutes } from './directory.routes.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const FAMILY = 'f'.repeat(32);
 
-interface Listing {
+export interface Listing {
   readonly name: string;
   readonly category: CategoryId;
   readonly categories?: readonly CategoryId[];
@@ -23,6 +24,15 @@ interface Listing {
   /** Where it is; null for a listing whose place nobody knows. */
   readonly at?: { readonly latitude: number; readonly longitude: number } | null;
   readonly id?: string;
+  /** The first and the last year. */
+  readonly ages?: readonly [from: number, to: number] | readonly [null, null];
+  readonly languages?: readonly string[];
+  readonly telehealth?: boolean;
+  readonly inHome?: boolean;
+  readonly medicaid?: boolean;
+  readonly accepting?: boolean;
+  readonly insurance?: readonly string[];
+  readonly lastVerified?: string | null;
 }
 
 /** The town where everything is unless it says otherwise. */
@@ -46,8 +56,14 @@ export const startDirectory = async () => {
   addAccess(app, {
     findSession: (credentials) => findSession({ database, now: NOW }, credentials),
   });
-  addDirectoryRoutes(app, { database });
-  addSubscriptionRoutes(app);
+  addAccountLimits(app, { clock: () => NOW });
+  let tier: Tier = 'free';
+  let home: string | undefined;
+  addDirectoryRoutes(app, {
+    database,
+    tierOf: async () => tier,
+    readHome: async ({ session }) => session && home,
+  });
   const token = await signUp(database);
   await database
     .insertInto('zip_codes')
@@ -55,6 +71,14 @@ export const startDirectory = async () => {
     .execute();
   return {
     database,
+    /** What the family's plan is from here on: free at first. */
+    subscribe: (to: Tier) => {
+      tier = to;
+    },
+    /** Where the family says that it lives. */
+    liveIn: (location: string | undefined) => {
+      home = location;
+    },
     /** As a signed-in family, or as anybody. */
     get: (url: string, query: Record<string, string | string[]> = {}, { isSignedIn = true } = {}) =>
       app.inject({
@@ -87,15 +111,7 @@ export const publish = async (
 ): Promise<void> => {
   await sql`delete from providers`.execute(database);
   for (const [index, listing] of listings.entries()) {
-    const { name, category, categories = [category], description = '', tags = [] } = listing;
-    const { at = DURHAM, id = `npi-${index}` } = listing;
-    await sql`
-      insert into providers (id, source, category, categories, name, description, tags, phone,
-        street, city, state, zip, latitude, longitude, is_demo, last_verified)
-      values (${id}, 'nppes', ${category}, ${categories}, ${name}, ${description}, ${tags},
-        '(919) 555-0100', '1 Main St', 'Durham', 'NC', '27701', ${at?.latitude ?? null},
-        ${at?.longitude ?? null}, false, '2026-10-01')
-    `.execute(database);
+    await addListing(database, { id: `npi-${index}`, ...listing });
   }
   await sql`delete from category_counts`.execute(database);
   for (const { id } of CATEGORIES) {
@@ -104,7 +120,41 @@ export const publish = async (
       select ${id}, count(*) from providers where ${id} = any (categories)
     `.execute(database);
   }
-  await sql`select refresh_directory_words()`.execute(database);
+  await sql`select refresh_directory_words(), refresh_map_cells()`.execute(database);
+};
+
+const addListing = async (
+  database: Kysely<ReadSchema>,
+  {
+    id,
+    name,
+    category,
+    categories = [category],
+    description = '',
+    tags = [],
+    at = DURHAM,
+    ages = [null, null],
+    languages = [],
+    telehealth,
+    inHome,
+    medicaid,
+    accepting,
+    insurance = [],
+    lastVerified = '2026-10-01',
+  }: Listing,
+): Promise<void> => {
+  await sql`
+    insert into providers (id, source, category, categories, name, description, tags, phone,
+      street, city, state, zip, latitude, longitude, is_demo, last_verified, ages_from, ages_to,
+      languages, telehealth, in_home, medicaid, accepting, insurance, source_name, licence,
+      imported_at)
+    values (${id}, 'nppes', ${category}, ${categories}, ${name}, ${description}, ${tags},
+      '(919) 555-0100', '1 Main St', 'Durham', 'NC', '27701', ${at?.latitude ?? null},
+      ${at?.longitude ?? null}, false, ${lastVerified}, ${ages[0]}, ${ages[1]},
+      ${languages}, ${telehealth ?? null}, ${inHome ?? null}, ${medicaid ?? null},
+      ${accepting ?? null}, ${insurance}, 'National provider registry (NPPES)', 'Public domain',
+      '2026-11-01T12:00:00Z')
+  `.execute(database);
 };
 
 export const addCities = async (

@@ -1,31 +1,52 @@
 import {
-  FREE_RADIUS_MILES,
-  FREE_RESULTS_PER_SEARCH,
-} from '@hearthway/domain/directory/directory.constants.ts';
-import {
   categorySchema,
-  type ResourceList,
-  type ResourceQuery,
   resourceListSchema,
   resourceQuerySchema,
 } from '@hearthway/domain/directory/directory.contract.ts';
+import {
+  filterChoicesSchema,
+  filterQuerySchema,
+} from '@hearthway/domain/directory/directory-filters.contract.ts';
+import { mapQuerySchema, mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
-import { type CurrentTier, tierOf } from '../subscription/tier.ts';
+import type { ReadHome } from '../journey/home.ts';
+import type { TierOf } from '../subscription/tier.ts';
 import { listCategories } from './categories.ts';
-import { createPlaceFinder, type FindPlace } from './place.ts';
-import { toResource } from './resource.ts';
-import { search } from './search.ts';
+import { type Directory, listFilterChoices, listResources, needsPlus } from './list-resources.ts';
+import { showMap } from './map.ts';
+import { createPlaceFinder } from './place.ts';
+import { readProvider } from './provider.ts';
 
-/** `GET /api/categories` and `GET /api/resources`. */
+export interface DirectoryOptions {
+  readonly database: Kysely<ReadSchema>;
+  readonly tierOf: TierOf;
+  readonly readHome: ReadHome;
+}
+
+/** `GET /api/categories`, and what stands under `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
-  { database }: { readonly database: Kysely<ReadSchema> },
+  { database, tierOf, readHome }: DirectoryOptions,
 ): void => {
   const findPlace = createPlaceFinder(database);
+  const directoryFor = (request: HttpRequest, reply: HttpReply): Directory => ({
+    database,
+    findPlace,
+    readHome: () => readHome(request, reply),
+  });
+  /** Of somebody who has a plan with these tools. */
+  const paidTierOf = async ({ session }: HttpRequest): Promise<Exclude<Tier, 'free'>> => {
+    const tier = await tierOf(session);
+    if (tier === 'free') throw refuse('PlusRequired');
+    return tier;
+  };
+
   app.get(
     '/api/categories',
     { config: { access: 'anyone' }, schema: { response: { 200: z.array(categorySchema) } } },
@@ -37,49 +58,49 @@ export const addDirectoryRoutes = (
       config: { access: 'anyone' },
       schema: { querystring: resourceQuerySchema, response: { 200: resourceListSchema } },
     },
-    async ({ query, session }) => {
-      const isPersonal = Boolean(query.search) || Boolean(query.location);
+    async (request, reply) => {
+      const { query, session } = request;
+      const isPersonal = Boolean(query.search) || Boolean(query.location) || needsPlus(query);
       if (isPersonal && session === undefined) throw refuse('SignInRequired');
-      return listResources({ database, findPlace }, query, tierOf(session));
+      const tier = await tierOf(session);
+      return listResources(directoryFor(request, reply), { query, tier });
     },
   );
-};
-
-/** What each tier is shown. */
-const LIMITS: Readonly<Record<CurrentTier, { maxResults: number; radiusMiles: number }>> = {
-  free: { maxResults: FREE_RESULTS_PER_SEARCH, radiusMiles: FREE_RADIUS_MILES },
-};
-
-interface Directory {
-  readonly database: Kysely<ReadSchema>;
-  readonly findPlace: FindPlace;
-}
-
-const listResources = async (
-  { database, findPlace }: Directory,
-  { category = '', search: text = '', location = '' }: ResourceQuery,
-  tier: CurrentTier,
-): Promise<ResourceList> => {
-  const { maxResults, radiusMiles } = LIMITS[tier];
-  const place = location === '' ? undefined : await findPlace(location);
-  if (location !== '' && place === undefined) throw refuse('UnknownLocation');
-  const found = await search(database, {
-    category: category === '' ? undefined : category,
-    text,
-    near: place && { place, radiusMiles },
-    // One more tells whether there is more.
-    limit: maxResults + 1,
-  });
-  const shown = found.slice(0, maxResults);
-  return {
-    resources: shown.map((listing) => toResource(listing, listing.miles)),
-    meta: {
-      totalShown: shown.length,
-      maxResults,
-      userTier: tier,
-      upgradeRequired: found.length > maxResults,
-      place: place?.name ?? null,
-      radiusMiles: place === undefined ? null : radiusMiles,
+  app.get(
+    '/api/resources/filters',
+    {
+      config: { access: 'family' },
+      schema: { querystring: filterQuerySchema, response: { 200: filterChoicesSchema } },
     },
-  };
+    async (request, reply) => {
+      const tier = await paidTierOf(request);
+      return listFilterChoices(directoryFor(request, reply), { query: request.query, tier });
+    },
+  );
+  app.get(
+    '/api/resources/map',
+    {
+      config: { access: 'family' },
+      schema: { querystring: mapQuerySchema, response: { 200: mapSchema } },
+    },
+    async (request, reply) => {
+      const tier = await paidTierOf(request);
+      return showMap(directoryFor(request, reply), { query: request.query, tier });
+    },
+  );
+  app.get(
+    '/api/resources/:id',
+    {
+      config: { access: 'family', limit: 'provider-pages' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: { 200: providerSchema },
+      },
+    },
+    async ({ params }) => {
+      const provider = await readProvider(database, params.id);
+      if (provider === undefined) throw refuse('UnknownResource');
+      return provider;
+    },
+  );
 };

@@ -47,6 +47,28 @@ beforeAll(async () => {
       longitude: -77.0364,
       population: 601_723,
     },
+    {
+      name: 'Springfield',
+      state: 'MO',
+      latitude: 37.2153,
+      longitude: -93.2982,
+      population: 159_498,
+    },
+    {
+      name: 'Springfield',
+      state: 'MA',
+      latitude: 42.1015,
+      longitude: -72.5898,
+      population: 153_060,
+    },
+    {
+      name: 'Springfield',
+      state: 'IL',
+      latitude: 39.8017,
+      longitude: -89.6436,
+      population: 116_250,
+    },
+    { name: 'Springfield', state: 'VT', latitude: 43.2984, longitude: -72.4823, population: 3_979 },
     { name: 'Courthouse Annex', state: 'DC', latitude: 38.88, longitude: -77.02, population: 0 },
   ]);
 });
@@ -77,13 +99,43 @@ test.each([
   ['38.8801, -77.0201', 'Washington, DC'],
   ['36.5, -120.25', '36.5, -120.25'],
 ])('%s is %s', async (text, name) => {
-  expect((await findPlace(text))?.name).toBe(name);
+  expect(await findPlace(text)).toMatchObject({ kind: 'place', place: { name } });
 });
 
-test.each(['99999', 'Atlantis', 'Durham, ZZ', 'Durham, NY', '1234', '95, 10', "'; drop", '日本'])(
-  'nobody knows %s',
+test.each([
+  '99999',
+  'Atlantis',
+  'Durham, ZZ',
+  'Durham, NY',
+  '00000',
+  '1234',
+  '95, 10',
+  "'; drop",
+  '日本',
+])('nobody knows %s', async (text) => {
+  expect(await findPlace(text)).toEqual({ kind: 'unknown' });
+});
+
+test('a name that several cities of some size share could be any of them', async () => {
+  const found = await findPlace('Springfield');
+  expect(found).toMatchObject({
+    kind: 'ambiguous',
+    places: ['MO', 'MA', 'IL', 'VT'].map((state) => ({ name: `Springfield, ${state}` })),
+  });
+});
+
+test('a city that dwarfs its namesakes is the one that is meant, and they are named', async () => {
+  expect(await findPlace('Durham')).toMatchObject({ others: ['Durham, CT'] });
+});
+
+test('cities of one name that are next to each other are one place', async () => {
+  expect(await findPlace('Kansas City')).toMatchObject({ kind: 'place', others: [] });
+});
+
+test.each(['M5V 3L9', '43.6532, -79.3832', 'Toronto, Canada'])(
+  '%s is outside the United States',
   async (text) => {
-    expect(await findPlace(text)).toBeUndefined();
+    expect(await findPlace(text)).toEqual({ kind: 'outside' });
   },
 );
 

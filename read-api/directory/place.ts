@@ -9,73 +9,130 @@ export interface Place {
   readonly name: string;
 }
 
+export type Found =
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      /** The names of others that are called the same and were not meant, the largest first. */
+      readonly others: readonly string[];
+    }
+  /** Several could be meant, the largest first. */
+  | { readonly kind: 'ambiguous'; readonly places: readonly Place[] }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'unknown' };
+
 /** A point farther than this from any city is named by its coordinates. */
 const NEAR_A_CITY_METERS = 40_000;
 
-export type FindPlace = (text: string) => Promise<Place | undefined>;
+/** Cities of one name this near each other are one place to search around: Kansas City. */
+const SAME_PLACE_METERS = 40_000;
+
+/** A city with so many times the people of the next is the one that is meant. */
+const DWARFS = 10;
+
+const MOST_CHOICES = 6;
+
+export type FindPlace = (text: string) => Promise<Found>;
 
 /** A family asks for the same place with every letter that it types. */
 const MOST_REMEMBERED = 10_000;
 
-/**
- * Answers undefined when nobody knows the place. Those that were found are remembered, since places
- * only change with a release.
- */
+/** Those that were found are remembered, since places only change with a release. */
 export const createPlaceFinder = (database: Kysely<ReadSchema>): FindPlace => {
-  const remembered = new Map<string, Place>();
+  const remembered = new Map<string, Found>();
   return async (text) => {
     const known = remembered.get(text);
     if (known !== undefined) return known;
-    const place = await findPlace(database, text);
-    if (place === undefined) return undefined;
+    const found = await findPlace(database, text);
+    if (found.kind === 'unknown') return found;
     const [oldest] = remembered.keys();
     if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
-    remembered.set(text, place);
-    return place;
+    remembered.set(text, found);
+    return found;
   };
 };
 
-const findPlace = async (
-  database: Kysely<ReadSchema>,
-  text: string,
-): Promise<Place | undefined> => {
+const UNKNOWN: Found = { kind: 'unknown' };
+
+const findPlace = async (database: Kysely<ReadSchema>, text: string): Promise<Found> => {
   for (const guess of readLocation(text)) {
-    const place = await placeOf(database, guess);
-    if (place !== undefined) return place;
+    const found = await foundBy(database, guess);
+    if (found.kind !== 'unknown') return found;
   }
-  return undefined;
+  return UNKNOWN;
 };
 
-const placeOf = async (
-  database: Kysely<ReadSchema>,
-  guess: PlaceGuess,
-): Promise<Place | undefined> => {
+const foundBy = async (database: Kysely<ReadSchema>, guess: PlaceGuess): Promise<Found> => {
   switch (guess.kind) {
+    case 'outside':
+      return guess;
     case 'point':
-      return placeAt(database, guess);
+      return theOnly(await placeAt(database, guess));
     case 'zip':
-      return database
-        .selectFrom('zip_codes')
-        .select([POINT, nameOf('city')])
-        .where('zip', '=', guess.zip)
-        .executeTakeFirst();
-    case 'city': {
-      const cities = database
-        .selectFrom('cities')
-        .select([POINT, nameOf('name')])
-        .where('name_key', '=', guess.nameKey);
-      return (guess.state === undefined ? cities : cities.where('state', '=', guess.state))
-        .orderBy('population', 'desc')
-        .orderBy('state')
-        .limit(1)
-        .executeTakeFirst();
-    }
+      return theOnly(
+        await database
+          .selectFrom('zip_codes')
+          .select([POINT, nameOf('city')])
+          .where('zip', '=', guess.zip)
+          .executeTakeFirst(),
+      );
+    case 'city':
+      return guess.state === undefined
+        ? likeliestOf(await citiesNamed(database, guess.nameKey))
+        : theOnly(await cityOf(database, guess.nameKey, guess.state));
   }
 };
+
+const theOnly = (place: Place | undefined): Found =>
+  place === undefined ? UNKNOWN : { kind: 'place', place, others: [] };
 
 const POINT = sql<string>`ll_to_earth(latitude, longitude)::text`.as('point');
 
 const nameOf = (city: 'city' | 'name') => sql<string>`${sql.ref(city)} || ', ' || state`.as('name');
+
+const cityOf = (
+  database: Kysely<ReadSchema>,
+  nameKey: string,
+  state: string,
+): Promise<Place | undefined> =>
+  database
+    .selectFrom('cities')
+    .select([POINT, nameOf('name')])
+    .where('name_key', '=', nameKey)
+    .where('state', '=', state)
+    .executeTakeFirst();
+
+interface City extends Place {
+  readonly population: number;
+}
+
+/** The largest first, without those that are next to it. */
+const citiesNamed = async (
+  database: Kysely<ReadSchema>,
+  nameKey: string,
+): Promise<readonly City[]> => {
+  const { rows } = await sql<City>`
+    select point::text, name, population from (
+      select ll_to_earth(latitude, longitude) as point, name || ', ' || state as name, population,
+        first_value(ll_to_earth(latitude, longitude)) over largest_first as largest,
+        row_number() over largest_first as place
+      from cities where name_key = ${nameKey}
+      window largest_first as (order by population desc, state)
+    ) as named
+    where place = 1 or earth_distance(point, largest) > ${sql.lit(SAME_PLACE_METERS)}
+    order by place limit ${sql.lit(MOST_CHOICES)}
+  `.execute(database);
+  return rows;
+};
+
+const likeliestOf = (cities: readonly City[]): Found => {
+  const [largest, next] = cities;
+  if (largest === undefined) return UNKNOWN;
+  const isMeant = next === undefined || largest.population >= DWARFS * Math.max(1, next.population);
+  return isMeant
+    ? { kind: 'place', place: largest, others: cities.slice(1).map(({ name }) => name) }
+    : { kind: 'ambiguous', places: cities };
+};
 
 /** Called by the nearest city, if any is near. */
 const placeAt = async (

@@ -1,17 +1,29 @@
+import type { SORTS } from '@hearthway/domain/directory/directory.constants.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { candidates, type Sought } from './candidates.ts';
+import { candidates, METERS_PER_MILE, type Sought } from './candidates.ts';
 import { RESOURCE_COLUMNS, type ResourceRow } from './resource.ts';
 import type { Term } from './terms.ts';
 
+type Sort = (typeof SORTS)[number];
+
 export interface Ranked extends ResourceRow {
+  /** Degrees; null where nobody knows the place. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   /** As the crow flies, to a tenth: more would pretend to know the way. Null without a place. */
   readonly miles: number | null;
 }
 
-export interface Wanted extends Sought {
+export interface Wanted {
+  readonly steps: Sought['steps'];
+  readonly near: Sought['near'];
   /** What the texts of listings are graded by. */
   readonly terms: readonly Term[];
+  readonly sort: Sort;
+  /** How many come before, and how many are wanted. */
+  readonly offset: number;
+  readonly limit: number;
 }
 
 const BEST = 1;
@@ -20,6 +32,15 @@ const SOME = 0.4;
 
 /** Ten miles weigh as much as the step from good to best. */
 const COST_OF_A_MILE = 0.02;
+
+/** With so many that say all that was asked for, those that say less are not looked for. */
+const ENOUGH = 6;
+
+/** The nearest so many compete with each other, then the next: else a page would hang on its number. */
+const FEWEST_COMPETING = 24;
+
+/** Names and dates are in no order that an index near a place has: these many are put into it. */
+const MOST_SORTED = 1_000;
 
 /**
  * The best matches, best first.
@@ -30,20 +51,46 @@ const COST_OF_A_MILE = 0.02;
  * category, 0.4 anywhere else; and by its weight, since rare words say more. So equal texts are
  * ordered by distance, and equals in both by name and id: the same search always gives the same
  * list.
+ *
+ * In another order than by relevance it is all or nothing: what says less is found only where nobody
+ * says all.
  */
 export const findRanked = (
   database: Kysely<ReadSchema>,
-  { terms, ...sought }: Wanted,
-): Promise<readonly Ranked[]> =>
-  database
-    .selectFrom(candidates(sought).as('candidates'))
-    .select([...RESOURCE_COLUMNS, 'miles'])
-    .orderBy(sql`${gradeBy(terms)} - ${sql.lit(COST_OF_A_MILE)} * coalesce(miles, 0)`, 'desc')
-    .orderBy('miles')
-    .orderBy('name')
-    .orderBy('id')
-    .limit(sought.limit)
+  { steps, near, terms, sort, offset, limit }: Wanted,
+): Promise<readonly Ranked[]> => {
+  const competing = Math.max(FEWEST_COMPETING, 2 * limit);
+  const sought = { steps, near, enough: sort === 'relevance' ? ENOUGH : 1 };
+  const mostOfAQuery = {
+    relevance: competing * Math.ceil((offset + limit) / competing),
+    distance: offset + limit,
+    name: MOST_SORTED,
+    verified: MOST_SORTED,
+  }[sort];
+  const miles = sql<number | null>`round(meters / ${sql.lit(METERS_PER_MILE / 10)}) / 10`.as(
+    'miles',
+  );
+  const graded = database
+    .selectFrom(candidates({ ...sought, mostOfAQuery }).as('candidates'))
+    .select([...RESOURCE_COLUMNS, 'latitude', 'longitude', 'meters', miles])
+    .select(sql<number>`turn / ${sql.lit(competing)}`.as('round'))
+    .select((sort === 'relevance' ? gradeBy(terms) : sql<number>`0`).as('grade'));
+  return database
+    .selectFrom(graded.as('graded'))
+    .selectAll()
+    .orderBy(ORDERS[sort])
+    .offset(sql.lit(offset))
+    .limit(sql.lit(limit))
     .execute();
+};
+
+/** To a tenth of a mile all are equally far, but a page may end at any foot. */
+const ORDERS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+  relevance: sql`round, grade - ${sql.lit(COST_OF_A_MILE)} * coalesce(miles, 0) desc, miles, name, id`,
+  distance: sql`meters, id`,
+  name: sql`lower(name), miles, id`,
+  verified: sql`last_verified desc nulls last, miles, name, id`,
+};
 
 const gradeBy = (terms: readonly Term[]): RawBuilder<number> => {
   if (terms.length === 0) return sql<number>`0`;

@@ -20,7 +20,7 @@ export const readSearch = async (
 ): Promise<readonly Term[] | undefined> => {
   const words = wordsOf(text);
   const said = understand(words);
-  if (said.needs.length === 0 && said.words.length === 0) return [];
+  if (said.needs.length + said.wishes.length + said.words.length === 0) return [];
   const understood = await lookUpAll(database, said, words.at(-1));
   const unknown = unknownIn(understood);
   const {
@@ -50,6 +50,7 @@ const lookUpAll = async (
       ...need.fits,
       ...need.words,
     ]),
+    ...said.wishes.flatMap(({ saidAs }) => saidAs.flatMap(wordsOf)),
     ...said.words,
     ...said.faint,
   ];

@@ -1,15 +1,16 @@
-import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import type { FoundResource, Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { sql } from 'kysely';
 import type { ProvidersTable } from '../database/schema.ts';
 
 /** What a listing is made of, in columns; the date as ISO text, since it has no time zone. */
-export type ResourceRow = Omit<ProvidersTable, 'last_verified'> & {
-  readonly last_verified: string | null;
-};
+export type ResourceRow = Pick<
+  ProvidersTable,
+  Extract<(typeof RESOURCE_COLUMNS)[number], string>
+> & { readonly last_verified: string | null };
 
 export const RESOURCE_COLUMNS = [
   'id',
-  'source',
+  'source_name',
   'category',
   'name',
   'description',
@@ -42,12 +43,13 @@ export const toResource = (row: ResourceRow, distance: number | null): Resource 
   website: row.website,
   address: `${row.street}, ${row.city}, ${row.state} ${row.zip}`,
   isDemo: row.is_demo,
-  source: SOURCES[row.source] ?? row.source,
+  source: row.source_name,
   lastVerified: row.last_verified,
 });
 
-/** Who says so, in words. */
-const SOURCES: Readonly<Record<string, string>> = {
-  nppes: 'National provider registry (NPPES)',
-  demo: 'Made up for demonstration',
-};
+/** Where a map shows it. */
+export const pointOf = ({
+  latitude,
+  longitude,
+}: Pick<ProvidersTable, 'latitude' | 'longitude'>): FoundResource['point'] =>
+  latitude === null || longitude === null ? null : { latitude, longitude };

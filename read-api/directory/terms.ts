@@ -1,4 +1,5 @@
-import type { Need, UnderstoodSearch } from '@hearthway/domain/directory/needs.ts';
+import { type Need, type UnderstoodSearch, wordsOf } from '@hearthway/domain/directory/needs.ts';
+import type { Wish } from '@hearthway/domain/directory/wishes.ts';
 import type { ListedWord, LookedUp } from './vocabulary.ts';
 
 /** One thing that a listing should say, in the language of Postgres' `tsquery`. */
@@ -12,7 +13,11 @@ export interface Term {
   readonly good: string;
   /** What it says of a listing that it matches: rare words say more. */
   readonly weight: number;
+  /** A listing need not say it: of wishes, those that do are looked for first. */
   readonly isRequired: boolean;
+  readonly isWish?: boolean;
+  /** What was recognized, as the directory writes it: a lexeme, or a category as `#dental`. */
+  readonly said: string;
 }
 
 /** Beside other words, a faint one decides between equals only. */
@@ -20,11 +25,12 @@ const FAINT_SHARE = 0.2;
 
 /** Words that no listing holds are left out: nothing would be found by them. */
 export const termsOf = (
-  { needs, words, faint }: UnderstoodSearch,
+  { needs, wishes, words, faint }: UnderstoodSearch,
   { known, completions }: LookedUp,
   lastWord: string | undefined,
 ): readonly Term[] => [
   ...needs.flatMap((need) => termOfNeed(need, known)),
+  ...wishes.flatMap((wish) => termOfWish(wish, known)),
   ...[...words, ...faint].flatMap((word) => {
     const term = termOfWord(known.get(word), word === lastWord ? completions : []);
     if (term === undefined) return [];
@@ -45,7 +51,7 @@ const termOfWord = (
     const match = anyOf(begun.map((lexeme) => quote(lexeme)));
     const best = anyOf(begun.map((lexeme) => quote(lexeme, 'A')));
     const good = anyOf(begun.map((lexeme) => quote(lexeme, 'B')));
-    return { match, exact: undefined, best, good, weight, isRequired: true };
+    return { match, exact: undefined, best, good, weight, isRequired: true, said: begun[0] ?? '' };
   }
   const exact = quote(word.lexeme);
   return {
@@ -55,6 +61,7 @@ const termOfWord = (
     good: anyOf([quote(word.lexeme, 'B'), ...begun.map((lexeme) => quote(lexeme, 'A'))]),
     weight,
     isRequired: true,
+    said: word.lexeme,
   };
 };
 
@@ -64,7 +71,8 @@ const termOfNeed = (
   known: ReadonlyMap<string, ListedWord>,
 ): readonly Term[] => {
   const listed = categories.flatMap((id) => known.get(categoryWord(id)) ?? []);
-  if (listed.length === 0) return [];
+  const [main] = listed;
+  if (main === undefined) return [];
   const inCategory = anyOf(listed.map(({ lexeme }) => quote(lexeme)));
   const fitting = lexemesOf(fits, known).map((lexeme) => quote(lexeme));
   const said = lexemesOf(words, known);
@@ -84,6 +92,37 @@ const termOfNeed = (
       good: inCategory,
       weight: weightOf(listed),
       isRequired: true,
+      said: main.lexeme,
+    },
+  ];
+};
+
+/** About as much as a word that one listing of a hundred holds. */
+const WEIGHT_OF_A_WISH = 0.25;
+
+/** What fulfills it: the filter, or the text of the listing. */
+const termOfWish = (
+  { filter, saidAs }: Wish,
+  known: ReadonlyMap<string, ListedWord>,
+): readonly Term[] => {
+  const told = saidAs.map(wordsOf).filter((words) => words.every((word) => known.has(word)));
+  const ways = [
+    ...(filter === undefined ? [] : [quote(`+${filter}`)]),
+    ...told.map((words) => allOf(lexemesOf(words, known).map((lexeme) => quote(lexeme)))),
+  ];
+  if (ways.length === 0) return [];
+  const match = anyOf(ways);
+  const said = filter ?? saidAs[0] ?? '';
+  return [
+    {
+      match,
+      exact: match,
+      best: match,
+      good: match,
+      weight: WEIGHT_OF_A_WISH,
+      isRequired: false,
+      isWish: true,
+      said: said.replaceAll(' ', '-'),
     },
   ];
 };

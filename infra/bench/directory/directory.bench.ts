@@ -7,15 +7,23 @@ import { startPostgres } from '../../embedded-postgres/postgres.ts';
 import { startChild } from '../../launcher/child.ts';
 import { connectPostgres } from '../../postgres/postgres.ts';
 import { createSession, type SessionsSchema } from '../../sessions/sessions.ts';
+import { MASTER_KEY } from '../projections/command.ts';
+import { measureImport } from './import.ts';
 import { generateListings } from './listings.ts';
-import { measureSearches } from './measure.ts';
+import { measureMaps } from './maps.ts';
+import { measurePlain } from './plain.ts';
+import { measureSearches } from './searching.ts';
 
 const LISTINGS = 1_000_000;
 const USER_ID = '0'.repeat(32);
 const STOP_WITHIN_MS = 3_000;
 
-/** Real PostgreSQL, real projections and read-api as processes, searched over HTTP. */
-export const run = async (): Promise<void> => {
+/**
+ * Real PostgreSQL, real projections and read-api as processes, searched over HTTP. `size` is how many
+ * listings there are.
+ */
+export const run = async (size: string | undefined): Promise<void> => {
+  const listings = Number(size ?? LISTINGS);
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
   const eventStore = await startServerProcess(['--mem-db']);
   const postgres = await startPostgres(join(directory, 'postgres'));
@@ -23,8 +31,10 @@ export const run = async (): Promise<void> => {
     const environment = {
       EVENTSTORE_URL: eventStore.url,
       DATABASE_URL: postgres.url,
+      DATA_DIR: directory,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      ...MASTER_KEY,
     };
     // Makes the tables, and the places that listings and searches are put at.
     const projections = await startService('projections', environment);
@@ -33,15 +43,22 @@ export const run = async (): Promise<void> => {
       url: postgres.url,
       onConnectionLost: () => {},
     });
-    await timed(`${LISTINGS.toLocaleString('en')} listings`, async () => {
-      await generateListings(database, LISTINGS);
-      await sql`select refresh_directory_words()`.execute(database);
-      await sql`vacuum analyze`.execute(database);
-    });
+    await measureImport({ database, environment, directory, rows: listings });
+    await timed(`${listings.toLocaleString('en')} made-up listings`, () =>
+      generateListings(database, listings),
+    );
+    await timed('  their words', () => sql`select refresh_directory_words()`.execute(database));
+    await timed('  their squares on the map', () =>
+      sql`select refresh_map_cells()`.execute(database),
+    );
+    await timed('  vacuum', () => sql`vacuum analyze`.execute(database));
     const token = await signIn(database);
     const readApi = await startService('read-api', environment);
-    await measureSearches({ address: readApi.url, token, database });
+    const options = { address: readApi.url, token, database };
+    await measureSearches(options);
+    await measureMaps(options);
     await readApi.stop(STOP_WITHIN_MS);
+    await measurePlain({ database });
     await database.destroy();
   } finally {
     await postgres.stop();
@@ -57,18 +74,22 @@ const startService = (name: string, environment: Readonly<Record<string, string>
     signal: new AbortController().signal,
   });
 
+/** As a family on the Plus plan. */
 const signIn = async (database: Kysely<SessionsSchema>): Promise<string> => {
   await sql`
     insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
     values (${USER_ID}, 'bench@example.org', 'bench@example.org', 'Bench', 'Mark', '', now())
   `.execute(database);
+  await sql`insert into subscription_v1 (user_id, tier) values (${USER_ID}, 'plus')`.execute(
+    database,
+  );
   const session = { userId: USER_ID, isBrowser: false, device: null };
   const { token } = await createSession({ database, now: new Date() }, session);
   return token;
 };
 
-const timed = async (what: string, work: () => Promise<void>): Promise<void> => {
+const timed = async (what: string, work: () => Promise<unknown>): Promise<void> => {
   const start = performance.now();
   await work();
-  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 };

@@ -46,7 +46,8 @@ export const generateListings = async (
       seats as materialized (
         select name city, state, points, zips, random() place, random() trade, random() kind,
           random() person, random() first, random() last, random() rare, random() a, random() b,
-          random() c, random() shuffled
+          random() c, random() shuffled, random() age, random() language, random() remote,
+          random() home, random() aid, random() room
         from shares, generate_series(
           floor((upto - population) * ${count} / everybody)::int + 1,
           floor(upto * ${count} / everybody)::int
@@ -57,7 +58,8 @@ export const generateListings = async (
           as s (category text, label text, specialty text, tags text[], low float, high float)
       )
       insert into providers (id, source, category, categories, name, description, tags, phone,
-        street, city, state, zip, latitude, longitude, is_demo, last_verified)
+        street, city, state, zip, latitude, longitude, is_demo, last_verified, ages_from, ages_to,
+        languages, telehealth, in_home, medicaid, accepting, source_name)
       select 'npi-' || 1000000000 + row_number() over (order by shuffled), 'nppes', category, array[category],
         case
           when person < 0.6 then ${pick('first', 'first')} || ' ' || surname
@@ -68,7 +70,16 @@ export const generateListings = async (
         end,
         specialty || ' in ' || city || ', ' || state || '.',
         tags, '(555) 555-0100', 100 + floor(a * 9000) || ' Main St', city, state,
-        zips[spot], points[spot][1], points[spot][2], false, '2026-11-01'
+        zips[spot], points[spot][1], points[spot][2], false,
+        date '2026-11-01' - floor(age * 1000)::int,
+        case when age < 0.7 then floor(age * 10) end,
+        case when age < 0.3 then 6 when age < 0.6 then 18 when age < 0.7 then 99 end,
+        case when language < 0.12 then '{en,es}'::text[] when language < 0.14 then '{en,zh}'
+          when language < 0.15 then '{en,ar}' when language < 0.5 then '{en}' else '{}' end,
+        case when remote < 0.25 then true when remote < 0.6 then false end,
+        case when home < 0.08 then true end, case when aid < 0.4 then true end,
+        case when room < 0.5 then true when room < 0.7 then false end,
+        'National provider registry (NPPES)'
       from seats join specialties on trade >= low and trade < high,
         lateral (select 1 + floor(place * cardinality(zips))::int spot) spots,
         lateral (select case

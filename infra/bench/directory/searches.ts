@@ -100,3 +100,15 @@ export const DENSE_CITIES = [
   { city: 'Chicago', state: 'IL' },
   { city: 'Houston', state: 'TX' },
 ];
+
+/** What families on a paid plan set beside the text, as it stands in the address. */
+export const FILTERS: readonly Readonly<Record<string, string>>[] = [
+  { telehealth: '1' },
+  { medicaid: '1' },
+  { accepting: '1' },
+  { language: 'es' },
+  { ages: '7' },
+  { ages: '4', accepting: '1' },
+  { medicaid: '1', accepting: '1', ages: '10' },
+  { inHome: '1' },
+];

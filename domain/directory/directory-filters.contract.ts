@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { searchFields } from './directory.contract.ts';
+
+/** `GET /api/resources/filters?…`. */
+export const filterQuerySchema = z.object(searchFields);
+
+export type FilterQuery = z.infer<typeof filterQuerySchema>;
+
+/** What a filter can be set to, those with the most listings first, and only where there are any. */
+const choicesSchema = z.array(z.object({ value: z.string(), count: z.number() }));
+
+/** `GET /api/resources/filters`: among what the same query finds. */
+export const filterChoicesSchema = z.object({
+  /** How many listings were counted. */
+  total: z.number(),
+  /** There are more: the counts are of the nearest. */
+  isCapped: z.boolean(),
+  /** By the name of the query parameter. Ages are in their order. */
+  choices: z.object({
+    ages: choicesSchema,
+    language: choicesSchema,
+    telehealth: choicesSchema,
+    inHome: choicesSchema,
+    medicaid: choicesSchema,
+    accepting: choicesSchema,
+    tag: choicesSchema,
+  }),
+});
+
+export type FilterChoices = z.infer<typeof filterChoicesSchema>;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { CATEGORY_IDS } from './categories.ts';
+import { understand, wordsOf } from './needs.ts';
+import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { WISHES } from './wishes.ts';
+
+const PHRASES = SPANISH_SYNONYMS.flatMap(({ phrases }) => phrases);
+
+const needsOf = (text: string) => understand(wordsOf(text)).needs;
+const categoriesOf = (text: string) => needsOf(text).map(({ categories }) => categories);
+
+test.each(PHRASES)('"%s" means what it stands for, and nothing beside', (phrase) => {
+  const synonym = SPANISH_SYNONYMS.find(({ phrases }) => phrases.includes(phrase));
+  expect(categoriesOf(phrase)).toEqual([synonym?.categories]);
+});
+
+test('no phrase stands for two things, in either language', () => {
+  const all = [...SPANISH_SYNONYMS, ...SYNONYMS, ...WISHES].flatMap(({ phrases }) => phrases);
+  expect(all.filter((phrase, index) => all.indexOf(phrase) !== index)).toEqual([]);
+});
+
+test('every category can be found', () => {
+  const reached = new Set(SPANISH_SYNONYMS.flatMap(({ categories }) => categories));
+  expect([...reached].sort()).toEqual([...CATEGORY_IDS].sort());
+});
+
+test.each([
+  ['Mi hijo todavía no habla', 'speech-therapy'],
+  ['Busco un dentista para niños', 'dental'],
+  ['EVALUACIÓN DE AUTISMO', 'diagnosis'],
+  ['necesito un psicólogo cerca de mí', 'mental-health'],
+  ['terapias para caminar, fisioterapia', 'physical-therapy'],
+])('"%s" leads to %s first', (text, category) => {
+  expect(categoriesOf(text)[0]?.[0]).toBe(category);
+});

@@ -1,0 +1,57 @@
+/** What a family would like beside what it needs: listings that have it come first. */
+export interface Wish {
+  /** The filter that says so, as `telehealth` or `lang:es`; undefined where there is none. */
+  readonly filter: string | undefined;
+  readonly phrases: readonly string[];
+  /** Texts of listings that say it too, each all of its words. */
+  readonly saidAs: readonly string[];
+}
+
+/**
+ * By filter, how parents say it, and what listings say. Most listings do not tell which insurance they
+ * take: a wish that nobody fulfills leaves out nobody.
+ */
+const TABLE: readonly (readonly [filter: string, phrases: string, saidAs?: string])[] = [
+  ['medicaid', 'medicaid', 'medicaid'],
+  [
+    'telehealth',
+    'telehealth, telemedicine, online, virtual, video visit, video call',
+    'telehealth',
+  ],
+  ['telehealth', 'por video, en linea, telemedicina', 'telehealth'],
+  ['in-home', 'at home, in home, home visit, house call, come to our house', 'home'],
+  ['in-home', 'a domicilio, en casa', 'home'],
+  [
+    'accepting',
+    'accepting new patients, taking new patients, new patients, openings, no waitlist, no wait list',
+  ],
+  ['accepting', 'sin lista de espera, pacientes nuevos'],
+  ['lang:es', 'spanish, spanish speaking, speaks spanish, latino, hispanic', 'spanish'],
+  ['lang:es', 'espanol, en espanol, habla espanol, hispano', 'spanish'],
+  ['lang:ase', 'sign language, asl', 'sign language'],
+  ['lang:ar', 'arabic, speaks arabic', 'arabic'],
+  ['lang:zh', 'chinese, mandarin, cantonese, speaks chinese', 'chinese, mandarin'],
+  ['lang:fr', 'french, speaks french', 'french'],
+  ['lang:hi', 'hindi, speaks hindi', 'hindi'],
+  ['lang:ko', 'korean, speaks korean', 'korean'],
+  ['lang:pt', 'portuguese, speaks portuguese', 'portuguese'],
+  ['lang:ru', 'russian, speaks russian', 'russian'],
+  ['lang:vi', 'vietnamese, speaks vietnamese', 'vietnamese'],
+  ['', 'bcbs, blue cross, blue cross blue shield, bluecross, anthem', 'blue cross, bcbs, anthem'],
+  ['', 'united healthcare, unitedhealthcare, uhc, optum', 'united healthcare, unitedhealthcare'],
+  ['', 'aetna', 'aetna'],
+  ['', 'cigna, evernorth', 'cigna'],
+  ['', 'tricare, champva, military insurance', 'tricare'],
+  ['', 'humana', 'humana'],
+  ['', 'kaiser, kaiser permanente', 'kaiser'],
+  ['', 'molina', 'molina'],
+  ['', 'medicare', 'medicare'],
+];
+
+const listOf = (text: string): readonly string[] => text.split(', ').filter((item) => item !== '');
+
+export const WISHES: readonly Wish[] = TABLE.map(([filter, phrases, saidAs = '']) => ({
+  filter: filter === '' ? undefined : filter,
+  phrases: listOf(phrases),
+  saidAs: listOf(saidAs),
+}));

@@ -1,0 +1,29 @@
+import type { FilterQuery } from '@hearthway/domain/directory/directory-filters.contract.ts';
+import { quote } from './terms.ts';
+
+/** The filters of a query that are set, as parts of a `tsquery` that have all to match. */
+export const conditionsOf = ({
+  ages,
+  language,
+  telehealth,
+  inHome,
+  medicaid,
+  accepting,
+  tag,
+}: FilterQuery): readonly string[] =>
+  [
+    ...(ages ? [`+age:${ages}`] : []),
+    ...(language ? [`+lang:${language}`] : []),
+    ...(telehealth ? ['+telehealth'] : []),
+    ...(inHome ? ['+in-home'] : []),
+    ...(medicaid ? ['+medicaid'] : []),
+    ...(accepting ? ['+accepting'] : []),
+    ...tagsOf(tag).map((each) => `+tag:${each}`),
+  ].map((lexeme) => quote(lexeme));
+
+const tagsOf = (tag: FilterQuery['tag']): readonly string[] =>
+  [tag ?? []]
+    .flat()
+    .flatMap((tags) => tags.split(','))
+    .map((each) => each.trim())
+    .filter((each) => each !== '');

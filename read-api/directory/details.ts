@@ -1,0 +1,42 @@
+import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import type { ProvidersTable } from '../database/schema.ts';
+import { pointOf } from './resource.ts';
+
+/** What else is known of a listing, in columns. */
+export const DETAILS_COLUMNS = [
+  'categories',
+  'latitude',
+  'longitude',
+  'ages_from',
+  'ages_to',
+  'languages',
+  'telehealth',
+  'in_home',
+  'medicaid',
+  'accepting',
+  'insurance',
+  'waitlist',
+  'requirements',
+] as const;
+
+export type DetailsRow = Pick<ProvidersTable, (typeof DETAILS_COLUMNS)[number]>;
+
+export const toDetails = (row: DetailsRow): Details => ({
+  categories: [...row.categories],
+  point: pointOf(row),
+  ages: agesOf(row),
+  languages: [...row.languages],
+  telehealth: row.telehealth,
+  inHome: row.in_home,
+  medicaid: row.medicaid,
+  accepting: row.accepting,
+  insurance: [...row.insurance],
+  waitlist: row.waitlist,
+  requirements: row.requirements,
+});
+
+/** What stands in the table for no end. */
+const NO_LAST_AGE = 99;
+
+const agesOf = ({ ages_from: from, ages_to: to }: DetailsRow): Details['ages'] =>
+  from === null || to === null ? null : { from, to: to >= NO_LAST_AGE ? null : to };

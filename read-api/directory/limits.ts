@@ -1,0 +1,41 @@
+import {
+  FREE_RADIUS_MILES,
+  FREE_RESULTS_PER_SEARCH,
+  MOST_PAGES,
+  PLUS_RADIUS_MILES,
+  RESULTS_PER_PAGE,
+} from '@hearthway/domain/directory/directory.constants.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+
+export interface Limits {
+  readonly perPage: number;
+  readonly pages: number;
+  /** Null: as far as there is anything. */
+  readonly radiusMiles: number | null;
+  /** Filters, orders, pages and the map. */
+  readonly hasTools: boolean;
+}
+
+/** What each tier is shown. Specification, sections 6 and 9. */
+export const LIMITS: Readonly<Record<Tier, Limits>> = {
+  free: {
+    perPage: FREE_RESULTS_PER_SEARCH,
+    pages: 1,
+    radiusMiles: FREE_RADIUS_MILES,
+    hasTools: false,
+  },
+  plus: {
+    perPage: RESULTS_PER_PAGE,
+    pages: MOST_PAGES,
+    radiusMiles: PLUS_RADIUS_MILES,
+    hasTools: true,
+  },
+  family: { perPage: RESULTS_PER_PAGE, pages: MOST_PAGES, radiusMiles: null, hasTools: true },
+};
+
+/** What was asked for, as far as the tier reaches. */
+export const radiusWithin = ({ radiusMiles }: Limits, asked: string | undefined): number | null => {
+  const wanted = asked ? Number(asked) : null;
+  if (wanted === null || radiusMiles === null) return wanted ?? radiusMiles;
+  return Math.min(wanted, radiusMiles);
+};

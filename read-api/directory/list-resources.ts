@@ -1,0 +1,93 @@
+import type {
+  FoundResource,
+  ResourceList,
+  ResourceQuery,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import type {
+  FilterChoices,
+  FilterQuery,
+} from '@hearthway/domain/directory/directory-filters.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Kysely } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import { conditionsOf } from './conditions.ts';
+import { readFilterChoices } from './filter-choices.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import type { Ranked } from './ranked.ts';
+import { pointOf, toResource } from './resource.ts';
+import { type Sifted, search } from './search.ts';
+import { findWhereabouts, type PlaceSources } from './whereabouts.ts';
+
+export interface Directory extends PlaceSources {
+  readonly database: Kysely<ReadSchema>;
+}
+
+/** Filters, orders and further pages. */
+export const needsPlus = (query: ResourceQuery): boolean =>
+  conditionsOf(query).length > 0 || sortOf(query) !== 'relevance' || pageOf(query) > 1;
+
+/** One page of a search, within the limits of the tier. */
+export const listResources = async (
+  directory: Directory,
+  { query, tier }: { readonly query: ResourceQuery; readonly tier: Tier },
+): Promise<ResourceList> => {
+  const limits = LIMITS[tier];
+  if (!limits.hasTools && needsPlus(query)) throw refuse('PlusRequired');
+  const { near, told } = await findWhereabouts(directory, { query, limits });
+  const sort = sortOf(query);
+  if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
+  const page = pageOf(query);
+  const { found, terms } = await search(directory.database, {
+    ...siftedBy(query),
+    near,
+    sort,
+    offset: (page - 1) * limits.perPage,
+    // One more tells whether there is more.
+    limit: limits.perPage + 1,
+  });
+  const shown = found.slice(0, limits.perPage);
+  const isThereMore = found.length > limits.perPage;
+  return {
+    resources: shown.map((listing) => toFound(listing, limits)),
+    meta: {
+      totalShown: shown.length,
+      maxResults: limits.hasTools ? 'unlimited' : limits.perPage,
+      userTier: tier,
+      upgradeRequired: isThereMore && !limits.hasTools,
+      page,
+      hasMore: isThereMore && page < limits.pages,
+      ...told,
+      terms: [...terms],
+    },
+  };
+};
+
+/** What the filters can be set to in a search, as far as a plan that has them reaches. */
+export const listFilterChoices = async (
+  directory: Directory,
+  { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
+): Promise<FilterChoices> => {
+  const { near } = await findWhereabouts(directory, { query, limits: LIMITS[tier] });
+  return readFilterChoices(directory.database, { ...siftedBy(query), near });
+};
+
+export const siftedBy = (query: FilterQuery): Sifted => ({
+  category: query.category || undefined,
+  text: query.search ?? '',
+  conditions: conditionsOf(query),
+});
+
+const sortOf = ({ sort }: ResourceQuery) => sort || 'relevance';
+
+const pageOf = ({ page }: ResourceQuery): number => Number(page || 1);
+
+const distanceFromNowhere = (): Error =>
+  refuse('ValidationFailed', [
+    { path: 'sort', message: 'Enter a ZIP code or a city to sort by distance' },
+  ]);
+
+const toFound = (listing: Ranked, { hasTools }: Limits): FoundResource => ({
+  ...toResource(listing, listing.miles),
+  point: hasTools ? pointOf(listing) : null,
+});

@@ -1,0 +1,65 @@
+import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import { candidates, METERS_PER_MILE, type Near, type Sought } from './candidates.ts';
+import { type Cluster, levelOf, type Viewport } from './map-cells.ts';
+
+/** Those nearest to the middle of the map, of however many. */
+const MOST_ON_A_MAP = 1_000;
+
+/** What is found on a map, in squares of the same size as those that were counted. */
+export const matchesAround = async (
+  database: Kysely<ReadSchema>,
+  {
+    viewport,
+    near,
+    steps,
+  }: {
+    readonly viewport: Viewport;
+    readonly near: Near | undefined;
+    readonly steps: Sought['steps'];
+  },
+): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> => {
+  const { west, south, east, north } = viewport;
+  const level = levelOf(viewport);
+  const [middle] = (
+    await sql<{ point: string; miles: number }>`
+      select middle::text as point, greatest(
+        earth_distance(middle, ll_to_earth(${south}, ${west})),
+        earth_distance(middle, ll_to_earth(${north}, ${west}))
+      ) / ${METERS_PER_MILE}::float8 as miles
+      from ll_to_earth(${(south + north) / 2}, ${(west + east) / 2}) as middle
+    `.execute(database)
+  ).rows;
+  if (middle === undefined) return { clusters: [], isCapped: false };
+  const matches = candidates({
+    steps,
+    near: { place: { point: middle.point, name: '' }, radiusMiles: middle.miles },
+    mostOfAQuery: MOST_ON_A_MAP,
+    enough: 1,
+  });
+  const isWithin =
+    near === undefined || near.radiusMiles === null
+      ? sql`true`
+      : sql`earth_distance(point, ${near.place.point}::cube)
+          <= ${near.radiusMiles * METERS_PER_MILE}::float8`;
+  const { rows } = await sql<Cluster & { readonly found: number }>`
+    with found as materialized (
+      select id, name, latitude, longitude, ${isWithin} as is_within,
+        count(*) over ()::integer as found
+      from ${matches} as matches
+    )
+    select avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count,
+      case when count(*) = 1 then min(id) end as id,
+      case when count(*) = 1 then min(name) end as name,
+      min(found) as found
+    from found
+    where is_within and latitude between ${south} and ${north} and longitude between ${west} and ${east}
+    group by map_cell(longitude + 180, ${level}), map_cell(latitude + 90, ${level})
+    order by 3 desc, min(id)
+  `.execute(database);
+  return {
+    clusters: rows.map(({ found: _, ...cluster }) => cluster),
+    isCapped: (rows[0]?.found ?? 0) >= MOST_ON_A_MAP,
+  };
+};

@@ -1,0 +1,56 @@
+import type { MapQuery, ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import type { Kysely } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import { LIMITS } from './limits.ts';
+import { type Directory, siftedBy } from './list-resources.ts';
+import { countedCells, type Viewport } from './map-cells.ts';
+import { centerOf } from './map-center.ts';
+import { matchesAround } from './map-matches.ts';
+import { understandSearch } from './search.ts';
+import { findWhereabouts } from './whereabouts.ts';
+
+/**
+ * What a map shows of a search, within the radius of the plan. Where only a category is asked for, all
+ * of it, as it was counted with the last import; else what is found nearest to the middle.
+ */
+export const showMap = async (
+  directory: Directory,
+  { query, tier }: { readonly query: MapQuery; readonly tier: Tier },
+): Promise<ResourceMap> => {
+  const { near, told } = await findWhereabouts(directory, { query, limits: LIMITS[tier] });
+  const viewport = viewportOf(query);
+  const sifted = siftedBy(query);
+  const { database } = directory;
+  const isCounted = sifted.text === '' && sifted.conditions.length === 0;
+  const shown = isCounted
+    ? { clusters: await countedCells(database, { viewport, near, category: sifted.category }) }
+    : await foundAround(database, { viewport, near, sifted });
+  const center = near === undefined ? null : centerOf(near.place);
+  return { isCapped: false, ...shown, meta: { ...told, center } };
+};
+
+const foundAround = async (
+  database: Kysely<ReadSchema>,
+  {
+    viewport,
+    near,
+    sifted,
+  }: {
+    readonly viewport: Viewport;
+    readonly near: Parameters<typeof matchesAround>[1]['near'];
+    readonly sifted: Parameters<typeof understandSearch>[1];
+  },
+): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> => {
+  const understood = await understandSearch(database, sifted);
+  if (understood === undefined) return { clusters: [], isCapped: false };
+  return matchesAround(database, { viewport, near, steps: understood.steps });
+};
+
+const viewportOf = ({ west, south, east, north, zoom }: MapQuery): Viewport => ({
+  west: Number(west),
+  south: Number(south),
+  east: Number(east),
+  north: Number(north),
+  zoom: Number(zoom),
+});

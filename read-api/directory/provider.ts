@@ -1,0 +1,96 @@
+import {
+  NEAREST_SHOWN,
+  NEAREST_WITHIN_MILES,
+} from '@hearthway/domain/directory/directory.constants.ts';
+import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ReadSchema } from '../database/schema.ts';
+import { DETAILS_COLUMNS, toDetails } from './details.ts';
+import { findRanked } from './ranked.ts';
+import { RESOURCE_COLUMNS, toResource } from './resource.ts';
+import { categoryWord, quote } from './terms.ts';
+
+/** A listing with all that is known of it, those that have left the directory included. */
+export const readProvider = async (
+  database: Kysely<ReadSchema>,
+  id: string,
+): Promise<Provider | undefined> => {
+  const row = await selectProvider(database, id);
+  if (row === undefined) return undefined;
+  return {
+    ...toResource(row, null),
+    ...toDetails(row),
+    provenance: {
+      name: row.source_name,
+      licence: row.licence,
+      importedAt: row.imported_at.toISOString(),
+      lastVerified: row.last_verified,
+    },
+    retiredAt: row.retired_at?.toISOString() ?? null,
+    corrected: row.corrections.map(({ field }) => field),
+    nearest: await nearestTo(database, row),
+  };
+};
+
+const DETAILS = [...RESOURCE_COLUMNS, ...DETAILS_COLUMNS, 'licence', 'imported_at'] as const;
+
+const selectProvider = (database: Kysely<ReadSchema>, id: string) =>
+  database
+    .selectFrom(
+      database
+        .selectFrom('providers')
+        .select(DETAILS)
+        .select(sql<Date | null>`null::timestamptz`.as('retired_at'))
+        .where('id', '=', id)
+        .unionAll(
+          database
+            .selectFrom('retired_providers')
+            .select(DETAILS)
+            .select('retired_at')
+            .where('id', '=', id),
+        )
+        .as('listing'),
+    )
+    .selectAll()
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('provider_corrections')
+          .select('field')
+          .where('provider_id', '=', id)
+          .orderBy('field'),
+      ).as('corrections'),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+type Row = NonNullable<Awaited<ReturnType<typeof selectProvider>>>;
+
+/** Others of its main category. */
+const nearestTo = async (
+  database: Kysely<ReadSchema>,
+  { id, category, latitude, longitude, city, state }: Row,
+): Promise<Provider['nearest']> => {
+  if (latitude === null || longitude === null) return [];
+  const { rows } = await sql<{ point: string }>`
+    select ll_to_earth(${latitude}, ${longitude})::text as point
+  `.execute(database);
+  const [here] = rows;
+  if (here === undefined) return [];
+  const found = await findRanked(database, {
+    steps: [[quote(categoryWord(category))]],
+    terms: [],
+    near: {
+      place: { point: here.point, name: `${city}, ${state}` },
+      radiusMiles: NEAREST_WITHIN_MILES,
+    },
+    sort: 'distance',
+    offset: 0,
+    // It is among them itself.
+    limit: NEAREST_SHOWN + 1,
+  });
+  return found
+    .filter((other) => other.id !== id)
+    .slice(0, NEAREST_SHOWN)
+    .map((other) => toResource(other, other.miles));
+};

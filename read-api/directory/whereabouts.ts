@@ -1,0 +1,83 @@
+import type { FilterQuery } from '@hearthway/domain/directory/directory-filters.contract.ts';
+import { refuse, refuseAmongChoices } from '@hearthway/infra/http/errors.ts';
+import type { Near } from './candidates.ts';
+import { type Limits, radiusWithin } from './limits.ts';
+import type { FindPlace, Found, Place } from './place.ts';
+
+/** Around what is searched, and what is told of it. */
+export interface Whereabouts {
+  readonly near: Near | undefined;
+  readonly told: {
+    readonly place: string | null;
+    readonly placeChoices: string[];
+    readonly isHome: boolean;
+    readonly radiusMiles: number | null;
+  };
+}
+
+export interface PlaceSources {
+  readonly findPlace: FindPlace;
+  /** Where the caller's family said that it lives, if it did. */
+  readonly readHome: () => Promise<string | undefined>;
+}
+
+/**
+ * A place that was typed has to be one; a home that the family told long ago is understood as well as
+ * it goes, since nobody can mend it here.
+ */
+export const findWhereabouts = async (
+  { findPlace, readHome }: PlaceSources,
+  {
+    query: { location, radius },
+    limits,
+  }: {
+    readonly query: Pick<FilterQuery, 'location' | 'radius'>;
+    readonly limits: Limits;
+  },
+): Promise<Whereabouts> => {
+  if (location === '') return NOWHERE;
+  const told = location ?? (await readHome());
+  if (told === undefined) return NOWHERE;
+  const isHome = location === undefined;
+  const found = await findPlace(told);
+  const [place, others] = isHome ? likeliestOf(found) : meantBy(found);
+  if (place === undefined) return NOWHERE;
+  const radiusMiles = radiusWithin(limits, radius);
+  return {
+    near: { place, radiusMiles },
+    told: { place: place.name, placeChoices: [...others], isHome, radiusMiles },
+  };
+};
+
+const NOWHERE: Whereabouts = {
+  near: undefined,
+  told: { place: null, placeChoices: [], isHome: false, radiusMiles: null },
+};
+
+type Meant = readonly [place: Place | undefined, others: readonly string[]];
+
+const meantBy = (found: Found): Meant => {
+  switch (found.kind) {
+    case 'place':
+      return [found.place, found.others];
+    case 'ambiguous':
+      throw refuseAmongChoices(found.places.map(({ name }) => name));
+    case 'outside':
+      throw refuse('LocationOutsideUS');
+    case 'unknown':
+      throw refuse('UnknownLocation');
+  }
+};
+
+/** Of a place that cannot be asked about again. */
+export const likeliestOf = (found: Found): Meant => {
+  switch (found.kind) {
+    case 'place':
+      return [found.place, found.others];
+    case 'ambiguous':
+      return [found.places[0], found.places.slice(1).map(({ name }) => name)];
+    case 'outside':
+    case 'unknown':
+      return [undefined, []];
+  }
+};

@@ -1,0 +1,56 @@
+import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuseFor } from '@hearthway/infra/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+
+interface Limit {
+  readonly most: number;
+  readonly perMs: number;
+}
+
+/** How often one account may ask: far more than a family reads, and too little to copy it all. */
+const LIMITS = {
+  'provider-pages': { most: PROVIDER_PAGES_PER_HOUR, perMs: 60 * 60 * 1000 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+type LimitName = keyof typeof LIMITS;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often one account may ask, in a route that is not for anyone. */
+    limit?: LimitName;
+  }
+}
+
+interface Count {
+  readonly asked: number;
+  readonly endsAt: number;
+}
+
+/** Refuses with `TooManyTries` what one account asks too often. Each process counts for itself. */
+export const addAccountLimits = (
+  app: HttpServer,
+  { clock }: { readonly clock: () => Date },
+): void => {
+  const counts = new Map<string, Count>();
+  let sweepAt = 0;
+  app.addHook('preHandler', async (request) => {
+    const name = request.routeOptions.config.limit;
+    if (name === undefined) return;
+    const now = clock().getTime();
+    if (now >= sweepAt) {
+      for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key);
+      sweepAt = now + SWEEP_EVERY_MS;
+    }
+    const { most, perMs } = LIMITS[name];
+    const key = `${name} ${sessionOf(request).userId}`;
+    const before = counts.get(key);
+    const count =
+      before === undefined || before.endsAt <= now ? { asked: 0, endsAt: now + perMs } : before;
+    if (count.asked >= most) throw refuseFor(count.endsAt - now);
+    counts.set(key, { ...count, asked: count.asked + 1 });
+  });
+};
+
+/** Counts that are over are let go of now and then, so that memory follows who is here. */
+const SWEEP_EVERY_MS = 60 * 1000;
