@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import {
   CALLERS,
   type Caller,
@@ -87,6 +88,21 @@ const TABLE: Readonly<Record<string, Row>> = {
     statuses: forFamilies(204),
     body: () => ({ resourceId: 'provider-2' }),
   },
+  'PUT /api/favorites/:resourceId/note': {
+    statuses: forFamilies(204, 404),
+    params: () => ({ resourceId: 'provider-1' }),
+    body: () => ({ note: 'Ask for Dana' }),
+  },
+  'PUT /api/favorites/:resourceId/status': {
+    statuses: forFamilies(204, 404),
+    params: () => ({ resourceId: 'provider-1' }),
+    body: () => ({ status: 'called' }),
+  },
+  'PUT /api/favorites/:resourceId/position': {
+    statuses: forFamilies(204, 404),
+    params: () => ({ resourceId: 'provider-1' }),
+    body: () => ({ before: null }),
+  },
   'DELETE /api/favorites/:resourceId': {
     statuses: forFamilies(204),
     params: () => ({ resourceId: 'provider-1' }),
@@ -98,6 +114,23 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/journey/tour': {
     statuses: forFamilies(204),
     body: () => ({ outcome: 'skipped', step: 3 }),
+  },
+  'POST /api/journey/resource-views': {
+    statuses: forFamilies(204),
+    body: () => ({ resourceId: 'provider-2' }),
+  },
+  'POST /api/journey/searches': {
+    statuses: forFamilies(204),
+    body: () => ({ resultCount: 0, terms: [] }),
+  },
+  'POST /api/journey/prompts': {
+    statuses: forFamilies(204),
+    body: () => ({ kind: 'favorite-limit' }),
+  },
+  'POST /api/resources/:resourceId/reports': {
+    statuses: forFamilies(204),
+    params: () => ({ resourceId: 'provider-1' }),
+    body: () => ({ field: 'phone', message: 'Nobody has that number.' }),
   },
   'PUT /api/journey/accessibility': {
     statuses: forFamilies(204),
@@ -217,9 +250,10 @@ const whatOwnerHas = async () => ({
     .select(['id', 'last_active_at'])
     .where('id', '=', owner.sessionId)
     .executeTakeFirst(),
-  events: ['account', 'favorites', 'journey'].map((category) =>
-    api.stored(`${category}-${owner.userId}`),
-  ),
+  events: [
+    ...['account', 'favorites', 'journey'].map((category) => `${category}-${owner.userId}`),
+    `activity-${activityIdOf(owner.userId, api.now())}`,
+  ].map(api.stored),
 });
 
 const secretsOf = ({ userId, email, firstName, lastName, sessionId }: Owner): readonly string[] => [

@@ -11,10 +11,13 @@ import { addAccountRoutes } from './account/account.routes.ts';
 import { addDeletionRoutes } from './account/deletion.routes.ts';
 import { addDetailsRoutes } from './account/details.routes.ts';
 import { addExportRoutes } from './account/export.routes.ts';
+import { followLanguage } from './account/language.ts';
 import { addRecoveryRoutes } from './account/recovery.routes.ts';
 import { addSessionsRoutes } from './account/sessions.routes.ts';
 import type { CommandDependencies } from './commands/dependencies.ts';
+import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addActivityRoutes } from './journey/activity.routes.ts';
 import { addJourneyRoutes } from './journey/journey.routes.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 
@@ -38,6 +41,7 @@ export const buildCommandApi = ({
   // What changes something is worth a look whether the session has ended.
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
   addAccess(app, { findSession: sessions.find });
+  followLanguage(app, dependencies);
   addHealthRoute(app, async () =>
     healthOf([
       ...(await Promise.all([checkEventStore(eventStore), checkPostgres(database)])),
@@ -52,5 +56,7 @@ export const buildCommandApi = ({
   addExportRoutes(app, dependencies);
   addFavoritesRoutes(app, dependencies);
   addJourneyRoutes(app, dependencies);
+  addActivityRoutes(app, dependencies);
+  addListingReportsRoutes(app, dependencies);
   return app;
 };

@@ -21,7 +21,7 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   let signIns = 0;
   const signIn = async () => {
     const isBrowser = signIns % 2 === 0;
-    if (signIns++ % SESSIONS_PER_FAMILY === 0) families.unshift(await api.signUp());
+    if (signIns++ % SESSIONS_PER_FAMILY === 0) families.unshift(await startFamily(api));
     const [{ userId } = { userId: '' }] = families;
     const { token, cookie } = await createSession(
       { database: api.database, now: api.now() },
@@ -40,13 +40,24 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   }
 };
 
+/** With a few favorites, so that there is something to work with. */
+const startFamily = async (api: TestApi): Promise<Family> => {
+  const family = await api.signUp();
+  for (const resourceId of PROVIDERS.slice(0, FREE_FAVORITES_LIMIT / 2))
+    await api.send({ method: 'POST', url: '/api/favorites', body: { resourceId }, as: family });
+  return family;
+};
+
 const PASSWORDS = ['a long password', 'another long password'];
+
+const PROVIDERS = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
 
 const VOCABULARY = {
   email: ['ana', 'bea', 'cleo', 'dora', 'eve'].map((name) => `${name}@example.org`),
   password: PASSWORDS,
   currentPassword: PASSWORDS,
-  resourceId: Array.from({ length: 20 }, (_, index) => `provider-${index}`),
+  resourceId: PROVIDERS,
+  before: PROVIDERS,
 };
 
 const resourceSchema = z.object({ resourceId: z.string() });
@@ -56,9 +67,9 @@ const expectEachToCount = (events: ReturnType<TestApi['stored']>): void => {
   const favorites = new Set<string>();
   for (const { type, data } of events) {
     const { resourceId } = resourceSchema.parse(data);
-    expect(favorites.has(resourceId)).toBe(type === 'ResourceUnfavorited');
+    expect(favorites.has(resourceId)).toBe(type !== 'ResourceFavorited');
     if (type === 'ResourceFavorited') favorites.add(resourceId);
-    else favorites.delete(resourceId);
+    if (type === 'ResourceUnfavorited') favorites.delete(resourceId);
     expect(favorites.size).toBeLessThanOrEqual(FREE_FAVORITES_LIMIT);
   }
 };

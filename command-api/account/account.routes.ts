@@ -11,6 +11,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';
+import { languageOf } from './language.ts';
 import { completeRegistration, register } from './register.ts';
 import { authenticate, signIn } from './sign-in.ts';
 
@@ -26,7 +27,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
     async (request, reply) => {
       const { confirmPassword: _, ...details } = request.body;
       const commandId = readIdempotency(request, '')?.commandId ?? null;
-      const identity = { correlationId: request.id, commandId };
+      const identity = { correlationId: request.id, commandId, language: languageOf(request) };
       const account = await register(dependencies, details, identity);
       const signedIn = await signIn(dependencies, account, { request, reply });
       return reply.status(201).send(signedIn);

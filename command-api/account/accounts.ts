@@ -1,3 +1,4 @@
+import type { Language } from '@hearthway/domain/product.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
@@ -15,6 +16,12 @@ export interface Account {
   readonly commandId: string | null;
   /** Otherwise the e-mail is only reserved. */
   readonly isRegistered: boolean;
+}
+
+interface NewAccount extends Omit<Account, 'isRegistered'> {
+  /** Of the page that signs up, where there is one. */
+  readonly language: Language | undefined;
+  readonly now: Date;
 }
 
 type Accounts = Pick<
@@ -59,7 +66,7 @@ export const findAccount = async (
  */
 export const reserveAccount = async (
   database: Accounts,
-  { now, ...account }: Omit<Account, 'isRegistered'> & { readonly now: Date },
+  { now, ...account }: NewAccount,
 ): Promise<Account | undefined> => {
   await forgetReservations(database, now);
   const details = {
@@ -68,6 +75,7 @@ export const reserveAccount = async (
     last_name: account.lastName,
     password_hash: account.passwordHash,
     command_id: account.commandId,
+    language: account.language,
     created_at: now,
     reserved_until: new Date(now.getTime() + RESERVED_MS),
   };

@@ -42,12 +42,12 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     const gone = await transaction
       .deleteFrom('accounts')
       .where('user_id', '=', userId)
-      .returning(['email', 'deletion_due_at'])
+      .returning(['email', 'language', 'deletion_due_at'])
       .executeTakeFirst();
     // Whoever came back with a backup has been told before.
     if (!gone?.deletion_due_at) return;
     const details = { address: gone.email };
-    const toNobody = { emailKey: null, userId: null };
+    const toNobody = { emailKey: null, userId: null, language: gone.language };
     await mails.post({ kind: 'account-erased', ...toNobody, details }, transaction);
   });
 };

@@ -2,6 +2,7 @@ import { favoriteEntriesSchema } from '@hearthway/domain/favorites/favorites.vie
 import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibility.constants.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
+import type { ExportWords } from './export-in-english.ts';
 
 export interface HeldPerson {
   readonly userId: string;
@@ -11,20 +12,21 @@ export interface HeldPerson {
 /** Dates are written as ISO texts, and as words in the page. */
 type HeldValue = string | number | boolean | Date | null;
 
-/** One kind of thing that is held about a person, beside what they did. */
-export interface HeldSection<Key extends string = string> {
+type SectionName = keyof ExportWords['sections'];
+
+interface SectionOf<Name extends SectionName, Key> {
   /** Its key in `data.json`. */
-  readonly name: string;
-  readonly title: string;
-  /** What each field is, in words. */
-  readonly fields: Readonly<Record<Key, string>>;
+  readonly name: Name;
   /** Where it is held, in the database. */
   readonly tables: readonly string[];
   readonly read: (
     database: Kysely<CommandSchema>,
     person: HeldPerson,
-  ) => Promise<readonly Readonly<Record<NoInfer<Key>, HeldValue>>[]>;
+  ) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
 }
+
+/** One kind of thing that is held about a person, beside what they did. */
+export type HeldSection = SectionOf<SectionName, string>;
 
 const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
   colorMode: null,
@@ -47,11 +49,10 @@ const belongsTo =
       row.and([row('user_id', 'is', null), row('email_key', '=', emailKey)]),
     ]);
 
-/** Holds what it reads to the fields that it explains. */
-const section = <Key extends string>(held: HeldSection<Key>): HeldSection => ({
-  ...held,
-  read: async (database, person) => held.read(database, person),
-});
+/** Holds what it reads to the fields that are explained in every language. */
+const section = <Name extends SectionName>(
+  held: SectionOf<Name, keyof ExportWords['sections'][NoInfer<Name>]['fields']>,
+): HeldSection => ({ ...held, read: async (database, person) => held.read(database, person) });
 
 /**
  * Everything that is held about a person beside the log. A new table that names people is added here:
@@ -61,20 +62,7 @@ const section = <Key extends string>(held: HeldSection<Key>): HeldSection => ({
 export const HELD: readonly HeldSection[] = [
   section({
     name: 'account',
-    title: 'Who you are',
     tables: ['accounts'],
-    fields: {
-      id: 'The number of your account',
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'Email address',
-      pendingEmail: 'New email address that you have not confirmed yet',
-      emailConfirmedAt: 'When you confirmed your email address',
-      role: 'What your account may do',
-      createdAt: 'When you signed up',
-      registeredAt: 'When your account was ready',
-      deletionDueAt: 'When your account will be deleted, as you asked',
-    },
     read: (database, { userId }) =>
       database
         .selectFrom('accounts')
@@ -86,6 +74,7 @@ export const HELD: readonly HeldSection[] = [
           'pending_email as pendingEmail',
           'email_confirmed_at as emailConfirmedAt',
           'role',
+          'language',
           'created_at as createdAt',
           'registered_at as registeredAt',
           'deletion_due_at as deletionDueAt',
@@ -95,16 +84,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'sessions',
-    title: 'Where you are signed in',
     tables: ['sessions'],
-    fields: {
-      id: 'The number of this sign-in',
-      device: 'Device',
-      isApi: 'Whether it is a program, and not a browser',
-      signedInAt: 'When you signed in',
-      lastUsedAt: 'When it was last used',
-      expiresAt: 'When it ends at the latest',
-    },
     read: async (database, { userId }) => {
       const rows = await database
         .selectFrom('sessions')
@@ -124,9 +104,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'knownDevices',
-    title: 'Browsers you have signed in with',
     tables: ['known_devices'],
-    fields: { lastUsedAt: 'When you last signed in with it' },
     read: (database, { userId }) =>
       database
         .selectFrom('known_devices')
@@ -137,13 +115,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'signInTries',
-    title: 'Wrong passwords for your email address',
     tables: ['sign_in_tries'],
-    fields: {
-      failures: 'How many in a row',
-      lastAt: 'The last one',
-      blockedUntil: 'No new try before',
-    },
     read: (database, { emailKey }) =>
       database
         .selectFrom('sign_in_tries')
@@ -154,14 +126,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'mails',
-    title: 'Mails we sent you',
     tables: ['mails'],
-    fields: {
-      kind: 'What it was about',
-      writtenAt: 'When it was written',
-      sentAt: 'When it was sent',
-      failedAt: 'When we gave up sending it',
-    },
     read: (database, person) =>
       database
         .selectFrom('mails')
@@ -172,14 +137,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'mailedCodes',
-    title: 'Codes we mailed you',
     tables: ['mailed_codes'],
-    fields: {
-      purpose: 'What it was for',
-      tries: 'How often it was tried',
-      mailedAt: 'When it was made',
-      expiresAt: 'When its time was over',
-    },
     read: (database, person) =>
       database
         .selectFrom('mailed_codes')
@@ -190,13 +148,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'dataExports',
-    title: 'Copies of your data that you asked for',
     tables: ['data_exports'],
-    fields: {
-      id: 'The number of the copy',
-      status: 'How far it is',
-      requestedAt: 'When you asked for it',
-    },
     read: (database, { userId }) =>
       database
         .selectFrom('data_exports')
@@ -207,14 +159,7 @@ export const HELD: readonly HeldSection[] = [
   }),
   section({
     name: 'favorites',
-    title: 'Your favorites',
     tables: ['favorites'],
-    fields: {
-      resourceId: 'The number of the listing',
-      name: 'Name',
-      category: 'Kind of help',
-      favoritedAt: 'When you added it',
-    },
     read: async (database, { userId }) => {
       const row = await database
         .selectFrom('favorites')
@@ -222,27 +167,14 @@ export const HELD: readonly HeldSection[] = [
         .where('user_id', '=', userId)
         .executeTakeFirst();
       const entries = favoriteEntriesSchema.parse(row?.resources ?? []);
-      return entries.map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) }));
+      return entries
+        .toReversed()
+        .map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) }));
     },
   }),
   section({
     name: 'journey',
-    title: 'Your first steps',
     tables: ['journey'],
-    fields: {
-      diagnosisDate: 'Day of the diagnosis',
-      location: 'Where you look for help',
-      tour: 'How the guided tour ended',
-      colorMode: 'Accessibility: colors',
-      fontSize: 'Accessibility: size of the text in pixels',
-      fontFamily: 'Accessibility: font',
-      reducedMotion: 'Accessibility: less motion',
-      autoplay: 'Accessibility: stories move on by themselves',
-      focusIndicators: 'Accessibility: large frame where the keyboard is',
-      screenReaderOptimized: 'Accessibility: made for screen readers',
-      colorBlindFriendly: 'Accessibility: enhanced colors',
-      sensoryReduction: 'Accessibility: simplified view',
-    },
     read: async (database, { userId }) => {
       const rows = await database
         .selectFrom('journey')
@@ -256,5 +188,29 @@ export const HELD: readonly HeldSection[] = [
         ...(accessibility ?? NEVER_SET),
       }));
     },
+  }),
+  section({
+    name: 'listingReports',
+    tables: ['listing_reports'],
+    read: async (database, { userId }) => {
+      const row = await database
+        .selectFrom('listing_reports')
+        .select('reports')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return (row?.reports ?? []).map(({ resolution, reportedAt, ...report }) => ({
+        ...report,
+        reportedAt: new Date(reportedAt),
+        outcome: resolution?.outcome ?? null,
+        note: resolution?.note ?? null,
+        resolvedAt: resolution && new Date(resolution.resolvedAt),
+      }));
+    },
+  }),
+  section({
+    name: 'subscription',
+    tables: ['subscription'],
+    read: (database, { userId }) =>
+      database.selectFrom('subscription').select('tier').where('user_id', '=', userId).execute(),
   }),
 ];

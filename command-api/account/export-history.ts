@@ -1,8 +1,10 @@
-import { catalog, streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/catalog.ts';
+import { activityIdOf, activityStream } from '@hearthway/domain/journey/activity.events.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { readStream } from '@hearthway/infra/event-store/read-stream.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { ExportWords, StoredDeed } from './export-in-english.ts';
 
 /** Something a person did, or that was done for them. */
 export interface HeldEvent {
@@ -21,58 +23,83 @@ export interface HeldEvent {
   readonly data: unknown;
 }
 
+interface HistoryOptions {
+  readonly userId: string;
+  readonly words: Pick<ExportWords, 'sentenceOf'>;
+  readonly signal: AbortSignal;
+}
+
 /** Small enough that nothing else waits for it. */
 const BATCH = 200;
 
 /** Everything in the log about a person, in batches, in the order in which it came about. */
 export async function* readHistory(
-  { eventStore, privacy, database }: CommandDependencies,
-  { userId, signal }: { readonly userId: string; readonly signal: AbortSignal },
+  { eventStore, privacy, database, clock }: CommandDependencies,
+  { userId, words, signal }: HistoryOptions,
 ): AsyncGenerator<readonly HeldEvent[], void> {
   const listed = await database
     .selectFrom('timeline')
-    .select('stream_id')
-    .distinct()
+    .select(({ fn }) => ['stream_id', fn.min('position').as('begins')])
     .where('user_id', '=', userId)
+    .groupBy('stream_id')
     .execute();
   // Those named after the person as well, whose newest events may not be listed yet.
-  const names = new Set([
-    ...listed.map(({ stream_id }) => stream_id),
-    ...streams.map(({ nameOf }) => nameOf(userId)),
+  const names = new Map([
+    ...streams.map(({ nameOf }) => [nameOf(userId), 0n] as const),
+    [activityStream.nameOf(activityIdOf(userId, clock())), 0n] as const,
+    ...listed.map(({ stream_id, begins }) => [stream_id, BigInt(begins)] as const),
   ]);
   const events = inOrder(
-    [...names].map((streamName) => readStream(eventStore, { streamName, signal })),
+    Array.from(names, ([streamName, begins]) => ({
+      begins,
+      read: () => readStream(eventStore, { streamName, signal }),
+    })),
   );
   for await (const batch of inBatches(events)) {
     const opened = await privacy.openEvents(batch);
-    yield opened.flatMap((event) => toHeld(event, userId) ?? []);
+    yield opened.flatMap((event) => toHeld(event, { userId, words }) ?? []);
   }
 }
 
 type Stored = ReturnType<typeof readStream> extends AsyncGenerator<infer Event> ? Event : never;
 
-/** By their position in the log. Of each stream, one event is held. */
-async function* inOrder(sources: readonly AsyncGenerator<Stored, void>[]): AsyncGenerator<Stored> {
+interface Source {
+  /** It holds nothing before this position. */
+  readonly begins: bigint;
+  readonly read: () => AsyncGenerator<Stored, void>;
+}
+
+/**
+ * By their position in the log. Of each stream, one event is held; and a stream is only read from
+ * where it begins, since somebody has one for each day.
+ */
+async function* inOrder(sources: readonly Source[]): AsyncGenerator<Stored> {
+  const waiting = sources.toSorted((a, b) => Number(a.begins - b.begins));
+  const heads = new Map<AsyncGenerator<Stored, void>, Stored>();
   try {
-    const heads = new Map<AsyncGenerator<Stored, void>, Stored>();
     const advance = async (source: AsyncGenerator<Stored, void>): Promise<void> => {
       const next = await source.next();
       if (next.done === true) heads.delete(source);
       else heads.set(source, next.value);
     };
-    await Promise.all(sources.map(advance));
     for (;;) {
       const first = [...heads].reduce<[AsyncGenerator<Stored, void>, Stored] | undefined>(
         (earliest, head) =>
           earliest === undefined || positionOf(head[1]) < positionOf(earliest[1]) ? head : earliest,
         undefined,
       );
-      if (first === undefined) return;
-      yield first[1];
-      await advance(first[0]);
+      const [next] = waiting;
+      if (next !== undefined && (first === undefined || next.begins <= positionOf(first[1]))) {
+        waiting.shift();
+        await advance(next.read());
+      } else if (first === undefined) return;
+      else {
+        yield first[1];
+        await advance(first[0]);
+      }
     }
   } finally {
-    await Promise.all(sources.map((source) => source.return()));
+    await Promise.all(Array.from(heads.keys(), (source) => source.return()));
   }
 }
 
@@ -89,21 +116,20 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
   if (batch.length > 0) yield batch;
 }
 
-const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
-
 /** Undefined for what is about somebody else. */
 const toHeld = (
   { id, streamId, type, data, metadata }: Stored,
-  userId: string,
+  { userId, words }: Pick<HistoryOptions, 'userId' | 'words'>,
 ): HeldEvent | undefined => {
   const { data: known } = eventMetadataSchema.safeParse(metadata);
   if (known?.userId !== userId) return undefined;
   const { occurredAt, actor, sessionId, state, schemaVersion } = known;
+  const { category } = readStreamId(streamId);
   return {
     id,
     type,
-    context: readStreamId(streamId).category,
-    sentence: sentenceOf(type, schemaVersion, data),
+    context: category,
+    sentence: sentenceOf(words, { category, type, version: schemaVersion, data }),
     occurredAt,
     by: actor === userId ? 'you' : 'us',
     sessionId,
@@ -113,10 +139,10 @@ const toHeld = (
 };
 
 /** What newer code has written has no words here yet, and belongs to the person all the same. */
-const sentenceOf = (type: string, version: number, data: unknown): string => {
+const sentenceOf = (words: HistoryOptions['words'], deed: StoredDeed): string => {
   try {
-    return types.get(type)?.sentenceFor(version, data) ?? type;
+    return words.sentenceOf(deed) ?? deed.type;
   } catch {
-    return type;
+    return deed.type;
   }
 };

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { CommandSchema } from '../database/schema.ts';
 import { type Family, startTestApi, type TestApi } from '../test-api.ts';
 import { HELD } from './export-held.ts';
+import { english } from './export-in-english.ts';
 import { exportCalls } from './test-export.ts';
 
 const SECOND_MS = 1_000;
@@ -199,6 +200,16 @@ test('what cannot be read any more by its age says so', async () => {
   expect(json).not.toContain('Lynx');
 });
 
+test('what somebody did a moment ago is in it, though no page lists it yet', async () => {
+  const body = { resourceId: 'provider-1' };
+  const url = '/api/journey/resource-views';
+  await api.send({ method: 'POST', url, body, as: family });
+  await ask(family);
+  await build();
+  const { data } = await open(family);
+  expect(data.events.map(({ sentence }) => sentence)).toContain('Looked at *Provider 1*');
+});
+
 test('streams that are not named after the person are found, and only theirs is taken', async () => {
   const other = await api.signUp();
   const id = randomUUID().replaceAll('-', '');
@@ -276,6 +287,21 @@ test('everything that is held of a person is in it, explained, and nothing of an
     await sql`insert into favorites_v1 values (${userId}, ${JSON.stringify(resources)})`.execute(
       api.database,
     );
+    const reports = [
+      {
+        id: 'r1',
+        resourceId: 'npi-1',
+        resourceName: 'Bright Steps ABA',
+        field: 'phone',
+        message: `Reported by ${suffix}`,
+        reportedAt: '2026-01-02T03:04:05.000Z',
+        resolution: null,
+      },
+    ];
+    await sql`insert into listing_reports_v1 values (${userId}, ${JSON.stringify(reports)})`.execute(
+      api.database,
+    );
+    await sql`insert into subscription_v1 values (${userId}, 'plus')`.execute(api.database);
     const onboarding = { diagnosisDate: '2025-10-05', location: `Near ${suffix}` };
     const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'autism-friendly' };
     await sql`
@@ -287,7 +313,8 @@ test('everything that is held of a person is in it, explained, and nothing of an
   await ask(family);
   await build();
   const { data, section, json, html } = await open(family);
-  for (const { name, fields } of HELD) {
+  for (const { name } of HELD) {
+    const { fields } = english.sections[name];
     const rows = section(name);
     expect([name, rows.length]).toEqual([name, expect.any(Number)]);
     expect(rows.length).toBeGreaterThan(0);
@@ -303,6 +330,7 @@ test('everything that is held of a person is in it, explained, and nothing of an
     'Lima',
     `Kept by ${suffix}`,
     `Near ${suffix}`,
+    `Reported by ${suffix}`,
   ]) {
     expect(json).toContain(held);
     expect(html).toContain(held);

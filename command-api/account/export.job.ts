@@ -80,13 +80,14 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
     const { id, userId } = taken;
     const person = await database
       .selectFrom('accounts')
-      .select(['user_id as userId', 'email_key as emailKey'])
+      .select(['user_id as userId', 'email_key as emailKey', 'language'])
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (person === undefined) throw new LostExportError('The account has gone.');
     let toldAt = Number.NEGATIVE_INFINITY;
     const zip = await buildExport(dependencies, {
       person,
+      language: person.language,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(BUILD_WITHIN_MS)]),
       onProgress: async (percent) => {
         if (performance.now() - toldAt < TOLD_EVERY_MS) return;

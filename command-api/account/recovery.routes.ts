@@ -9,13 +9,14 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { clearRecoveryCookie, readRecoveryCookie, setRecoveryCookie } from './browser-cookies.ts';
 import { rememberDevice } from './known-devices.ts';
+import { languageOf } from './language.ts';
 import { mailResetCode, mailUsername, resetPassword } from './recovery.ts';
 
 /** What the interface says in its own words. None of it tells whether there is such an account. */
 const CODE_MAILED =
-  'If there is an account with this e-mail, we have just mailed a 6-digit code to it. It can be used for 15 minutes.';
+  'If there is an account with this email, we have just mailed a 6-digit code to it. It can be used for 15 minutes.';
 const USERNAME_MAILED =
-  'If there is an account in this name, we have just mailed its e-mail address to its holder.';
+  'If there is an account in this name, we have just mailed its email address to its holder.';
 const PASSWORD_SET = 'Your password was changed. Please sign in with the new one.';
 
 /** Ways back in for those who cannot sign in. */
@@ -30,7 +31,9 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
     },
     async (request, reply) => {
       const browserHash = setRecoveryCookie({ request, reply });
-      const code = await mailResetCode(dependencies, request.body.email, browserHash);
+      const { email } = request.body;
+      const language = languageOf(request);
+      const code = await mailResetCode(dependencies, { email, browserHash, language });
       reply.header('cache-control', 'no-store');
       return { message: CODE_MAILED, ...(mailer.isOutbox && { resetToken: code }) };
     },
@@ -46,6 +49,7 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
       const { userId, outcome } = await resetPassword(dependencies, {
         ...request.body,
         browserHash: readRecoveryCookie(request),
+        language: languageOf(request),
         correlationId: request.id,
       });
       sendPosition(reply, outcome);

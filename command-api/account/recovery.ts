@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ResetPassword } from '@hearthway/domain/account/account.contract.ts';
+import type { Language } from '@hearthway/domain/product.ts';
 import type { Accepted } from '@hearthway/infra/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import { sql } from 'kysely';
@@ -7,9 +8,17 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { requireAllowance } from '../limits/allowances.ts';
 import { accountContext } from './account-context.ts';
 import { findAccount } from './accounts.ts';
+import { keepLanguage } from './language.ts';
 import { codeIdOf, idempotencyOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes.ts';
 import { setPassword } from './new-password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
+
+export interface ResetCodeRequest {
+  readonly email: string;
+  readonly browserHash: Buffer;
+  /** Of the page that asks, where there is one. */
+  readonly language: Language | undefined;
+}
 
 /**
  * The same work whether or not anybody has this e-mail: the mail finds its holder, or nobody, when it
@@ -17,8 +26,7 @@ import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
  */
 export const mailResetCode = async (
   dependencies: CommandDependencies,
-  email: string,
-  browserHash: Buffer,
+  { email, browserHash, language }: ResetCodeRequest,
 ): Promise<string> => {
   const { database, privacy, mails, clock } = dependencies;
   const emailKey = await privacy.emailKeyOf(email);
@@ -35,7 +43,8 @@ export const mailResetCode = async (
   await database.transaction().execute(async (transaction) => {
     await keepCode(transaction, newCode);
     const details = { code };
-    await mails.post({ kind: 'password-reset', emailKey, userId: null, details }, transaction);
+    const mail = { kind: 'password-reset', emailKey, userId: null, details } as const;
+    await mails.post({ ...mail, language }, transaction);
   });
   return code;
 };
@@ -43,13 +52,15 @@ export const mailResetCode = async (
 export interface ResetRequest extends Pick<ResetPassword, 'token' | 'password' | 'email'> {
   /** Of the browser that asked, where it is the same. */
   readonly browserHash: Buffer | undefined;
+  /** Of the page, where there is one. */
+  readonly language: Language | undefined;
   readonly correlationId: string;
 }
 
 /** Refuses with `WrongCode`. */
 export const resetPassword = async (
   dependencies: CommandDependencies,
-  { token, password, email, browserHash, correlationId }: ResetRequest,
+  { token, password, email, browserHash, language, correlationId }: ResetRequest,
 ): Promise<{ readonly userId: string; readonly outcome: Accepted }> => {
   const { database, privacy, clock } = dependencies;
   refuseCommonPassword(password);
@@ -63,7 +74,10 @@ export const resetPassword = async (
     password,
     how: 'reset-code',
     context: { ...context, idempotency: idempotencyOf(mailed) },
-    alongside: (transaction) => spendCode(transaction, mailed),
+    alongside: async (transaction) => {
+      await spendCode(transaction, mailed);
+      await keepLanguage(transaction, { userId, language });
+    },
   });
   return { userId, outcome };
 };

@@ -166,6 +166,7 @@ describe('an e-mail that a crash left reserved', () => {
       lastName,
       passwordHash: await hashPassword(password),
       commandId: null,
+      language: undefined,
       now: api.now(),
     });
     return details;

@@ -1,5 +1,6 @@
 import type { Register } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { Language } from '@hearthway/domain/product.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { takeAllowance } from '../limits/allowances.ts';
@@ -20,6 +21,8 @@ export interface RequestIdentity {
   readonly correlationId: string;
   /** Null when it has no idempotency key. */
   readonly commandId: string | null;
+  /** Of the page that it comes from, where there is one. */
+  readonly language: Language | undefined;
 }
 
 /**
@@ -42,6 +45,7 @@ export const register = async (
     userId: newId().replaceAll('-', ''),
     passwordHash: await hashPassword(password),
     commandId: identity.commandId,
+    language: identity.language,
     now: clock(),
   });
   const account = reserved ?? (await findOwn(dependencies, details, identity));

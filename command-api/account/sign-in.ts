@@ -13,6 +13,7 @@ import { accountContext } from './account-context.ts';
 import { type Account, findAccount, hasStillPassword, replacePasswordHash } from './accounts.ts';
 import type { Exchange } from './browser-cookies.ts';
 import { findKnownDevice, rememberDevice } from './known-devices.ts';
+import { keepLanguage, languageOf } from './language.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { clearTries, countTry } from './sign-in-tries.ts';
 
@@ -83,5 +84,6 @@ export const signIn = async (
   // It was deleted in between.
   if (user === undefined) throw refuse('WrongCredentials');
   await rememberDevice(dependencies, { request, reply }, userId);
+  await keepLanguage(database, { userId, language: languageOf(request) });
   return { token, user };
 };

@@ -1,3 +1,4 @@
+import { REPORTS_PER_DAY } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { refuseFor } from '@hearthway/infra/http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
@@ -13,6 +14,8 @@ const ALLOWANCES = {
   'reset-code-daily': { most: 12, perMs: 24 * HOUR_MS },
   'username-reminder': { most: 3, perMs: 15 * MINUTE_MS },
   'confirmation-code': { most: 5, perMs: 15 * MINUTE_MS },
+  /** Each is read by a person. */
+  'listing-report': { most: REPORTS_PER_DAY, perMs: 24 * HOUR_MS },
   'email-taken': { most: 1, perMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, { most: number; perMs: number }>>;
 

@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
+import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { z } from 'zod';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(
@@ -27,6 +28,12 @@ export const mailSchema = z.discriminatedUnion('kind', [
   mail('deletion-requested', { dueAt: z.string() }),
   mail('deletion-canceled', {}),
   mail('data-export-ready', {}),
+  /** The error in a listing that they reported was looked into. */
+  mail('listing-report-resolved', {
+    resourceName: z.string(),
+    outcome: z.enum(REPORT_OUTCOMES),
+    note: z.string().nullable(),
+  }),
   /** The account has gone, so it carries its address. */
   mail('account-erased', address),
 ]);

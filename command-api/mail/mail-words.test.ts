@@ -1,4 +1,6 @@
+import { LANGUAGES, type Language } from '@hearthway/domain/product.ts';
 import { expect, test } from 'vitest';
+import type { MailWords } from './mail-catalog.ts';
 import { type MailKind, type MailOfKind, mailSchema } from './mail-kinds.ts';
 import { wordsOf } from './mail-words.ts';
 import { writeMail } from './write-mail.ts';
@@ -23,14 +25,26 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   },
   'deletion-canceled': { kind: 'deletion-canceled', details: {} },
   'data-export-ready': { kind: 'data-export-ready', details: {} },
+  'listing-report-resolved': {
+    kind: 'listing-report-resolved',
+    details: { resourceName: 'Bright Steps ABA', outcome: 'corrected', note: '042137' },
+  },
   'account-erased': { kind: 'account-erased', details: { address: ADDRESS } },
 };
 
-const all = Object.values(mails).map((mail) => ({
-  kind: mail.kind,
-  mail,
-  written: writeMail(wordsOf(mail, ADDRESS), URL),
-}));
+const all = Object.values(mails).flatMap((mail) =>
+  LANGUAGES.map((language) => {
+    const words = wordsOf(mail, { to: ADDRESS, language });
+    return { kind: mail.kind, language, mail, words, written: writeMail(words, URL) };
+  }),
+);
+
+const WAS_IT_THEM: Readonly<Record<Language, RegExp>> = {
+  en: /Was it you|it wasn’t you|Did you not|did not ask|as you asked/,
+  es: /¿Fue usted|no fue usted|¿No (?:lo pidió|creó) usted|no lo pidió|como nos pidió/,
+};
+
+const FIFTEEN_MINUTES: Readonly<Record<Language, string>> = { en: '15 minutes', es: '15 minutos' };
 
 /** What a mail program shows of HTML. */
 const shown = (html: string): string =>
@@ -45,7 +59,7 @@ test.for(all)('$kind is known to the queue', ({ mail }) => {
   expect(mailSchema.parse(mail)).toEqual(mail);
 });
 
-test.for(all)('$kind says the same in text and in HTML', ({ written }) => {
+test.for(all)('$kind in $language says the same in text and in HTML', ({ written }) => {
   const words = written.text
     .replaceAll(/: https:\S+/g, '')
     .replace(/\s+/g, ' ')
@@ -53,13 +67,16 @@ test.for(all)('$kind says the same in text and in HTML', ({ written }) => {
   expect(shown(written.html)).toBe(words);
 });
 
-test.for(all)('$kind says what it is about, and what if it was not them', ({ written }) => {
-  expect(written.subject).not.toBe('');
-  expect(written.subject).not.toContain('042137');
-  expect(written.text).toMatch(/Was it you|it wasn’t you|Did you not|did not ask|as you asked/);
-});
+test.for(all)(
+  '$kind in $language says what it is about, and what if it was not them',
+  ({ language, written }) => {
+    expect(written.subject).not.toBe('');
+    expect(written.subject).not.toContain('042137');
+    expect(written.text).toMatch(WAS_IT_THEM[language]);
+  },
+);
 
-test.for(all)('links of $kind lead to our pages, and hold nothing', ({ written }) => {
+test.for(all)('links of $kind in $language lead to our pages, and hold nothing', ({ written }) => {
   const links = [...written.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link ?? '');
   for (const link of links) expect(link).toMatch(/^https:\/\/hearthway\.example\/[a-z-]*$/);
   const inText = written.text.match(/https:\S+/g) ?? [];
@@ -67,22 +84,47 @@ test.for(all)('links of $kind lead to our pages, and hold nothing', ({ written }
 });
 
 test.for(all.filter(({ mail }) => 'code' in mail.details))(
-  'the code of $kind stands alone, so that it is easily copied',
-  ({ written }) => {
+  'the code of $kind in $language stands alone, so that it is easily copied',
+  ({ language, written }) => {
     expect(written.text).toMatch(/^ {4}042137$/m);
     expect(written.html).toContain('>042137</p>');
-    expect(written.text).toContain('15 minutes');
+    expect(written.text).toContain(FIFTEEN_MINUTES[language]);
   },
 );
 
 test('what people have typed is text in HTML', () => {
-  const { html } = writeMail(wordsOf(mails['username-reminder'], '"<img/src=x>"@example.org'), URL);
+  const recipient = { to: '"<img/src=x>"@example.org', language: 'en' } as const;
+  const { html } = writeMail(wordsOf(mails['username-reminder'], recipient), URL);
   expect(html).not.toContain('<img');
   expect(html).toContain('&quot;&lt;img/src=x&gt;&quot;@example.org');
 });
 
-test('a day is told as people say it', () => {
-  expect(wordsOf(mails['deletion-requested'], ADDRESS).subject).toBe(
-    'Your account will be deleted on March 4, 2026',
-  );
+test.for([
+  ['en', 'Your account will be deleted on March 4, 2026'],
+  ['es', 'Su cuenta se eliminará el 4 de marzo de 2026'],
+] as const)('a day is told as people say it in %s', ([language, subject]) => {
+  expect(wordsOf(mails['deletion-requested'], { to: ADDRESS, language }).subject).toBe(subject);
 });
+
+test.for(all)('$kind in $language says which language that is', ({ language, written }) => {
+  expect(written.html).toContain(`<html lang="${language}">`);
+});
+
+/** What somebody reads, without what is theirs alone. */
+const sentencesOf = ({ subject, body }: MailWords): readonly string[] =>
+  [subject, ...body.flatMap((part) => Object.values(part))].filter(
+    (text) => ![ADDRESS, '042137'].includes(text) && !text.startsWith('/'),
+  );
+
+const shapeOf = ({ body }: MailWords) =>
+  body.map((part) => ('path' in part ? part.path : Object.keys(part)));
+
+test.for(Object.values(mails))(
+  '$kind says all of it in every language, and in no other',
+  (mail) => {
+    const words = LANGUAGES.map((language) => wordsOf(mail, { to: ADDRESS, language }));
+    const sentences = words.flatMap(sentencesOf);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(new Set(words.map((each) => JSON.stringify(shapeOf(each)))).size).toBe(1);
+  },
+);

@@ -1,187 +1,23 @@
-import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
-import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { Language } from '@hearthway/domain/product.ts';
+import { type MailCatalog, type MailWords, says } from './mail-catalog.ts';
 import type { MailOfKind } from './mail-kinds.ts';
+import { english } from './mails-in-english.ts';
+import { spanish } from './mails-in-spanish.ts';
 
-/** What a mail says, before it is text or HTML: the same words for both. */
-export interface MailWords {
-  readonly subject: string;
-  readonly body: readonly MailPart[];
+const CATALOGS: Readonly<Record<Language, MailCatalog>> = { en: english, es: spanish };
+
+export interface Recipient {
+  /** The address that it is sent to. */
+  readonly to: string;
+  readonly language: Language;
 }
 
-export type MailPart =
-  | { readonly says: string }
-  /** Shown big, and easily copied. It never stands in a link: addresses are logged by many. */
-  | { readonly code: string }
-  /** `path` is one of our pages. */
-  | { readonly link: string; readonly path: string };
-
-const { name } = PRODUCT;
-
-const says = (text: string): MailPart => ({ says: text });
-
-const UNTIL = `It works for ${CODE_MINUTES} minutes, and only once. Please tell it to nobody: we will never ask you for it.`;
-
-const NEW_PASSWORD: MailPart = { link: 'Set a new password', path: '/forgot-password' };
-const ACCOUNT: MailPart = { link: 'Open your account', path: '/account' };
-
-/**
- * What has happened, what there is to do, and what if it wasn't them. `to` is the address that it is
- * sent to.
- */
-export const wordsOf = ({ kind, details }: MailOfKind, to: string): MailWords => {
-  switch (kind) {
-    case 'confirm-email':
-      return {
-        subject: `Welcome to ${name}: please confirm your email`,
-        body: [
-          says(`Welcome to ${name}. We’re glad you are here.`),
-          says('To confirm that this is your email address, enter this code in your account:'),
-          { code: details.code },
-          says(UNTIL),
-          ACCOUNT,
-          says(
-            'Did you not sign up? Then somebody typed your address by mistake. You need not do anything: without the code, it is never confirmed.',
-          ),
-        ],
-      };
-    case 'confirm-new-email':
-      return {
-        subject: 'Confirm your new email address',
-        body: [
-          says(
-            `You asked us to use this address for your ${name} account. To confirm it, enter this code in your account:`,
-          ),
-          { code: details.code },
-          says(UNTIL),
-          ACCOUNT,
-          says(
-            'Did you not ask for this? You need not do anything: without the code, this address is not used.',
-          ),
-        ],
-      };
-    case 'email-changed':
-      return {
-        subject: 'Your email address was changed',
-        body: [
-          says(
-            `The email address of your ${name} account was changed. From now on, you sign in with the new address, and we write to that one.`,
-          ),
-          says('Was it you? Then there is nothing to do.'),
-          says(
-            'If it wasn’t you, somebody may know your password. Answer this mail right away, and we will help you get your account back.',
-          ),
-        ],
-      };
-    case 'email-taken':
-      return {
-        subject: `You already have a ${name} account`,
-        body: [
-          says(
-            'Somebody has just tried to sign up with your email address. You already have an account, so no second one was made.',
-          ),
-          says('Was it you? Then sign in, or set a new password if you no longer know yours.'),
-          { link: 'Sign in', path: '/login' },
-          NEW_PASSWORD,
-          says('If it wasn’t you, there is nothing to do. Nobody has seen anything of yours.'),
-        ],
-      };
-    case 'password-reset':
-      return {
-        subject: 'Your code for a new password',
-        body: [
-          says(
-            `You asked to set a new password for ${name}. Enter this code on the page where you asked:`,
-          ),
-          { code: details.code },
-          says(UNTIL),
-          { link: 'Enter the code', path: '/reset-password' },
-          says(
-            'Did you not ask for this? You need not do anything: your password stays as it is. Somebody may have typed your address by mistake.',
-          ),
-        ],
-      };
-    case 'password-changed':
-      return {
-        subject: 'Your password was changed',
-        body: [
-          says(
-            `The password of your ${name} account was changed, and every device was signed out. Sign in with the new password.`,
-          ),
-          says('Was it you? Then there is nothing to do.'),
-          says('If it wasn’t you, set a new password now. That signs everybody else out again.'),
-          NEW_PASSWORD,
-        ],
-      };
-    case 'username-reminder':
-      return {
-        subject: `The email you sign in to ${name} with`,
-        body: [
-          says(`Somebody asked which email belongs to your name. You sign in to ${name} with:`),
-          says(to),
-          { link: 'Sign in', path: '/login' },
-          says(
-            'Did you not ask for this? You need not do anything: only you have been told, and nobody else.',
-          ),
-        ],
-      };
-    case 'deletion-requested':
-      return {
-        subject: `Your account will be deleted on ${dayOf(details.dueAt)}`,
-        body: [
-          says(
-            `You asked us to delete your ${name} account. On ${dayOf(details.dueAt)}, it goes with everything in it, and nobody can bring it back.`,
-          ),
-          says('Until then, you can change your mind: sign in, and choose to keep your account.'),
-          ACCOUNT,
-          says(
-            'If it wasn’t you, sign in, keep your account, and then change your password: somebody else knows it.',
-          ),
-        ],
-      };
-    case 'deletion-canceled':
-      return {
-        subject: 'Your account stays',
-        body: [
-          says(
-            `You decided to keep your ${name} account. It will not be deleted, and everything in it is as it was.`,
-          ),
-          says(
-            'If it wasn’t you, change your password: somebody else knows it. Then you can ask again to delete your account.',
-          ),
-          ACCOUNT,
-        ],
-      };
-    case 'data-export-ready':
-      return {
-        subject: 'The copy of your data is ready',
-        body: [
-          says(
-            `The copy of everything ${name} holds about you is ready. You can download it from your account for ${EXPORT_DAYS} days. Then we delete the copy, and you can always ask for a new one.`,
-          ),
-          ACCOUNT,
-          says(
-            'Keep the file in a safe place: whoever has it can read it. If you did not ask for this, change your password, since somebody else may know it.',
-          ),
-        ],
-      };
-    case 'account-erased':
-      return {
-        subject: 'Your account was deleted',
-        body: [
-          says(
-            `Your ${name} account was deleted, with everything in it, as you asked. This is the last mail we send you: we no longer have your address.`,
-          ),
-          says(
-            `Our backups are gone after ${BACKUP_DAYS} days. If we had to go back to one before that, you would be deleted from it again.`,
-          ),
-          says('Thank you for the time you spent with us. You are always welcome to come back.'),
-          { link: `Visit ${name}`, path: '/' },
-        ],
-      };
-  }
+/** All that a mail says to somebody, in their language. */
+export const wordsOf = (
+  mail: MailOfKind,
+  { to, language }: Recipient,
+): MailWords & { readonly language: Language } => {
+  const { farewell, wordsOf: ofKind } = CATALOGS[language];
+  const { subject, body } = ofKind(mail, to);
+  return { language, subject, body: [...body, says(farewell)] };
 };
-
-/** In UTC, and without the time: nobody knows where it is read. */
-const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));

@@ -1,9 +1,12 @@
+import type { Language } from '@hearthway/domain/product.ts';
 import type { Privacy } from '@hearthway/infra/privacy/privacy.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 
 export type NewMail = MailOfKind & {
+  /** Posted again under the same id, it is one mail: 32 hexadecimal digits. A new one by default. */
+  readonly id?: string | undefined;
   /**
    * To whoever has this e-mail when it is sent, by `emailKeyOf`; to nobody where there is none, so
    * that posting takes as long either way. Null where the details carry an address.
@@ -11,6 +14,8 @@ export type NewMail = MailOfKind & {
   readonly emailKey: string | null;
   /** Whom the row belongs to, where that is known: it goes with the account. */
   readonly userId: string | null;
+  /** That of the account when it is sent, unless it is told. */
+  readonly language?: Language | undefined;
 };
 
 export interface Mails {
@@ -42,19 +47,21 @@ export const createMails = ({
   newId,
   onPosted,
 }: MailsOptions): Mails => ({
-  post: async ({ kind, emailKey, userId, details }, transaction = database) => {
+  post: async ({ id, kind, emailKey, userId, language, details }, transaction = database) => {
     const now = clock();
     await transaction
       .insertInto('mails')
       .values({
-        id: newId().replaceAll('-', ''),
+        id: id ?? newId().replaceAll('-', ''),
         kind,
         email_key: emailKey,
         user_id: userId,
+        language: language ?? null,
         details: await privacy.sealForSystem(purposeOf(kind), Buffer.from(JSON.stringify(details))),
         created_at: now,
         due_at: now,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     onPosted();
   },

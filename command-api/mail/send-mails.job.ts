@@ -44,7 +44,16 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'email_key', 'user_id', 'details', 'created_at', 'tries'])
+      .returning([
+        'id',
+        'kind',
+        'email_key',
+        'user_id',
+        'language',
+        'details',
+        'created_at',
+        'tries',
+      ])
       .execute();
   };
 
@@ -68,8 +77,8 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       await database.deleteFrom('mails').where('id', '=', taken.id).execute();
       return;
     }
-    const { mail, to, userId } = waiting;
-    const written = writeMail(wordsOf(mail, to), publicUrl);
+    const { mail, to, userId, language } = waiting;
+    const written = writeMail(wordsOf(mail, { to, language }), publicUrl);
     await mailer.send({ ...written, id: taken.id, userId, to }, signal);
     const isStillThere = await end(taken, { sent_at: clock() });
     // The account was erased while the mail was under way.

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@hearthway/domain/product.ts';
 import type { Selectable } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -7,30 +8,38 @@ import { purposeOf } from './mails.ts';
 /** A mail that is this process's to send, as the queue holds it. */
 export type TakenMail = Pick<
   Selectable<CommandSchema['mails']>,
-  'id' | 'kind' | 'email_key' | 'user_id' | 'details' | 'created_at' | 'tries'
+  'id' | 'kind' | 'email_key' | 'user_id' | 'language' | 'details' | 'created_at' | 'tries'
 >;
 
 export interface WaitingMail {
   readonly mail: MailOfKind;
   readonly to: string;
+  readonly language: Language;
   /** Whose account it is about; null once that has gone. */
   readonly userId: string | null;
 }
 
+type Dependencies = Pick<CommandDependencies, 'database' | 'privacy'>;
+
 /** Undefined when there is nobody that it could be sent to. */
 export const readWaiting = async (
-  { database, privacy }: Pick<CommandDependencies, 'database' | 'privacy'>,
-  { id, kind, email_key, user_id, details }: TakenMail,
+  dependencies: Dependencies,
+  taken: TakenMail,
 ): Promise<WaitingMail | undefined> => {
+  const { database, privacy } = dependencies;
+  const { id, kind, email_key, user_id, details } = taken;
   if (details === null) return undefined;
   const opened = await privacy.openForSystem(purposeOf(kind), details);
   const mail = mailSchema.parse({ kind, details: JSON.parse(opened.toString()) });
-  if (mail.kind === 'account-erased') return { mail, to: mail.details.address, userId: null };
-  if ('address' in mail.details) return { mail, to: mail.details.address, userId: user_id };
+  if ('address' in mail.details) {
+    const userId = mail.kind === 'account-erased' ? null : user_id;
+    const language = await languageOf(dependencies, taken);
+    return { mail, to: mail.details.address, userId, language };
+  }
   if (email_key === null) return undefined;
   const account = await database
     .selectFrom('accounts')
-    .select(['user_id', 'email'])
+    .select(['user_id', 'email', 'language'])
     .where('email_key', '=', email_key)
     .executeTakeFirst();
   // By now, the e-mail may be somebody else's.
@@ -42,5 +51,20 @@ export const readWaiting = async (
       .set({ user_id: account.user_id })
       .where('id', '=', id)
       .execute();
-  return { mail, to: account.email, userId: account.user_id };
+  const language = taken.language ?? account.language;
+  return { mail, to: account.email, userId: account.user_id, language };
+};
+
+/** Where the mail itself says who it is for. */
+const languageOf = async (
+  { database }: Dependencies,
+  { language, user_id }: TakenMail,
+): Promise<Language> => {
+  if (language !== null || user_id === null) return language ?? LANGUAGES[0];
+  const account = await database
+    .selectFrom('accounts')
+    .select('language')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return account?.language ?? LANGUAGES[0];
 };

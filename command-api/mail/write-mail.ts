@@ -1,6 +1,6 @@
-import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { Language } from '@hearthway/domain/product.ts';
 import { escapeHtml } from '@hearthway/infra/html/escape-html.ts';
-import type { MailPart, MailWords } from './mail-words.ts';
+import type { MailPart, MailWords } from './mail-catalog.ts';
 
 export interface WrittenMail {
   readonly subject: string;
@@ -9,16 +9,14 @@ export interface WrittenMail {
 }
 
 /** The words of a mail as text and as HTML. `publicUrl` is where people open our pages. */
-export const writeMail = ({ subject, body }: MailWords, publicUrl: string): WrittenMail => ({
+export const writeMail = (
+  { language, subject, body }: MailWords & { readonly language: Language },
+  publicUrl: string,
+): WrittenMail => ({
   subject,
-  text: `${[...body, FAREWELL].map((part) => inText(part, publicUrl)).join('\n\n')}\n`,
-  html: page(
-    subject,
-    [...body, FAREWELL].map((part) => inHtml(part, publicUrl)),
-  ),
+  text: `${body.map((part) => inText(part, publicUrl)).join('\n\n')}\n`,
+  html: page({ language, subject, parts: body.map((part) => inHtml(part, publicUrl)) }),
 });
-
-const FAREWELL: MailPart = { says: `Your ${PRODUCT.name} team` };
 
 const inText = (part: MailPart, publicUrl: string): string => {
   if ('says' in part) return part.says;
@@ -34,9 +32,15 @@ const inHtml = (part: MailPart, publicUrl: string): string => {
   return `<p style="margin:0 0 16px"><a href="${address}" style="color:#1f3a5f;font-weight:bold">${escapeHtml(part.link)}</a></p>`;
 };
 
+interface HtmlPage {
+  readonly language: Language;
+  readonly subject: string;
+  readonly parts: readonly string[];
+}
+
 /** Mail programs drop style sheets, so the style stands where it belongs. */
-const page = (subject: string, parts: readonly string[]): string => `<!doctype html>
-<html lang="en">
+const page = ({ language, subject, parts }: HtmlPage): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

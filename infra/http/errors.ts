@@ -9,48 +9,54 @@ export interface ErrorReply {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-export const errorReply = (code: ErrorCode, issues?: ErrorBody['issues']): ErrorReply => {
+/** What is told beside the code and its words. */
+type Details = Pick<ErrorBody, 'issues' | 'choices'>;
+
+export const errorReply = (code: ErrorCode, details: Details = {}): ErrorReply => {
   const { status, message } = ERRORS[code];
-  return { status, body: { code, message, ...(issues && { issues }) } };
+  return { status, body: { code, message, ...details } };
 };
 
 /** Thrown by a route to answer with one of the codes. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  readonly issues: ErrorBody['issues'];
+  readonly details: Details;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, issues: ErrorBody['issues'], retryAfterSeconds?: number) {
+  constructor(code: ErrorCode, details: Details = {}, retryAfterSeconds?: number) {
     super(ERRORS[code].message);
     this.code = code;
-    this.issues = issues;
+    this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** To be thrown: `throw refuse('UnknownResource')`. */
 export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
-  new Refusal(code, issues);
+  new Refusal(code, issues && { issues });
+
+/** To be thrown: `LocationAmbiguous`, which says what can be chosen. */
+export const refuseAmongChoices = (choices: readonly string[]): Error =>
+  new Refusal('LocationAmbiguous', { choices });
 
 /** To be thrown: `TooManyTries`, which says when to come again. */
 export const refuseFor = (waitMs: number): Error =>
-  new Refusal('TooManyTries', undefined, Math.max(1, Math.ceil(waitMs / 1000)));
+  new Refusal('TooManyTries', {}, Math.max(1, Math.ceil(waitMs / 1000)));
 
 /** What a caller is told about an error. Only `InternalError` is a fault of ours. */
 export const replyTo = (error: FastifyError): ErrorReply => {
   if (error instanceof Refusal) {
-    const { code, issues, retryAfterSeconds } = error;
-    return { ...errorReply(code, issues), retryAfterSeconds };
+    const { code, details, retryAfterSeconds } = error;
+    return { ...errorReply(code, details), retryAfterSeconds };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return errorReply(
-      'ValidationFailed',
-      error.validation.map(({ instancePath, message }) => ({
+    return errorReply('ValidationFailed', {
+      issues: error.validation.map(({ instancePath, message }) => ({
         path: instancePath.slice(1).replaceAll('/', '.'),
         message: message ?? 'Not valid.',
       })),
-    );
+    });
   }
   if (isDatabaseUnavailable(error)) return errorReply('Unavailable');
   return errorReply(codeOf(error.statusCode ?? 500));

@@ -1,0 +1,32 @@
+import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
+import { expect, test } from 'vitest';
+import { chooseLanguage } from './choose-language.ts';
+
+const asking = (acceptLanguage: string, cookie?: string) =>
+  chooseLanguage(['en', 'es', 'pt-BR'], { cookie, 'accept-language': acceptLanguage });
+
+test.each([
+  ['fr, es, en', 'es'],
+  ['es-MX', 'es'],
+  ['en;q=0.4, es;q=0.8', 'es'],
+  ['es;q=0, en', 'en'],
+  ['pt-br', 'pt-BR'],
+  ['fr', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+  [';;q=,,=;es;q=lots', 'en'],
+])('a browser that asks for %j reads %s', (header, language) => {
+  expect(asking(header)).toBe(language);
+});
+
+test('what a person has chosen goes before what the browser asks for', () => {
+  expect(asking('en', `theme=1; ${LANGUAGE_COOKIE}=es`)).toBe('es');
+});
+
+test.each(['', 'klingon', '%E0%A4%A', '../../etc'])('a choice of %j is none', (chosen) => {
+  expect(asking('es', `${LANGUAGE_COOKIE}=${chosen}`)).toBe('es');
+});
+
+test('who says nothing at all reads English', () => {
+  expect(chooseLanguage(['en', 'es'], {})).toBe('en');
+});
