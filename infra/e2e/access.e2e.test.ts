@@ -108,3 +108,23 @@ test('the keyboard opens the menus of the header and signs out', async () => {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
+
+const scrolled = (page: Page): Promise<number> =>
+  page.locator('html').evaluate(({ scrollTop }) => scrollTop);
+
+test('a link leads to the top of a page, and back to where one was', async () => {
+  const { page } = await arrive(320);
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Hearthway' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});

@@ -16,7 +16,14 @@ const overloaded = (route: Route) => route.fulfill({ status: 503, body: 'Service
 
 const CATEGORIES = 'Failed to fetch categories';
 const RESOURCES = 'Failed to fetch resources';
+const FAVORITES = 'Failed to fetch favorites';
 const WHO = 'We can’t reach your account right now';
+const PLAN = 'We couldn’t look up your plan';
+const TOLD = 'We couldn’t look up what you told us';
+const PLACE = 'We couldn’t look up where you live';
+const DEVICES = 'We couldn’t look up your devices';
+const COPY = 'We couldn’t look up your copy';
+const HEALTH = 'We can’t check right now';
 
 interface Outage {
   readonly who: string;
@@ -33,7 +40,7 @@ const OUTAGES: readonly Outage[] = [
     viewer: 'visitor',
     calls: EVERY_CALL,
     fail: unreachable,
-    said: { '/': [CATEGORIES] },
+    said: { '/': [CATEGORIES], '/status': [HEALTH] },
   },
   {
     who: 'a family whose every call fails',
@@ -58,11 +65,11 @@ const OUTAGES: readonly Outage[] = [
     calls: EVERY_CALL_BUT_WHO,
     fail: unreachable,
     said: {
-      '/': [CATEGORIES],
+      '/': [TOLD, CATEGORIES, PLAN],
       '/resources': [RESOURCES],
       '/resources/speech-therapy': [RESOURCES],
-      '/favorites': ['Failed to fetch favorites'],
-      '/account': ['We couldn’t look up your devices', 'We couldn’t look up your copy'],
+      '/favorites': [FAVORITES],
+      '/account': [PLAN, DEVICES, COPY],
     },
   },
 ];
@@ -71,6 +78,10 @@ const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** What stands where something is to come. */
 const waiting = (page: Page) => page.locator('.animate-breathe, .animate-spin');
+
+/** One press tries again whatever the page lacks. */
+const tryAgain = (page: Page): Promise<void> =>
+  alerts(page).first().getByRole('button', { name: 'Try again' }).click();
 
 const expectSaid = async (page: Page, said: readonly string[]): Promise<void> => {
   await expect(alerts(page)).toHaveCount(said.length);
@@ -91,13 +102,65 @@ test.for(OUTAGES)('$who is told so, and tries again', async ({ viewer, calls, fa
     await expectSaid(page, titles);
     if (titles.length > 0) expect(await barriersOf(page)).toEqual([]);
     await page.unroute(calls);
-    for (const title of titles)
-      await alerts(page)
-        .filter({ hasText: title })
-        .getByRole('button', { name: 'Try again' })
-        .click();
+    if (titles.length > 0) await tryAgain(page);
     await expectSaid(page, []);
   }
+});
+
+/** What each page says when just this one of its calls fails. */
+const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': { categories: CATEGORIES, journey: TOLD, 'subscription/status': PLAN },
+  '/resources/speech-therapy': {
+    me: WHO,
+    resources: RESOURCES,
+    categories: CATEGORIES,
+    favorites: FAVORITES,
+    journey: PLACE,
+    'subscription/status': PLAN,
+  },
+  '/favorites': {
+    me: WHO,
+    favorites: FAVORITES,
+    categories: CATEGORIES,
+    'subscription/status': PLAN,
+  },
+  '/account': {
+    me: WHO,
+    'account/sessions': DEVICES,
+    'account/export': COPY,
+    'subscription/status': PLAN,
+  },
+};
+
+/** What is lacking then is not missed: who is here on a page for everybody, and how it looks elsewhere. */
+const QUIET: Readonly<Record<string, readonly string[]>> = {
+  '/': ['me'],
+  '/favorites': ['journey'],
+  '/account': ['journey'],
+};
+
+const pathOf = (url: string): string => /\/api\/([^?]*)/.exec(url)?.[1] ?? '';
+
+test.for(Object.entries(CALLS))('each call of %s may fail alone', async ([path, said]) => {
+  const { page, socket } = await arriveAs('family', arrive);
+  await socket.cut();
+  await open(page, path);
+  await expectSaid(page, []);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/'))
+      asked.add(pathOf(request.url()));
+  });
+  for (const [call, title] of Object.entries(said)) {
+    const isCall = (url: URL) => pathOf(url.href) === call;
+    await page.route(isCall, overloaded);
+    await open(page, path);
+    await expectSaid(page, [title]);
+    await page.unroute(isCall);
+    await tryAgain(page);
+    await expectSaid(page, []);
+  }
+  expect([...asked].sort()).toEqual([...Object.keys(said), ...(QUIET[path] ?? [])].sort());
 });
 
 test('the categories come back with the listings', async () => {
@@ -112,10 +175,18 @@ test('the categories come back with the listings', async () => {
   await expect(page.getByLabel('What kind of help?')).toHaveValue('speech-therapy');
 });
 
-test('the state of all parts says that it is not known', async () => {
-  const { page, socket } = await arrive();
-  await socket.cut();
+test('a page says that there is no network, and goes on when there is one', async () => {
+  const { page } = await arrive();
   await page.route(EVERY_CALL, unreachable);
-  await open(page, '/status');
-  await expect(page.getByText('We can’t check right now.')).toBeVisible();
+  await open(page, '/');
+  await expectSaid(page, [CATEGORIES]);
+  const note = page.getByText('You’re offline. We’ll reconnect on our own.');
+  await expect(note).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(note).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.unroute(EVERY_CALL);
+  await page.context().setOffline(false);
+  await expect(note).toHaveCount(0);
+  await expectSaid(page, []);
 });

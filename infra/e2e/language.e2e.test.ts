@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
+import { mailedCode } from './outbox.ts';
 import { setStage } from './stage.ts';
-import { open } from './visit.ts';
+import { newPerson, open, searchNearDurham, signUp } from './visit.ts';
 
-const { arrive } = setStage();
+const { stack, arrive } = setStage();
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 const english = (page: Page) => page.getByRole('button', { name: 'English' });
@@ -43,18 +44,62 @@ const SAID = `(() => {
 
 const WORD = /\p{Letter}{2}/u;
 
-/** What has the same name in both: ourselves, the plans, and places such as “San Antonio, Texas”. */
-const NAMES = /Hearthway|Plus|Family|^\p{Lu}[\p{Letter} ]*, \p{Lu}\p{Ll}+$/gu;
+/** What has the same name in both: we, the plans, a person, a license, places such as “Austin, Texas”. */
+const NAMES =
+  /Hearthway|Plus|Family|Robin|\S+@\S+|GeoNames|CC BY|^\p{Lu}[\p{Letter} ]*, \p{Lu}\p{Ll}+$/gu;
+
+const said = (page: Page) => page.evaluate<readonly string[]>(SAID);
+
+/** What is said in the second as in the first, and is no name. */
+const leftOf = (inEnglish: readonly string[], inSpanish: readonly string[]): readonly string[] => {
+  expect(new Set(inEnglish).size).toBeGreaterThan(20);
+  const left = inSpanish.filter((text) => inEnglish.includes(text));
+  return left.filter((text) => WORD.test(text.replace(NAMES, '')));
+};
 
 test.each(['/', '/subscribe', '/signup'])('no English is left on %s in Spanish', async (path) => {
-  const said = async (locale: string) => {
+  const saidTo = async (locale: string) => {
     const { page } = await arrive({ locale });
     await open(page, path);
     if (path === '/') await expect(page.locator('#categories + ul > li')).toHaveCount(9);
-    return page.evaluate<readonly string[]>(SAID);
+    return said(page);
   };
-  const inEnglish = new Set(await said('en-US'));
-  expect(inEnglish.size).toBeGreaterThan(20);
-  const left = (await said('es-US')).filter((text) => inEnglish.has(text));
-  expect(left.filter((text) => WORD.test(text.replace(NAMES, '')))).toEqual([]);
+  expect(leftOf(await saidTo('en-US'), await saidTo('es-US'))).toEqual([]);
+});
+
+test('what the directory says in English says that it is, on a page in Spanish', async () => {
+  const { page } = await arrive();
+  await signUp(page, newPerson());
+  await searchNearDurham(page);
+  const inEnglish = await said(page);
+  await spanish(page).click();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await languageOf(page)).toBe('es');
+  expect(leftOf(inEnglish, await said(page))).toEqual([]);
+  await expect(cards.first().getByRole('heading')).toHaveAttribute('lang', 'en');
+});
+
+test('what was typed and not sent outlives another language', async () => {
+  const { page } = await arrive();
+  await signUp(page, newPerson());
+  await open(page, '/account');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await spanish(page).click();
+  await expect(page.getByLabel('Apellido')).toHaveValue('Lovelace');
+  await english(page).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+});
+
+test('who signs up in Spanish is mailed in Spanish', async () => {
+  const { page } = await arrive({ locale: 'es-US' });
+  const { email, password } = newPerson();
+  await open(page, '/signup');
+  await page.getByLabel('Nombre').fill('Robin');
+  await page.getByLabel('Apellido').fill('Hearth');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar la contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Crear una cuenta gratis' }).click();
+  expect(await mailedCode(stack(), { to: email, subject: 'bienvenida' })).toMatch(/^\d{6}$/);
 });

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import type { ToastNoteProps } from './toast.ts';
+import { useFocusBack } from './useFocusBack.ts';
+import { useRoomForToast } from './useRoomForToast.ts';
 
 /** Specification, section 9. */
 const DURATION_MS = 5_000;
@@ -10,6 +12,8 @@ const HOTKEY = 'F8';
 
 export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => {
   const { t } = useLingui();
+  const viewport = useRoomForToast(isOpen);
+  useFocusBack(viewport, isOpen);
   const isProblem = content.tone === 'problem';
   const Icon = isProblem ? CircleAlert : CircleCheck;
   return (
@@ -40,9 +44,10 @@ export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => 
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport
+        ref={viewport}
         hotkey={[HOTKEY]}
         label={t`Notifications (${HOTKEY})`}
-        className="fixed end-0 bottom-16 z-10 w-full max-w-md p-4"
+        className="fixed end-0 bottom-16 z-10 w-full max-w-md p-4 -outline-offset-4"
       />
     </Toast.Provider>
   );

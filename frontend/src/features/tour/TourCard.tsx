@@ -2,10 +2,11 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { TOUR_STEPS, type TourStep } from '@hearthway/domain/journey/journey.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { stepWords } from './step-words.ts';
+import { useEscape } from './useEscape.ts';
 import { useTarget } from './useTarget.ts';
 import { useTourFocus } from './useTourFocus.ts';
 
@@ -36,15 +37,11 @@ export const TourCard = ({ step, isFading, onBack, onNext, onSkip }: TourCardPro
     elements: { reference: target },
   });
   const card = useTourFocus(step);
+  useEscape(onSkip);
   const { Icon, title, text } = stepWords[step];
   const number = TOUR_STEPS.indexOf(step) + 1;
   const count = TOUR_STEPS.length;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onSkip();
-  };
   return (
     <>
       {target && !isFading && <Spotlight target={target} />}
@@ -58,29 +55,26 @@ export const TourCard = ({ step, isFading, onBack, onNext, onSkip }: TourCardPro
           role="dialog"
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-text`}
-          onKeyDown={onKeyDown}
+          aria-describedby={`${id}-step ${id}-text`}
           className={`max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-soft border border-line-strong bg-raised p-5 shadow-soft transition-opacity duration-[calc(1.5*var(--motion-short))] ${isFading ? 'opacity-0' : ''}`}
         >
-          <div className="flex items-start gap-2">
-            <p className="me-auto text-sm text-text-soft">
+          <button
+            type="button"
+            aria-label={t`Close the tour`}
+            onClick={onSkip}
+            className="touch relative float-end -my-3 -me-3 grid cursor-pointer place-content-center rounded-soft transition-colors hover:bg-sunken"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+          {/* Read out at each step, and in one piece: the focus stays on the button. */}
+          <div aria-live="polite" aria-atomic>
+            <p id={`${id}-step`} className="text-sm text-text-soft">
               <Trans>
                 Step {number} of {count}
               </Trans>
             </p>
-            <button
-              type="button"
-              aria-label={t`Close the tour`}
-              onClick={onSkip}
-              className="touch -my-3 -me-3 grid shrink-0 cursor-pointer place-content-center rounded-soft transition-colors hover:bg-sunken"
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          </div>
-          {/* Read out at each step: the focus stays on the button. */}
-          <div aria-live="polite">
-            <h2 id={`${id}-title`} className="mt-1 flex items-center gap-2 text-xl">
-              <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+            <h2 id={`${id}-title`} className="mt-1 flex items-start gap-2 text-xl">
+              <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
               {i18n._(title)}
             </h2>
             <p id={`${id}-text`} className="mt-2">

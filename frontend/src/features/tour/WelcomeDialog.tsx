@@ -1,9 +1,9 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { Trans } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { TickList } from '../../components/TickList.tsx';
 
 interface WelcomeDialogProps {
   readonly onTake: () => void;
@@ -12,31 +12,25 @@ interface WelcomeDialogProps {
 
 /** What is here, for whoever comes for the first time. */
 export const WelcomeDialog = ({ onTake, onDecline }: WelcomeDialogProps) => {
+  const { t } = useLingui();
   const id = useId();
-
   return (
     <Dialog place="center" aria-labelledby={`${id}-title`} onClose={onDecline}>
       <h2 id={`${id}-title`} className="text-2xl">
         <Trans>Welcome to {PRODUCT.name}</Trans>
       </h2>
-      <p className="mt-2">
+      <p className="mt-2 mb-4">
         <Trans>Let’s find help near you. Here is what’s inside:</Trans>
       </p>
-      <ul className="mt-4 grid gap-2">
-        <Offer>
-          <Trans>Local ABA therapy centers</Trans>
-        </Offer>
-        <Offer>
-          <Trans>Autism-friendly healthcare</Trans>
-        </Offer>
-        <Offer>
-          <Trans>Educational resources</Trans>
-        </Offer>
-        <Offer>
-          <Trans>Community support</Trans>
-        </Offer>
-      </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <TickList
+        items={[
+          t`Local ABA therapy centers`,
+          t`Autism-friendly healthcare`,
+          t`Educational resources`,
+          t`Community support`,
+        ]}
+      />
+      <div className={`mt-6 ${buttonRow}`}>
         <Button look="primary" onClick={onTake}>
           <Trans>Take the 2-Minute Tour</Trans>
         </Button>
@@ -47,10 +41,3 @@ export const WelcomeDialog = ({ onTake, onDecline }: WelcomeDialogProps) => {
     </Dialog>
   );
 };
-
-const Offer = ({ children }: { readonly children: React.ReactNode }) => (
-  <li className="flex gap-3">
-    <Check aria-hidden className="mt-1 size-5 shrink-0 text-positive" />
-    <span>{children}</span>
-  </li>
-);

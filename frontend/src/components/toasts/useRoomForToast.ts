@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * While a toast is shown, what the keyboard reaches is not behind it: the part of the window that it
+ * covers counts as outside, beside what `base.css` keeps free.
+ */
+export const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> => {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current: shown } = viewport;
+    if (!isShown || shown === null) return;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
+      // It may have come over what has the focus.
+      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+    });
+    sizes.observe(shown);
+    return () => {
+      sizes.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+  return viewport;
+};
