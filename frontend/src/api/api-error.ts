@@ -13,6 +13,7 @@ export interface ApiErrorOptions {
   /** What the server says, in English. */
   readonly message: string;
   readonly issues?: ErrorBody['issues'];
+  readonly choices?: ErrorBody['choices'];
   /** When the server would like to be asked again. */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
@@ -23,13 +24,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** What to choose from, where what was asked could mean any of these. */
+  readonly choices: NonNullable<ErrorBody['choices']>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, code, message, issues = [], retryAfterSeconds, cause }: ApiErrorOptions) {
+  constructor({
+    status,
+    code,
+    message,
+    issues = [],
+    choices = [],
+    retryAfterSeconds,
+    cause,
+  }: ApiErrorOptions) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.choices = choices;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { familyKey } from '../live/cache-keys.ts';
 import { api } from './api.ts';
 
-/** The plan that a family is on. */
+/** The plan that a family is on. The socket tells when that changes. */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'subscription'),
@@ -10,6 +10,11 @@ export const subscriptionQuery = (userId: string) =>
       const { subscriptionStatusSchema } = await import(
         '@hearthway/domain/subscription/subscription.contract.ts'
       );
-      return api.get('/api/subscription/status', { schema: subscriptionStatusSchema, signal });
+      const path = '/api/subscription/status';
+      const read = await api.read('subscription', path, {
+        schema: subscriptionStatusSchema,
+        signal,
+      });
+      return read.answer;
     },
   });

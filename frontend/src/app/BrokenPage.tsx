@@ -1,6 +1,6 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { buttonClass } from '../components/Button.tsx';
+import { buttonClass, buttonRow } from '../components/Button.tsx';
 
 /** Shown when a page fails to load, most often because the network went away. */
 export const BrokenPage = () => {
@@ -14,7 +14,7 @@ export const BrokenPage = () => {
       <p>
         <Trans>Check your connection, then load the page again. Nothing you saved is lost.</Trans>
       </p>
-      <p className="flex flex-wrap gap-3">
+      <p className={buttonRow}>
         {/* Loaded anew, with whatever has changed on the server since. */}
         <a className={buttonClass('primary')} href={location.href}>
           <Trans>Load the page again</Trans>

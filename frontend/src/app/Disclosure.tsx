@@ -29,6 +29,7 @@ export const Disclosure = ({ label, side, children }: DisclosureProps) => {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      event.preventDefault();
       setOpenAt(undefined);
       button.current?.focus();
     };

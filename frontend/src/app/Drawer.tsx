@@ -5,11 +5,16 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '../components/Dialog.tsx';
 import { headerEntry } from './header-entry.ts';
 
+interface DrawerProps {
+  readonly children: (close: () => void) => ReactNode;
+}
+
 /** The header's links on narrow screens, behind a button. Arriving on another page closes it. */
-export const Drawer = ({ children }: { readonly children: ReactNode }) => {
+export const Drawer = ({ children }: DrawerProps) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  const close = () => setOpenAt(undefined);
   return (
     <>
       <button
@@ -22,7 +27,7 @@ export const Drawer = ({ children }: { readonly children: ReactNode }) => {
         <Menu aria-hidden className="size-5" />
         <Trans>Menu</Trans>
       </button>
-      {isOpen && <Panel onClose={() => setOpenAt(undefined)}>{children}</Panel>}
+      {isOpen && <Panel onClose={close}>{children(close)}</Panel>}
     </>
   );
 };

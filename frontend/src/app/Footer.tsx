@@ -15,7 +15,7 @@ export const Footer = () => (
   <footer className="border-t border-line bg-sunken text-sm">
     <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-24">
       <CrisisLine />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
+      <div className="grid grid-cols-[5fr_4fr] gap-x-4 gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
         <About />
         <Navigation />
         <Support />

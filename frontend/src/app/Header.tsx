@@ -11,6 +11,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { Drawer } from './Drawer.tsx';
 import { EntryList } from './EntryList.tsx';
 import { headerEntry } from './header-entry.ts';
+import { menuEntry } from './menu-entry.ts';
 import { SignInLinks } from './SignInLinks.tsx';
 import { toTop } from './to-top.ts';
 import { UpgradeLink } from './UpgradeLink.tsx';
@@ -25,7 +26,7 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
   const session = useSession();
   return (
     <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end px-4 py-2 sm:gap-x-1">
         <Link
           to="/"
           className="touch me-auto inline-flex items-center gap-2 text-text no-underline"
@@ -34,7 +35,7 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
           <Hearth className="size-8 shrink-0" />
           <span className="leading-tight">
             <span className="block font-bold sm:text-lg">{PRODUCT.name}</span>
-            <span className="block text-sm text-text-soft max-sm:sr-only">
+            <span className="block text-sm text-text-soft max-sm:sr-only md:max-xl:sr-only">
               <Trans>Help close to home</Trans>
             </span>
           </span>
@@ -51,10 +52,12 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
           )}
         </nav>
         {onTakeTour && (
-          <Button look="quiet" onClick={onTakeTour}>
-            <Compass aria-hidden className="size-4" />
-            <Trans>Take Tour</Trans>
-          </Button>
+          <span className="max-lg:hidden">
+            <Button look="quiet" onClick={onTakeTour}>
+              <Compass aria-hidden className="size-4" />
+              <Trans>Take Tour</Trans>
+            </Button>
+          </span>
         )}
         <a href={CRISIS_CALL} data-tour="support" className={headerEntry}>
           <Phone aria-hidden className="size-4" />
@@ -66,18 +69,35 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
         <div className="visitor-only flex items-center gap-1 max-lg:hidden">
           <UpgradeLink session={session} />
         </div>
-        <div className="visitor-only flex items-center gap-1 max-sm:hidden">
+        <div className="visitor-only flex items-center gap-1 max-md:hidden">
           <Account session={session} />
         </div>
         <Drawer>
-          <nav aria-label={t`Main`}>
-            <EntryList status={session.status} />
-          </nav>
-          <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
-            <UpgradeLink session={session} />
-            {session.status === 'visitor' && <SignInLinks />}
-            {session.status === 'signed-in' && <AccountLinks />}
-          </div>
+          {(close) => (
+            <>
+              <nav aria-label={t`Main`}>
+                <EntryList status={session.status} />
+                {onTakeTour && (
+                  <button
+                    type="button"
+                    className={menuEntry}
+                    onClick={() => {
+                      close();
+                      onTakeTour();
+                    }}
+                  >
+                    <Compass aria-hidden className="size-5 shrink-0 text-accent" />
+                    <Trans>Take Tour</Trans>
+                  </button>
+                )}
+              </nav>
+              <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
+                <UpgradeLink session={session} />
+                {session.status === 'visitor' && <SignInLinks />}
+                {session.status === 'signed-in' && <AccountLinks />}
+              </div>
+            </>
+          )}
         </Drawer>
       </div>
     </header>

@@ -42,7 +42,7 @@ export const Layout = ({ isLoading }: LayoutProps) => {
       <div className="flex min-h-screen flex-col">
         <a
           href="#main"
-          className="skip-link absolute start-4 -top-20 z-10 rounded-soft bg-raised px-4 py-2 focus:top-2"
+          className="skip-link absolute start-[12px] -top-20 z-10 max-w-[calc(100%-24px)] rounded-soft bg-raised px-4 py-2 focus:top-2"
         >
           <Trans>Skip to the page</Trans>
         </a>

@@ -1,3 +1,8 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { journeyQuery } from '../api/journey.query.ts';
+import { FailedQuery } from '../components/FailedQuery.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { SessionGate } from '../components/SessionGate.tsx';
 import { DirectoryGate } from '../features/directory/DirectoryGate.tsx';
@@ -5,22 +10,38 @@ import { DirectoryPage } from '../features/directory/DirectoryPage.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { FavoritesNotice } from '../features/favorites/FavoritesNotice.tsx';
 import { useAnswers } from '../session/useAnswers.ts';
+import { useEver } from './useEver.ts';
 
 export const ResourcesRoute = () => (
   <SessionGate visitor={<DirectoryGate />}>
-    {({ id }) => <FamilysDirectory userId={id} />}
+    {(user) => <FamilysDirectory user={user} />}
   </SessionGate>
 );
 
 /** The directory around the family's own place, whose listings carry the hearts of the favorites. */
-const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
-  const answers = useAnswers();
-  if (answers === undefined) return <Loading />;
+const FamilysDirectory = ({ user: { id: userId, role } }: { readonly user: User }) => {
+  const { t } = useLingui();
+  const known = useAnswers();
+  const account = useQuery({ ...journeyQuery(userId), enabled: role === 'family' });
+  // Once the page is there, another try to learn the place leaves it as it is.
+  const isShown = useEver(known.status !== 'loading');
+  if (!isShown) return <Loading />;
+  const place = known.status === 'known' ? known.answers?.location : undefined;
   return (
     <DirectoryPage
       userId={userId}
-      ownPlace={answers?.location ?? ''}
-      notice={<FavoritesNotice userId={userId} />}
+      ownPlace={place ?? ''}
+      home={account.data?.answer.onboarding?.location ?? ''}
+      notice={
+        <>
+          {known.status === 'failed' && (
+            <div className="mb-4">
+              <FailedQuery query={known.query} title={t`We couldn’t look up where you live`} />
+            </div>
+          )}
+          <FavoritesNotice userId={userId} />
+        </>
+      }
       actionFor={(resource) => <FavoriteButton userId={userId} resource={resource} />}
     />
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { withCatalogs } from '../i18n/load-catalog.ts';
+import { NetworkNote } from '../live/NetworkNote.tsx';
 import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { Later } from './Later.tsx';
@@ -12,7 +13,7 @@ const loadSessionWatch = async () =>
 /**
  * What a session needs on every page, and a visitor does not: it comes with the first sign of one.
  * Where one is about to begin, its watch is there before. The state of the service is told live to
- * everybody.
+ * everybody. Who hears nothing live is told at least when the device has lost its network.
  */
 export const SessionParts = () => {
   const { pathname } = useLocation();
@@ -21,7 +22,7 @@ export const SessionParts = () => {
   const isLive = useEver(isLikely || pathname === '/status');
   return (
     <>
-      {isLive && <Later load={loadLive} />}
+      {isLive ? <Later load={loadLive} meanwhile={<NetworkNote />} /> : <NetworkNote />}
       {isWatched && <Later load={loadSessionWatch} />}
     </>
   );

@@ -11,6 +11,8 @@ export const SignOutButton = () => {
   const { mutate, isPending } = useSignOut({
     onSignedOut: () => {
       void navigate('/', stayInPlace);
+      // On this page it stays, and the menu with the button goes.
+      document.getElementById('main')?.focus({ preventScroll: true });
       scrollToTopSoon();
     },
   });

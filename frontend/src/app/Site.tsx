@@ -9,11 +9,13 @@ import { useScrollPosition } from './useScrollPosition.ts';
 export const Site = () => {
   const location = useLocation();
   const shown = useDeferredValue(location);
-  useScrollPosition(shown, useNavigationType());
+  const how = useDeferredValue(useNavigationType());
+  const isLoading = shown !== location;
+  useScrollPosition({ location: shown, how, isLeaving: isLoading });
   return (
     <UnlessBroken place={shown.key}>
       <Routes location={shown}>
-        <Route element={<Layout isLoading={shown !== location} />}>
+        <Route element={<Layout isLoading={isLoading} />}>
           {pages.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
           ))}

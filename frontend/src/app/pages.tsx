@@ -11,15 +11,16 @@ const ToLogin = () => {
   return <Navigate to={accountPath('login', safeRedirect(search.get('redirect')))} replace />;
 };
 
-const nothing = () => Promise.resolve();
+const home = page('/', async () => (await import('../features/home/HomePage.tsx')).HomePage);
+const login = page(
+  '/login',
+  async () => (await import('../features/account/LoginPage.tsx')).LoginPage,
+  'account',
+);
 
 export const pages: readonly Page[] = [
-  page('/', async () => (await import('../features/home/HomePage.tsx')).HomePage),
-  page(
-    '/login',
-    async () => (await import('../features/account/LoginPage.tsx')).LoginPage,
-    'account',
-  ),
+  home,
+  login,
   page(
     '/signup',
     async () => (await import('../features/account/SignupPage.tsx')).SignupPage,
@@ -48,8 +49,19 @@ export const pages: readonly Page[] = [
     'favorites',
   ),
   page(
+    '/resources/provider/:id',
+    async () => (await import('./ProviderRoute.tsx')).ProviderRoute,
+    'provider',
+    'favorites',
+  ),
+  page(
     '/favorites',
     async () => (await import('./FavoritesRoute.tsx')).FavoritesRoute,
+    'favorites',
+  ),
+  page(
+    '/favorites/compare',
+    async () => (await import('./CompareRoute.tsx')).CompareRoute,
     'favorites',
   ),
   page(
@@ -105,8 +117,9 @@ export const pages: readonly Page[] = [
     '/dev/components',
     async () => (await import('../features/dev/ComponentsPage.tsx')).ComponentsPage,
   ),
-  { path: '/onboarding', load: nothing, Component: ToOnboarding },
-  { path: '/auth', load: nothing, Component: ToLogin },
+  // Nothing is shown there: what they lead to is to be at hand.
+  { ...home, path: '/onboarding', Component: ToOnboarding },
+  { ...login, path: '/auth', Component: ToLogin },
   page('*', async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage),
 ];
 

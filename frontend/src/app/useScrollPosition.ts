@@ -10,16 +10,28 @@ const SCROLL_KEY = `${PRODUCT.storagePrefix}-scroll`;
 /** Each page that is loaded as a whole has the key `default`, and would open where another was left. */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
+interface ScrollPositionOptions {
+  /** Of the page that is shown. */
+  readonly location: Location;
+  /** How it was come to. */
+  readonly how: `${NavigationType}`;
+  /** It stays until the next one is there. */
+  readonly isLeaving: boolean;
+}
+
 /** A new page begins at its top, or at the part that its address names. One that is come back to is where it was. */
-export const useScrollPosition = (location: Location, how: `${NavigationType}`): void => {
+export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOptions): void => {
   const place = useRef<string>(undefined);
+  const isLeft = useRef(false);
   const positions = useRef(new Map<string, unknown>());
 
   useLayoutEffect(() => {
     const storage = storageOr(() => sessionStorage);
     positions.current = new Map(Object.entries(jsonFields(storage.getItem(SCROLL_KEY) ?? '')));
     const note = () => {
-      if (place.current !== undefined) positions.current.set(place.current, window.scrollY);
+      // Where a page is when it is left counts, and not where the link that was followed moves it.
+      if (place.current !== undefined && !isLeft.current)
+        positions.current.set(place.current, window.scrollY);
     };
     // A page that is loaded anew is put in place by the browser, before any script has come.
     const leaveToBrowser = () => {
@@ -39,6 +51,10 @@ export const useScrollPosition = (location: Location, how: `${NavigationType}`):
       window.removeEventListener('pageshow', takeOver);
     };
   }, []);
+
+  useLayoutEffect(() => {
+    isLeft.current = isLeaving;
+  }, [isLeaving]);
 
   useLayoutEffect(() => {
     const isFirst = place.current === undefined;

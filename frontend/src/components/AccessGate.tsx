@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
-import { buttonClass } from './Button.tsx';
+import { buttonClass, buttonRow } from './Button.tsx';
 import { Doorway } from './illustrations/Doorway.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { TickList } from './TickList.tsx';
 
 interface AccessGateProps {
   readonly title: string;
@@ -21,15 +21,8 @@ export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => 
     <div className="visitor-only mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
       <div>
         <PageHeading title={title}>{invitation}</PageHeading>
-        <ul className="grid gap-3">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-3">
-              <Check aria-hidden className="mt-1 size-5 shrink-0 text-positive" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <TickList items={benefits} />
+        <div className={`mt-8 ${buttonRow}`}>
           <Link className={buttonClass('primary')} to={accountPath('signup', from)}>
             <Trans>Create Free Account</Trans>
           </Link>

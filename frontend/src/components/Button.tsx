@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 const looks = {
   primary:
@@ -15,7 +15,10 @@ export type ButtonLook = keyof typeof looks;
 export const buttonClass = (look: ButtonLook): string =>
   `touch inline-flex items-center justify-center gap-2 rounded-soft border py-2 font-semibold no-underline transition-colors ${looks[look]}`;
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+/** Around buttons that belong together. On a phone they share the whole line, or have one each. */
+export const buttonRow = 'flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly look: ButtonLook;
   /** At work on what was asked for: it says so, and a second press does nothing. */
   readonly isBusy?: boolean;

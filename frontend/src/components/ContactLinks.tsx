@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Mail, Navigation, Phone } from 'lucide-react';
 import { Button, buttonClass } from './Button.tsx';
 import { directionsLink, telephoneLink, websiteLink } from './contact-links.ts';
+import { LISTING_LANGUAGE } from './listing-language.ts';
 import { useToast } from './toasts/useToast.ts';
 
 /** The ways to reach a provider, each with its name, for a list of them reads alike otherwise. */
@@ -24,8 +25,8 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         )}
       </li>
       {address && (
-        <li>
-          <a className={buttonClass('quiet')} href={directionsLink(address)} {...newTab}>
+        <li className={further}>
+          <a className={furtherLink} href={directionsLink(address)} {...newTab}>
             <Navigation aria-hidden className="size-4" />
             <Trans>
               Directions <span className="sr-only">to {name} (opens in a new tab)</span>
@@ -34,8 +35,8 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         </li>
       )}
       {site !== null && (
-        <li>
-          <a className={buttonClass('quiet')} href={site} {...newTab}>
+        <li className={further}>
+          <a className={furtherLink} href={site} {...newTab}>
             <ExternalLink aria-hidden className="size-4" />
             <Trans>
               Website <span className="sr-only">of {name} (opens in a new tab)</span>
@@ -44,11 +45,14 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         </li>
       )}
       {email !== null && (
-        <li>
-          <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(email)}`}>
+        <li className={further}>
+          <a className={furtherLink} href={`mailto:${encodeURIComponent(email)}`}>
             <Mail aria-hidden className="size-4" />
             <Trans>
-              Email <span className="sr-only">{name}</span>
+              Email{' '}
+              <span lang={LISTING_LANGUAGE} className="sr-only">
+                {name}
+              </span>
             </Trans>
           </a>
         </li>
@@ -56,6 +60,10 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
     </ul>
   );
 };
+
+/** On a phone they stand beside each other, each icon above its word. */
+const further = 'max-sm:grid max-sm:grow';
+const furtherLink = `${buttonClass('quiet')} max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm`;
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -76,7 +84,10 @@ const MissingPhone = ({ name }: { readonly name: string }) => {
     >
       <Phone aria-hidden className="size-4" />
       <Trans>
-        Call <span className="sr-only">{name}</span>
+        Call{' '}
+        <span lang={LISTING_LANGUAGE} className="sr-only">
+          {name}
+        </span>
       </Trans>
     </Button>
   );

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 interface PageHeadingProps {
   /** What the page is called, in its heading and in the browser's tab. */
   readonly title: string;
+  /** Where it is not that of the page. */
+  readonly titleLanguage?: string;
   /** A sentence below it. */
   readonly children?: ReactNode;
 }
 
-export const PageHeading = ({ title, children }: PageHeadingProps) => (
+export const PageHeading = ({ title, titleLanguage, children }: PageHeadingProps) => (
   <div className="mb-6 grid gap-2">
     <title>{`${title} · ${PRODUCT.name}`}</title>
-    <h1 className="text-2xl" tabIndex={-1}>
+    <h1 lang={titleLanguage} className="text-2xl" tabIndex={-1}>
       {title}
     </h1>
     {children && <p className="measure text-lg text-text-soft">{children}</p>}

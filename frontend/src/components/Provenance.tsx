@@ -1,5 +1,6 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LISTING_LANGUAGE } from './listing-language.ts';
 
 /** Where the facts of a listing come from, and how old they are. Demo data says that it is that. */
 export const Provenance = ({ resource }: { readonly resource: Resource }) => {
@@ -17,7 +18,9 @@ export const Provenance = ({ resource }: { readonly resource: Resource }) => {
         </strong>
       )}
       <span>
-        <Trans>Source: {source}</Trans>
+        <Trans>
+          Source: <span lang={LISTING_LANGUAGE}>{source}</span>
+        </Trans>
       </span>
       {!isDemo && (
         <span>

@@ -2,9 +2,12 @@ import type { Resource } from '@hearthway/domain/directory/directory.contract.ts
 import { useLingui } from '@lingui/react/macro';
 import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ContactLinks } from './ContactLinks.tsx';
 import { distanceWords } from './distance-words.ts';
+import { LISTING_LANGUAGE } from './listing-language.ts';
 import { Provenance } from './Provenance.tsx';
+import { providerPath } from './provider-path.ts';
 import { Rating } from './Rating.tsx';
 
 interface ResourceCardProps {
@@ -13,29 +16,48 @@ interface ResourceCardProps {
   readonly categoryName: string | undefined;
   /** What can be done with it, at the end of its heading. */
   readonly action: ReactNode;
+  /** What has to be known before anything of it is believed. */
+  readonly notice?: ReactNode;
+  /** What stands below all that the directory says. */
+  readonly children?: ReactNode;
 }
 
-export const ResourceCard = ({ resource, categoryName, action }: ResourceCardProps) => {
+export const ResourceCard = ({
+  resource,
+  categoryName,
+  action,
+  notice,
+  children,
+}: ResourceCardProps) => {
   const { i18n } = useLingui();
-  const { name, description, tags, address, hours, distance } = resource;
+  const { id, name, description, tags, address, hours, distance } = resource;
   return (
     <article className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg">{name}</h2>
+          <h2 lang={LISTING_LANGUAGE} className="text-lg">
+            <Link to={providerPath(id)} className="text-text decoration-line-strong">
+              {name}
+            </Link>
+          </h2>
           {categoryName && <p className="text-sm text-text-soft">{categoryName}</p>}
         </div>
         {action}
       </div>
+      {notice}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {distance !== null && <li className="font-semibold">{distanceWords(i18n, distance)}</li>}
         <li>
           <Rating rating={resource.rating} reviewCount={resource.reviewCount} />
         </li>
       </ul>
-      {description && <p className="measure">{description}</p>}
+      {description && (
+        <p lang={LISTING_LANGUAGE} className="measure">
+          {description}
+        </p>
+      )}
       {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-2 text-sm">
+        <ul lang={LISTING_LANGUAGE} className="flex flex-wrap gap-2 text-sm">
           {tags.map((tag) => (
             <li key={tag} className="rounded-soft bg-sunken px-2 py-0.5">
               {tag}
@@ -43,7 +65,7 @@ export const ResourceCard = ({ resource, categoryName, action }: ResourceCardPro
           ))}
         </ul>
       )}
-      <ul className="grid gap-1 text-sm">
+      <ul lang={LISTING_LANGUAGE} className="grid gap-1 text-sm">
         {address && (
           <li className="flex gap-2">
             <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
@@ -59,6 +81,7 @@ export const ResourceCard = ({ resource, categoryName, action }: ResourceCardPro
       </ul>
       <ContactLinks resource={resource} />
       <Provenance resource={resource} />
+      {children}
     </article>
   );
 };

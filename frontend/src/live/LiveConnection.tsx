@@ -1,15 +1,15 @@
-import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { positions } from '../api/api.ts';
-import { isPassing } from '../api/api-error.ts';
 import { tokens } from '../session/tokens.ts';
 import { commandKey, healthKey, isAbout } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
 import { followExport } from './follow-export.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import { openSocket } from './open-socket.ts';
+import { retryFailed } from './retry-failed.ts';
 
 const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
@@ -31,7 +31,7 @@ export const LiveConnection = () => {
                 sendBack(event);
                 if (event.type === 'connected') {
                   // What failed for want of a connection is tried again.
-                  void queryClient.refetchQueries({ type: 'active', predicate: isWorthAnotherTry });
+                  void retryFailed(queryClient);
                 }
               },
               onHealth: (health) => queryClient.setQueryData(healthKey, health),
@@ -69,19 +69,5 @@ export const LiveConnection = () => {
     };
   }, [connection]);
 
-  return (
-    <div role="status">
-      {isOffline && (
-        <p className="animate-appear bg-caution-wash px-4 py-2 text-center text-caution">
-          <Trans>You’re offline. We’ll reconnect on our own.</Trans>
-        </p>
-      )}
-    </div>
-  );
+  return <OfflineNote isOffline={isOffline} />;
 };
-
-const isWorthAnotherTry = ({
-  state,
-}: {
-  readonly state: { readonly error: Error | null };
-}): boolean => state.error !== null && isPassing(state.error);

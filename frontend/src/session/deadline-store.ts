@@ -1,5 +1,5 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import type { BrowserStorage } from './browser-storage.ts';
+import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 
 /** Where it lies in the storage of the browser. */
 export const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;
@@ -22,14 +22,22 @@ interface DeadlineStoreOptions {
   readonly onMove: () => void;
 }
 
-export const createDeadlineStore = ({ storage, onMove }: DeadlineStoreOptions): Deadline => ({
-  read: () => {
-    const endsAt = Number.parseInt(storage.getItem(DEADLINE_KEY) ?? '', 10);
-    return Number.isNaN(endsAt) ? undefined : endsAt;
-  },
-  move: (endsAt) => {
-    storage.setItem(DEADLINE_KEY, String(endsAt));
-    onMove();
-  },
-  forget: () => storage.removeItem(DEADLINE_KEY),
-});
+export const createDeadlineStore = ({ storage, onMove }: DeadlineStoreOptions): Deadline => {
+  // In a full browser, each tab has its own.
+  let unkept: number | undefined;
+  return {
+    read: () => {
+      if (unkept !== undefined) return unkept;
+      const endsAt = Number.parseInt(storage.getItem(DEADLINE_KEY) ?? '', 10);
+      return Number.isNaN(endsAt) ? undefined : endsAt;
+    },
+    move: (endsAt) => {
+      unkept = tryToKeep(storage, DEADLINE_KEY, String(endsAt)) ? undefined : endsAt;
+      onMove();
+    },
+    forget: () => {
+      unkept = undefined;
+      storage.removeItem(DEADLINE_KEY);
+    },
+  };
+};

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import type { BrowserStorage } from './browser-storage.ts';
 import { createDraftStore, DRAFTS_KEY } from './draft-store.ts';
 
-const open = (kept = new Map<string, string>()) => {
+const open = (kept = new Map<string, string>(), isFull = false) => {
   const storage: BrowserStorage = {
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('Full.', 'QuotaExceededError');
+      kept.set(key, value);
+    },
     removeItem: (key) => kept.delete(key),
   };
   return { kept, drafts: createDraftStore(storage) };
@@ -67,4 +70,12 @@ test('where nobody was signed in, no place is remembered', () => {
 test.each(['', '{', '{"userId":1}', '[]'])('what is no draft of ours, %j, is none', (text) => {
   const { drafts } = open(new Map([[DRAFTS_KEY, text]]));
   expect(drafts.read('ann', 'feedback')).toEqual({});
+});
+
+test('a browser that is full loses drafts, and leaves nobody those of another', () => {
+  const { kept, drafts } = open(leftBehind().kept, true);
+  drafts.keep('ann', 'feedback', { message: 'Half a sentence' });
+  expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });
+  drafts.claim('bob');
+  expect([...kept]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import type { BrowserStorage } from './browser-storage.ts';
+import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 import { fieldsOf, jsonFields } from './json-fields.ts';
 
 export const DRAFTS_KEY = `${PRODUCT.storagePrefix}-drafts`;
@@ -48,11 +48,14 @@ export const createDraftStore = (storage: BrowserStorage): DraftStore => {
     const found = stored();
     return found?.userId === userId ? found : { userId, forms: {} };
   };
-  const write = (next: Stored) => storage.setItem(DRAFTS_KEY, JSON.stringify(next));
+  // A full browser loses drafts, and nothing else.
+  const write = (next: Stored) => tryToKeep(storage, DRAFTS_KEY, JSON.stringify(next));
   const clear = () => storage.removeItem(DRAFTS_KEY);
 
   return {
-    claim: (userId) => write(own(userId)),
+    claim: (userId) => {
+      if (!write(own(userId))) clear();
+    },
     read: (userId, form) => own(userId).forms[form] ?? {},
     keep: (userId, form, fields) => {
       const { forms, ...rest } = own(userId);

@@ -2,13 +2,16 @@ import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
 import { expect, test, vi } from 'vitest';
 import { createTokenStore } from './token-store.ts';
 
-const open = (stored: Readonly<Record<string, string>> = {}) => {
+const open = (stored: Readonly<Record<string, string>> = {}, isFull = false) => {
   const kept = new Map(Object.entries(stored));
   let tellOtherTab = () => {};
   const tokens = createTokenStore({
     storage: {
       getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => kept.set(key, value),
+      setItem: (key, value) => {
+        if (isFull) throw new DOMException('Full.', 'QuotaExceededError');
+        kept.set(key, value);
+      },
       removeItem: (key) => kept.delete(key),
     },
     onOtherTab: (listener) => {
@@ -37,6 +40,10 @@ test('a token that is kept is there for the next page', () => {
   const page = open();
   page.tokens.keep('one');
   expect(page.kept.get(AUTH_TOKEN_KEY)).toBe('one');
+});
+
+test.each(['', '{"location":', 'схлопнуто'])('what is no token, %j, signs nobody in', (rubbish) => {
+  expect(open({ [AUTH_TOKEN_KEY]: rubbish }).tokens.current()).toBeUndefined();
 });
 
 test('two sessions are told apart, though the tokens stay secret', () => {
@@ -79,4 +86,13 @@ test('nor the one that another tab has stored, before this page has heard of it'
   page.tokens.drop(current(page));
   expect(page.kept.get(AUTH_TOKEN_KEY)).toBe('two');
   expect(current(page).token).toBe('two');
+});
+
+test('a browser that is full is signed in until the page is left, whatever other tabs do', () => {
+  const page = open({ [AUTH_TOKEN_KEY]: 'one' }, true);
+  page.tokens.keep('two');
+  page.otherTab(undefined);
+  expect(current(page).token).toBe('two');
+  page.tokens.drop(current(page));
+  expect(page.tokens.current()).toBeUndefined();
 });

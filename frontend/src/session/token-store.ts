@@ -1,6 +1,6 @@
 import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
 import { createListeners } from '../listeners.ts';
-import type { BrowserStorage } from './browser-storage.ts';
+import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 
 /** This page's half of a session. The browser keeps the other as a cookie that no script can read. */
 export interface Credential {
@@ -24,10 +24,14 @@ export interface TokenStoreOptions {
   readonly onOtherTab: (listener: () => void) => void;
 }
 
+/** In base64url. Of anything else a request could not even be made. */
+const TOKEN = /^[\w-]+$/;
+
 export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): TokenStore => {
   const listeners = createListeners();
   let sessions = 0;
   let current: Credential | undefined;
+  let isStored = true;
 
   const become = (token: string | null) => {
     if (token === (current?.token ?? null)) return;
@@ -35,20 +39,28 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
     current = token === null ? undefined : { id: sessions, token };
     listeners.notify();
   };
-  const readStored = () => become(storage.getItem(AUTH_TOKEN_KEY));
+  const readStored = () => {
+    const stored = storage.getItem(AUTH_TOKEN_KEY) ?? '';
+    become(TOKEN.test(stored) ? stored : null);
+  };
 
   readStored();
-  onOtherTab(readStored);
+  onOtherTab(() => {
+    // What a full browser holds says nothing of this page's session.
+    if (isStored) readStored();
+  });
   return {
     current: () => current,
     keep: (token) => {
-      storage.setItem(AUTH_TOKEN_KEY, token);
+      // A full browser is signed in until the page is left.
+      isStored = tryToKeep(storage, AUTH_TOKEN_KEY, token);
       become(token);
     },
     drop: (credential) => {
       if (credential !== current) return;
       // Another tab may have stored the next session, and this one not yet have heard of it.
       if (storage.getItem(AUTH_TOKEN_KEY) === credential.token) storage.removeItem(AUTH_TOKEN_KEY);
+      isStored = true;
       readStored();
     },
     subscribe: listeners.subscribe,

@@ -2,14 +2,16 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../components/Button.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { Values } from './Values.tsx';
 
 /** Why it exists. It tells no founder's story: whoever runs the site has their own. */
 export const AboutPage = () => {
   const { t } = useLingui();
+  const session = useSession();
   return (
     <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-10 md:grid-cols-[1fr_16rem]">
       <div className="grid min-w-0 gap-10">
@@ -29,10 +31,12 @@ export const AboutPage = () => {
               sell nothing we know about you.
             </Trans>
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <Link className={buttonClass('primary')} to="/signup">
-              <Trans>Create Free Account</Trans>
-            </Link>
+          <div className={`mt-2 ${buttonRow}`}>
+            {session.status === 'visitor' && (
+              <Link className={`${buttonClass('primary')} visitor-only`} to="/signup">
+                <Trans>Create Free Account</Trans>
+              </Link>
+            )}
             <Link className={buttonClass('secondary')} to="/subscribe">
               <Trans>See plans and prices</Trans>
             </Link>

@@ -1,7 +1,7 @@
 import type { ColorMode } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { COLOR_MODE_WORDS } from './color-mode-words.ts';
 
 interface ColorModeOptionProps {
@@ -35,7 +35,7 @@ export const ColorModeOption = ({
         </p>
         <p className="text-sm">{t(words.description)}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className={buttonRow}>
         {/* One button for both, so that whoever has pressed it stays where they are. */}
         <Button
           look="quiet"

@@ -48,7 +48,7 @@ const Bar = ({ label, children }: BarProps) => {
       }}
       className="border-b border-line bg-caution-wash"
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
+      <div className="relative mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 max-sm:pt-3">
         {children}
       </div>
     </section>
@@ -77,12 +77,12 @@ const EmailNotice = ({ email, onDismiss }: EmailNoticeProps) => {
   const { mutate, isPending } = useSendCode(email);
   return (
     <Bar label={t`Confirm your email`}>
-      <p className="min-w-0 grow basis-60">
+      <p className="min-w-0 grow basis-60 max-sm:pe-10">
         <Trans>
           Please confirm <strong className="wrap-anywhere">{email}</strong>: we’ve sent you a code.
         </Trans>
       </p>
-      <div className="-ms-2 flex items-center">
+      <div className="-ms-2 flex flex-wrap items-center max-sm:whitespace-nowrap">
         <Link className={buttonClass('quiet')} to="/account#email">
           <Trans>Enter code</Trans>
         </Link>
@@ -93,7 +93,7 @@ const EmailNotice = ({ email, onDismiss }: EmailNoticeProps) => {
           type="button"
           aria-label={t`Not now`}
           onClick={onDismiss}
-          className="touch grid cursor-pointer place-content-center rounded-soft transition-colors hover:bg-accent-wash"
+          className="touch grid cursor-pointer place-content-center rounded-soft transition-colors hover:bg-accent-wash max-sm:absolute max-sm:end-2 max-sm:top-1"
         >
           <X aria-hidden className="size-5" />
         </button>

@@ -2,7 +2,7 @@ import { confirmEmailSchema, userSchema } from '@hearthway/domain/account/accoun
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { updateUser } from '../../session/update-user.ts';
 import { CodeField } from './CodeField.tsx';
@@ -42,7 +42,7 @@ export const ConfirmEmailForm = ({ email }: { readonly email: string }) => {
       <div className="max-w-xs">
         <CodeField label={t`Code`} name="code" error={errors['code']} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className={buttonRow}>
         <Button look="primary" type="submit" isBusy={isPending}>
           {isPending ? <Trans>Confirming…</Trans> : <Trans>Confirm email</Trans>}
         </Button>

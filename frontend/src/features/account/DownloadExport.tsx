@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { errorWords, nothingSaid } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { byteWords } from './byte-words.ts';
 
@@ -18,7 +19,7 @@ export const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
     gcTime: 0,
     mutationFn: () => api.file(`/api/account/export/${copy.id}/file`),
     onSuccess: (file) =>
-      save(file, `${PRODUCT.storagePrefix}-data-${copy.requestedAt.slice(0, 10)}.zip`),
+      saveFile(file, `${PRODUCT.storagePrefix}-data-${copy.requestedAt.slice(0, 10)}.zip`),
     onError: (error) =>
       showToast({
         tone: 'problem',
@@ -35,14 +36,4 @@ export const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
         (size === undefined ? <Trans>Download</Trans> : <Trans>Download ({size})</Trans>)}
     </Button>
   );
-};
-
-const save = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not before the browser has begun to read it.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };

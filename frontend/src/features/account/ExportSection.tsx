@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { errorWords, nothingSaid } from '../../api/error-words.ts';
-import { Button } from '../../components/Button.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { DownloadExport } from './DownloadExport.tsx';
@@ -14,7 +14,8 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 export const ExportSection = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(exportQuery(userId));
+  const query = useQuery(exportQuery(userId));
+  const { data, isPending } = query;
   return (
     <SettingsSection id="data" title={t`Download my data`}>
       <p className="measure">
@@ -24,17 +25,8 @@ export const ExportSection = ({ userId }: { readonly userId: string }) => {
         </Trans>
       </p>
       {data !== undefined && <Copy userId={userId} copy={data} />}
-      {data === undefined &&
-        (error === null ? (
-          <LineSkeleton />
-        ) : (
-          <LoadFailed
-            title={t`We couldn’t look up your copy`}
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ))}
+      {isPending && <LineSkeleton />}
+      <FailedQuery query={query} title={t`We couldn’t look up your copy`} />
     </SettingsSection>
   );
 };
@@ -60,7 +52,7 @@ const Copy = ({ userId, copy }: CopyProps) => {
       {copy === null && request(t`Prepare my data`)}
       {copy?.status === 'failed' && request(t`Try again`)}
       {copy?.status === 'ready' && (
-        <div className="flex flex-wrap gap-3">
+        <div className={buttonRow}>
           <DownloadExport copy={copy} />
           {request(t`Prepare a newer copy`)}
         </div>

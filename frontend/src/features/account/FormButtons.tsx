@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from '../../components/Button.tsx';
+import { Button, type ButtonLook, buttonRow } from '../../components/Button.tsx';
 
 interface FormButtonsProps {
   readonly isPending: boolean;
@@ -17,7 +17,7 @@ export const FormButtons = ({
   look = 'primary',
   children,
 }: FormButtonsProps) => (
-  <div className="flex flex-wrap gap-3">
+  <div className={buttonRow}>
     <Button look={look} type="submit" isBusy={isPending}>
       {children}
     </Button>

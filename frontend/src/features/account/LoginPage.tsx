@@ -75,12 +75,12 @@ const OtherWays = () => {
       <Link className="touch inline-flex items-center" to={forgotUsername}>
         <Trans>Forgot which email you used?</Trans>
       </Link>
-      <p className="touch">
+      <p className="touch py-2">
         <Trans>
           New here? <Link to={signUp}>Create a free account</Link>
         </Trans>
       </p>
-      <p className="touch">
+      <p className="touch py-2">
         <Trans>
           Curious what Plus will add? <Link to="/subscribe">See plans and prices</Link>
         </Trans>

@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const Overview = ({ user }: { readonly user: User }) => {
   const { i18n, t } = useLingui();
-  const { data: subscription } = useQuery(subscriptionQuery(user.id));
+  const subscription = useQuery(subscriptionQuery(user.id));
   const { firstName, lastName, email, isEmailConfirmed, memberSince } = user;
   return (
     <SettingsSection id="overview" title={t`Overview`}>
@@ -24,8 +25,11 @@ export const Overview = ({ user }: { readonly user: User }) => {
         <Fact term={t`Member Since`}>
           {i18n.date(memberSince, { month: 'long', year: 'numeric' })}
         </Fact>
-        <Fact term={t`Plan`}>{subscription ? <Plan tier={subscription.tier} /> : '…'}</Fact>
+        <Fact term={t`Plan`}>
+          {subscription.data ? <Plan tier={subscription.data.tier} /> : '…'}
+        </Fact>
       </dl>
+      <FailedQuery query={subscription} title={t`We couldn’t look up your plan`} />
     </SettingsSection>
   );
 };

@@ -42,7 +42,7 @@ export const SessionLine = ({ userId, session }: SessionLineProps) => {
           onClick={() => mutate(session.id)}
           isBusy={isPending}
         >
-          {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign out</Trans>}
+          {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign Out</Trans>}
         </Button>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { IDLE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useModal } from '../../components/useModal.ts';
 import { minutesAndSeconds, secondsUntil } from './countdown.ts';
@@ -77,7 +77,7 @@ export const SessionWarning = ({
           </Notice>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className={`mt-4 ${buttonRow}`}>
         <Button look="primary" onClick={onStay} isBusy={isStaying}>
           <Trans>Stay Logged In</Trans>
         </Button>

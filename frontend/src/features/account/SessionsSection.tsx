@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { LineSkeleton } from './LineSkeleton.tsx';
 import { SessionLine } from './SessionLine.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -24,18 +24,11 @@ export const SessionsSection = ({ userId }: { readonly userId: string }) => {
 
 const List = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
-  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery(userId));
-  if (sessions === undefined && error !== null) {
-    return (
-      <LoadFailed
-        title={t`We couldn’t look up your devices`}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (sessions === undefined) return <LineSkeleton />;
+  const query = useQuery(sessionsQuery(userId));
+  const { data: sessions, isPending } = query;
+  if (isPending) return <LineSkeleton />;
+  if (sessions === undefined)
+    return <FailedQuery query={query} title={t`We couldn’t look up your devices`} />;
   return (
     <ul className="grid w-full divide-y divide-line">
       {sessions.map((session) => (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
 import { errorWords, nothingSaid } from '../../api/error-words.ts';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { drafts } from '../../session/drafts.ts';
 import { tabs } from '../../session/tabs.ts';
@@ -28,7 +28,7 @@ const Question = ({ onCancel }: { readonly onCancel: () => void }) => {
           This signs you out on every device, this one too. You can sign in again at once.
         </Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className={buttonRow}>
         <Button look="primary" onClick={() => mutate()} isBusy={isPending}>
           {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign out everywhere</Trans>}
         </Button>

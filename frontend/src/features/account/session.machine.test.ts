@@ -96,6 +96,10 @@ const openBrowser = () => {
     },
     /** Whatever was asked has been answered. */
     answered: () => new Promise((resolve) => setTimeout(resolve)),
+    /** Something else writes where the deadline lies. */
+    scribble: (rubbish: number) => {
+      endsAt = rubbish;
+    },
   };
 };
 
@@ -398,6 +402,17 @@ test('a tab that is opened late shares the time that is left', () => {
   other.send({ type: 'session.signed-in' });
   pass(5 * MINUTE);
   expect([tab.state(), other.state()]).toEqual(['warning', 'warning']);
+});
+
+test('a deadline that no session can have is none', () => {
+  const { pass, openTab, scribble } = openBrowser();
+  scribble(Number.MAX_SAFE_INTEGER);
+  const tab = openTab();
+  tab.send({ type: 'session.signed-in' });
+  pass(24 * MINUTE);
+  expect(tab.state()).toBe('signedIn');
+  pass(MINUTE);
+  expect(tab.state()).toBe('warning');
 });
 
 test('a page that is loaded during the warning shows it', () => {

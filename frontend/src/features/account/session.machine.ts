@@ -71,7 +71,10 @@ export const sessionMachine = setup({
       throw new Error('How to leave is supplied with .provide().');
     },
     begin: ({ context: { deadline, now } }) => {
-      if (deadline.read() === undefined) deadline.move(now() + IDLE_MS);
+      const latest = now() + IDLE_MS;
+      const endsAt = deadline.read();
+      // Later than any session ends: of a clock that was wrong, or not of our making.
+      if (endsAt === undefined || endsAt > latest) deadline.move(latest);
     },
     extend: ({ context: { deadline, now } }) => deadline.move(now() + IDLE_MS),
     adopt: ({ context: { deadline, now } }, seconds: number) =>

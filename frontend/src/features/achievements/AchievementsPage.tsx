@@ -18,7 +18,7 @@ const AchievementsSoon = () => {
       <p>
         <Trans>
           What you keep today counts later: <Link to="/resources">find a provider</Link> and press
-          its heart.
+          the heart beside it.
         </Trans>
       </p>
       <p>

@@ -1,47 +1,86 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
-import { errorWords, nothingSaid } from '../../api/error-words.ts';
+import { subscriptionQuery } from '../../api/subscription.query.ts';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { useCategories } from '../../components/useCategories.ts';
-import { pagePath, readSearch } from './directory-search.ts';
+import {
+  type DirectorySearch,
+  EVERYTHING,
+  pagePath,
+  type ResultView,
+  readSearch,
+  readView,
+  WITHOUT_TOOLS,
+} from './directory-search.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FamilysLockedTools } from './LockedTools.tsx';
 import { PlaceNamesCredit } from './PlaceNamesCredit.tsx';
 import { Results } from './Results.tsx';
 import { resourcesQuery } from './resources.query.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { listOf } from './search-answer.ts';
+import { troubleOf } from './search-trouble.ts';
+import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
+import { useTellPrompt } from '../../api/useTellPrompt.ts';
+import { useTierFollowed } from './useTierFollowed.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface DirectoryPageProps {
   readonly userId: string;
   /** Where the family lives, in its own words; empty when it did not say. */
   readonly ownPlace: string;
+  /** The same as far as its account holds it, which the server searches around by itself. */
+  readonly home: string;
   /** What a family should know before it goes on collecting. */
   readonly notice: ReactNode;
   /** What can be done with a listing. */
   readonly actionFor: (resource: Resource) => ReactNode;
 }
 
-export const DirectoryPage = ({ userId, ownPlace, notice, actionFor }: DirectoryPageProps) => {
-  const { i18n, t } = useLingui();
+export const DirectoryPage = (props: DirectoryPageProps) => {
+  const { userId, ownPlace, home, notice, actionFor } = props;
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const search = readSearch(useParams()['category'], params, ownPlace);
-  const { data: categories = [], refetch: refetchCategories } = useCategories();
-  const results = useQuery(resourcesQuery(userId, search));
-  const isPlaceUnknown =
-    results.error instanceof ApiError && results.error.code === 'UnknownLocation';
+  const { category: categoryId } = useParams();
+  const search = useMemo(
+    () => readSearch(categoryId, params, ownPlace),
+    [categoryId, params, ownPlace],
+  );
+  const kinds = useCategories();
+  const { data: categories = [] } = kinds;
+  const askedFor = { userId, search, home };
+  const results = useInfiniteQuery(resourcesQuery(askedFor));
+  const list = useMemo(() => results.data && listOf(results.data), [results.data]);
+  const trouble = troubleOf(results);
+  const plan = useQuery(subscriptionQuery(userId));
+  const tier = plan.data?.tier ?? list?.meta.userTier;
+  const hasTools = tier !== undefined && tier !== 'free';
+  const view = hasTools ? readView(params) : 'list';
+  useTierFollowed(results, { tier: plan.data?.tier, shown: list?.meta.userTier });
 
-  const form = useSearchDraft({
-    committed: search,
-    commit: (next, how) =>
-      void navigate(pagePath(next, ownPlace), { replace: how === 'refinement', ...stayInPlace }),
-  });
+  const go = (next: DirectorySearch, how: 'step' | 'refinement', nextView: ResultView = view) =>
+    void navigate(pagePath(next, { ownPlace, view: nextView }), {
+      replace: how === 'refinement',
+      ...stayInPlace,
+    });
+  const form = useSearchDraft({ committed: search, commit: go });
   const category = categories.find(({ id }) => id === search.category);
+  useTellPrompt(userId, list?.meta.upgradeRequired ? 'limited-results' : undefined);
+  useReportSearch({
+    userId,
+    search,
+    ownPlace,
+    category: category?.id,
+    answer: results.isPlaceholderData ? undefined : results.data?.pages[0],
+  });
 
   return (
     <>
@@ -53,29 +92,35 @@ export const DirectoryPage = ({ userId, ownPlace, notice, actionFor }: Directory
         {category?.description ?? t`Let’s find help near you.`}
       </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[18rem_1fr]">
-        <div className="lg:sticky lg:top-6">
-          <SearchForm
-            form={form}
-            categories={categories}
-            locationError={
-              isPlaceUnknown ? errorWords(i18n, results.error, nothingSaid) : undefined
-            }
-          />
+        <div className="grid gap-4">
+          <SearchForm form={form} categories={categories} trouble={trouble} />
+          {tier === 'free' && <FamilysLockedTools userId={userId} />}
+          {hasTools && (
+            <FilterPanel
+              askedFor={askedFor}
+              tier={tier}
+              isAnswered={trouble === undefined}
+              hasPlace={list !== undefined && list.meta.place !== null}
+              onChoose={form.choose}
+            />
+          )}
+          {trouble !== 'failed' && (
+            <FailedQuery query={kinds} title={t`Failed to fetch categories`} />
+          )}
         </div>
         <div className="min-w-0">
-          {notice}
+          {/* What failed with the results is likely to have failed for the same reason. */}
+          {trouble !== 'failed' && notice}
+          {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
           <Results
             results={results}
-            isPlaceUnknown={isPlaceUnknown}
+            list={list}
+            trouble={trouble}
             categories={categories}
             actionFor={actionFor}
-            onRetry={() => {
-              void results.refetch();
-              // They are likely to have failed for the same reason.
-              void refetchCategories();
-            }}
-            onClearPlace={() => form.clear({ location: '' })}
-            onClear={() => form.clear({ category: undefined, search: '', location: '' })}
+            onChoosePlace={(location) => form.choose({ location })}
+            onWithoutTools={() => form.choose(WITHOUT_TOOLS)}
+            onClear={() => form.choose(EVERYTHING)}
           />
           <PlaceNamesCredit />
         </div>

@@ -1,10 +1,13 @@
-import type { ResourceList } from '@hearthway/domain/directory/directory.contract.ts';
 import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { Found } from './search-answer.ts';
+import { Where } from './Where.tsx';
 
 /** How much was found, where, and what the plan keeps back. */
-export const ResultSummary = ({ list: { meta } }: { readonly list: ResourceList }) => {
-  const { totalShown, maxResults, upgradeRequired } = meta;
-  if (totalShown === 0) {
+export const ResultSummary = ({ list: { resources, meta } }: { readonly list: Found }) => {
+  const { maxResults, upgradeRequired, hasMore } = meta;
+  const count = resources.length;
+  if (count === 0) {
     return (
       <p className="sr-only">
         <Trans>No resources found</Trans>
@@ -16,27 +19,21 @@ export const ResultSummary = ({ list: { meta } }: { readonly list: ResourceList 
       <p className="text-lg font-semibold">
         {upgradeRequired && maxResults !== 'unlimited' ? (
           <Trans>Showing first {maxResults} results</Trans>
+        ) : hasMore ? (
+          <Trans>The first {count} providers</Trans>
         ) : (
-          <Plural value={totalShown} one="# provider" other="# providers" />
+          <Plural value={count} one="# provider" other="# providers" />
         )}
       </p>
       <p className="text-sm text-text-soft">
-        <Where {...meta} />{' '}
+        <Where meta={meta} />{' '}
         {upgradeRequired && (
-          <Trans>There are more: add a word or a place to bring the right ones to the top.</Trans>
+          <Trans>
+            There are more: add a word or a place to bring the right ones to the top, or{' '}
+            <Link to="/subscribe">see what Plus adds</Link>.
+          </Trans>
         )}
       </p>
     </>
-  );
-};
-
-const Where = ({ place, radiusMiles }: Pick<ResourceList['meta'], 'place' | 'radiusMiles'>) => {
-  if (place === null) return null;
-  return radiusMiles === null ? (
-    <Trans>The nearest to {place} first.</Trans>
-  ) : (
-    <Trans>
-      Within {radiusMiles} miles of {place}.
-    </Trans>
   );
 };

@@ -4,22 +4,28 @@ import type {
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
-import { ResourceCard } from '../../components/ResourceCard.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
-import { PlaceUnknown } from './PlaceUnknown.tsx';
+import { OtherPlaces } from './OtherPlaces.tsx';
+import { PlaceTrouble } from './PlaceTrouble.tsx';
+import { ResultPages } from './ResultPages.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
+import type { Found } from './search-answer.ts';
+import type { SearchTrouble } from './search-trouble.ts';
+import { ToolsTrouble } from './ToolsTrouble.tsx';
 
-interface ResultsProps {
-  readonly results: UseQueryResult<ResourceList>;
-  readonly isPlaceUnknown: boolean;
+export interface ResultsProps {
+  readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
+  /** What was found so far; undefined as long as nothing has come. */
+  readonly list: Found | undefined;
+  readonly trouble: SearchTrouble | undefined;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
-  readonly onRetry: () => void;
-  readonly onClearPlace: () => void;
+  readonly onChoosePlace: (place: string) => void;
+  readonly onWithoutTools: () => void;
   readonly onClear: () => void;
 }
 
@@ -31,55 +37,46 @@ export const Results = (props: ResultsProps) => {
       <div role="status">
         <Status {...props} />
       </div>
-      <Found {...props} />
+      <Shown {...props} />
     </section>
   );
 };
 
-const Status = ({ results, isPlaceUnknown }: ResultsProps) => {
-  if (isPlaceUnknown) return null;
-  if (results.data === undefined) {
-    return results.isError ? null : (
-      <div className="grid text-lg">
-        <p className="sr-only">
-          <Trans>Searching…</Trans>
-        </p>
-        {/* The place of the summary, so that the list stays where it is. */}
-        <br />
-        <br />
-      </div>
-    );
-  }
-  return <ResultSummary list={results.data} />;
+const Status = ({ list, trouble }: ResultsProps) => {
+  if (list !== undefined) return <ResultSummary list={list} />;
+  if (trouble !== undefined) return null;
+  return (
+    <div className="grid text-lg">
+      <p className="sr-only">
+        <Trans>Searching…</Trans>
+      </p>
+      {/* The place of the summary, so that the list stays where it is. */}
+      <br />
+      <br />
+    </div>
+  );
 };
 
-const Found = (props: ResultsProps) => {
+const Shown = (props: ResultsProps) => {
   const { t } = useLingui();
-  const { results, isPlaceUnknown, categories, actionFor, onRetry, onClear, onClearPlace } = props;
-  if (isPlaceUnknown) return <PlaceUnknown onClearPlace={onClearPlace} />;
-  if (results.isError && results.data === undefined) {
-    return (
-      <LoadFailed
-        title={t`Failed to fetch resources`}
-        error={results.error}
-        onRetry={onRetry}
-        isRetrying={results.isFetching}
-      />
-    );
+  const { results, list, trouble, onChoosePlace, onWithoutTools, onClear } = props;
+  if (trouble === 'failed') {
+    return <FailedQuery query={results} title={t`Failed to fetch resources`} />;
   }
-  if (results.data === undefined) return <ResourceSkeleton />;
-  if (results.data.resources.length === 0) return <NoResults onClear={onClear} />;
+  if (trouble?.about === 'place') {
+    return <PlaceTrouble error={trouble.error} onChoosePlace={onChoosePlace} />;
+  }
+  if (trouble?.about === 'tools') {
+    return <ToolsTrouble error={trouble.error} onWithoutTools={onWithoutTools} />;
+  }
+  if (list === undefined) return <ResourceSkeleton />;
+  if (list.resources.length === 0) return <NoResults onClear={onClear} />;
   return (
-    <ul className="grid gap-4">
-      {results.data.resources.map((resource) => (
-        <li key={resource.id}>
-          <ResourceCard
-            resource={resource}
-            categoryName={categories.find(({ id }) => id === resource.category)?.name}
-            action={actionFor(resource)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {list.meta.placeChoices.length > 0 && !list.meta.isHome && (
+        <OtherPlaces places={list.meta.placeChoices} onChoose={onChoosePlace} />
+      )}
+      <ResultPages {...props} list={list} />
+    </>
   );
 };

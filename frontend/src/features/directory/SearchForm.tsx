@@ -2,21 +2,26 @@ import { SEARCH_MAX_LENGTH } from '@hearthway/domain/directory/directory.constan
 import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
+import { errorWords, nothingSaid } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import type { SearchTrouble } from './search-trouble.ts';
 import type { useSearchDraft } from './useSearchDraft.ts';
 
 interface SearchFormProps {
   readonly form: ReturnType<typeof useSearchDraft>;
   readonly categories: readonly Category[];
-  /** What is wrong with the place. */
-  readonly locationError: string | undefined;
+  readonly trouble: SearchTrouble | undefined;
 }
 
-export const SearchForm = ({ form, categories, locationError }: SearchFormProps) => {
-  const { t } = useLingui();
+export const SearchForm = ({ form, categories, trouble }: SearchFormProps) => {
+  const { i18n, t } = useLingui();
   const { draft } = form;
+  const placeError =
+    trouble !== undefined && trouble !== 'failed' && trouble.about === 'place'
+      ? errorWords(i18n, trouble.error, nothingSaid)
+      : undefined;
   return (
     <search>
       <form
@@ -46,7 +51,7 @@ export const SearchForm = ({ form, categories, locationError }: SearchFormProps)
           maxLength={100}
           autoComplete="postal-code"
           enterKeyHint="search"
-          error={locationError}
+          error={placeError}
         />
         <Select
           label={t`What kind of help?`}
@@ -55,9 +60,9 @@ export const SearchForm = ({ form, categories, locationError }: SearchFormProps)
             { value: '', name: t`All Categories` },
             ...categories.map(({ id, name }) => ({ value: id, name })),
           ]}
-          onChoose={(category) => form.chooseCategory(category || undefined)}
+          onChoose={(category) => form.choose({ category: category || undefined })}
         />
-        <div className="sm:col-span-2 lg:col-span-1">
+        <div className="grid sm:col-span-2 sm:justify-items-start lg:col-span-1 lg:justify-items-stretch">
           <Button look="primary" type="submit">
             <Search aria-hidden className="size-4" />
             <Trans>Search</Trans>

@@ -1,41 +1,104 @@
 import { expect, test } from 'vitest';
-import { pagePath, readSearch, requestPath } from './directory-search.ts';
+import {
+  type DirectorySearch,
+  EVERYTHING,
+  filtersSet,
+  isSame,
+  pagePath,
+  readSearch,
+  readView,
+  sortIn,
+  soughtIn,
+  withQuery,
+} from './directory-search.ts';
 
-const everything = { category: undefined, search: '', location: '' };
+const inList = (ownPlace = '') => ({ ownPlace, view: 'list' }) as const;
+
+const FILTERED: DirectorySearch = {
+  category: 'aba-therapy',
+  search: 'not talking & "shy"',
+  location: 'Durham, NC',
+  sort: 'verified',
+  radius: '50',
+  ages: '7',
+  language: 'pt-BR',
+  telehealth: true,
+  inHome: false,
+  medicaid: true,
+  accepting: false,
+  tags: ['gentle', 'sign language'],
+};
+
+const readBack = (path: string, ownPlace = ''): DirectorySearch => {
+  const { pathname, searchParams } = new URL(path, 'https://page.invalid');
+  const category = pathname.split('/')[2];
+  return readSearch(category && decodeURIComponent(category), searchParams, ownPlace);
+};
+
+const request = (search: DirectorySearch, home: string): string =>
+  withQuery('/api/resources', [...soughtIn(search, home), ...sortIn(search)]);
 
 test('a search for everything needs no more than the page', () => {
-  expect(pagePath(everything, '')).toBe('/resources');
-  expect(requestPath(everything)).toBe('/api/resources');
+  expect(pagePath(EVERYTHING, inList())).toBe('/resources');
+  expect(request(EVERYTHING, '')).toBe('/api/resources');
 });
 
 test('the address of a search finds the same search again', () => {
-  const search = { category: 'aba-therapy', search: 'not talking & "shy"', location: 'Durham, NC' };
-  const url = new URL(pagePath(search, ''), 'https://page.invalid');
-  expect(url.pathname).toBe('/resources/aba-therapy');
-  expect(readSearch('aba-therapy', url.searchParams, '')).toEqual(search);
+  expect(readBack(pagePath(FILTERED, inList()))).toEqual(FILTERED);
+  expect(pagePath(FILTERED, inList())).toMatch(/^\/resources\/aba-therapy\?/);
 });
 
 test('the place where a family lives is searched around, and stays out of the address', () => {
-  const search = { category: undefined, search: 'speech', location: '27701' };
-  expect(pagePath(search, '27701')).toBe('/resources?search=speech');
-  expect(readSearch(undefined, new URLSearchParams('search=speech'), '27701')).toEqual(search);
+  const search = { ...EVERYTHING, search: 'speech', location: '27701' };
+  expect(pagePath(search, inList('27701'))).toBe('/resources?search=speech');
+  expect(readBack('/resources?search=speech', '27701')).toEqual(search);
 });
 
 test.each(['', 'Boise, ID'])(
   '“%s” in place of where a family lives stands in the address',
   (location) => {
-    const search = { ...everything, location };
-    const { searchParams } = new URL(pagePath(search, '27701'), 'https://page.invalid');
-    expect(readSearch(undefined, searchParams, '27701')).toEqual(search);
+    const search = { ...EVERYTHING, location };
+    expect(readBack(pagePath(search, inList('27701')), '27701')).toEqual(search);
   },
 );
 
 test('the server is asked for all of it', () => {
-  expect(requestPath({ category: 'dental', search: 'gentle', location: '27701' })).toBe(
-    '/api/resources?category=dental&search=gentle&location=27701',
+  expect(new URL(request(FILTERED, ''), 'https://page.invalid').searchParams.toString()).toBe(
+    'category=aba-therapy&search=not+talking+%26+%22shy%22&location=Durham%2C+NC&radius=50&ages=7' +
+      '&language=pt-BR&telehealth=1&medicaid=1&tag=gentle&tag=sign+language&sort=verified',
   );
 });
 
+test('the server is not told the home that it knows, but that none is wanted', () => {
+  expect(request({ ...EVERYTHING, location: '27701' }, '27701')).toBe('/api/resources');
+  expect(request(EVERYTHING, '27701')).toBe('/api/resources?location=');
+});
+
+test('a home that the account does not hold yet is sent', () => {
+  expect(request({ ...EVERYTHING, location: '27701' }, '')).toBe('/api/resources?location=27701');
+});
+
+test('an order that there is not is the usual one', () => {
+  expect(readBack('/resources?sort=price').sort).toBe('relevance');
+});
+
+test('the address says whether the results are on a map', () => {
+  const path = pagePath(EVERYTHING, { ownPlace: '', view: 'map' });
+  expect(path).toBe('/resources?view=map');
+  expect(readView(new URL(path, 'https://page.invalid').searchParams)).toBe('map');
+  expect(readView(new URLSearchParams())).toBe('list');
+});
+
 test('a category cannot lead out of its page', () => {
-  expect(pagePath({ ...everything, category: '../login' }, '')).toBe('/resources/..%2Flogin');
+  expect(pagePath({ ...EVERYTHING, category: '../login' }, inList())).toBe('/resources/..%2Flogin');
+});
+
+test('searches are the same when everything about them is', () => {
+  expect(isSame(FILTERED, { ...FILTERED, tags: [...FILTERED.tags] })).toBe(true);
+  expect(isSame(FILTERED, { ...FILTERED, medicaid: false })).toBe(false);
+});
+
+test('every filter that is set counts, and an order is none', () => {
+  expect(filtersSet(FILTERED)).toBe(7);
+  expect(filtersSet({ ...EVERYTHING, sort: 'name' })).toBe(0);
 });

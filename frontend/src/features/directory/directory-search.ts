@@ -1,12 +1,58 @@
-import type { ResourceQuery } from '@hearthway/domain/directory/directory.contract.ts';
+import { SORTS } from '@hearthway/domain/directory/directory.constants.ts';
 
 /** What is looked for. It stands in the address, so that it can be kept, shared and gone back to. */
-export interface DirectorySearch {
+export interface DirectorySearch extends Filters {
   /** Undefined for all of them. */
   readonly category: string | undefined;
   readonly search: string;
   readonly location: string;
+  readonly sort: Sort;
 }
+
+export type Sort = (typeof SORTS)[number];
+
+/** What paid plans narrow a search down with. A text that is empty asks for nothing. */
+export interface Filters extends Readonly<Record<Flag, boolean>> {
+  /** Miles. */
+  readonly radius: string;
+  /** Years, or `adult`. */
+  readonly ages: string;
+  /** As in BCP 47. */
+  readonly language: string;
+  readonly tags: readonly string[];
+}
+
+export const FLAGS = ['telehealth', 'inHome', 'medicaid', 'accepting'] as const;
+
+export type Flag = (typeof FLAGS)[number];
+
+const NO_FILTERS: Filters = {
+  radius: '',
+  ages: '',
+  language: '',
+  telehealth: false,
+  inHome: false,
+  medicaid: false,
+  accepting: false,
+  tags: [],
+};
+
+/** What takes everything out that only paid plans have. */
+export const WITHOUT_TOOLS = { ...NO_FILTERS, sort: 'relevance' } as const;
+
+/** Everything, everywhere. */
+export const EVERYTHING: DirectorySearch = {
+  ...WITHOUT_TOOLS,
+  category: undefined,
+  search: '',
+  location: '',
+};
+
+/** How the results are looked at. */
+export type ResultView = 'list' | 'map';
+
+export const readView = (params: URLSearchParams): ResultView =>
+  params.get('view') === 'map' ? 'map' : 'list';
 
 /**
  * An address that names no place means the family's own, if it told one: where a family lives stays
@@ -20,24 +66,77 @@ export const readSearch = (
   category,
   search: params.get('search') ?? '',
   location: params.get('location') ?? ownPlace,
+  sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
+  radius: params.get('radius') ?? '',
+  ages: params.get('ages') ?? '',
+  language: params.get('language') ?? '',
+  telehealth: params.has('telehealth', '1'),
+  inHome: params.has('inHome', '1'),
+  medicaid: params.has('medicaid', '1'),
+  accepting: params.has('accepting', '1'),
+  tags: params.getAll('tag'),
 });
 
+interface PageOptions {
+  readonly ownPlace: string;
+  readonly view: ResultView;
+}
+
 /** The page that shows a search. With no place at all it says so, where a family has told one. */
-export const pagePath = (
-  { category, search, location }: DirectorySearch,
-  ownPlace: string,
-): string => {
+export const pagePath = (search: DirectorySearch, { ownPlace, view }: PageOptions): string => {
+  const { category } = search;
   const page = category === undefined ? '/resources' : `/resources/${encodeURIComponent(category)}`;
-  const params = new URLSearchParams(search === '' ? [] : [['search', search]]);
-  if (location !== ownPlace) params.set('location', location);
-  return params.size === 0 ? page : `${page}?${params}`;
+  return withQuery(page, [
+    ...saidIn(search, ownPlace),
+    ...sortIn(search),
+    ...(view === 'map' ? [['view', view] as const] : []),
+  ]);
 };
 
-/** The request that answers it. */
-export const requestPath = ({ category, search, location }: DirectorySearch): string =>
-  `/api/resources${queryString({ category, search, location })}`;
+/**
+ * What a request says of a search. The server knows the family's home, and is not told it again.
+ *
+ * @param home As the account holds it; empty when it holds none, or nobody knows.
+ */
+export const soughtIn = (search: DirectorySearch, home: string): readonly Said[] => [
+  ...(search.category === undefined ? [] : [['category', search.category] as const]),
+  ...saidIn(search, home),
+];
 
-const queryString = (query: { readonly [Name in keyof ResourceQuery]: string | undefined }) => {
-  const filled = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`;
+export const sortIn = ({ sort }: DirectorySearch): readonly Said[] =>
+  sort === 'relevance' ? [] : [['sort', sort]];
+
+export const withQuery = (path: string, said: readonly Said[]): string => {
+  const params = new URLSearchParams(said.map(([name, value]) => [name, value]));
+  return params.size === 0 ? path : `${path}?${params}`;
 };
+
+/** A name and a value of a query. */
+type Said = readonly [name: string, value: string];
+
+/** Without what is meant when nothing is said. */
+const saidIn = (search: DirectorySearch, place: string): readonly Said[] => [
+  ...texts(search, ['search']),
+  ...(search.location === place ? [] : [['location', search.location] as const]),
+  ...texts(search, ['radius', 'ages', 'language']),
+  ...FLAGS.filter((flag) => search[flag]).map((flag) => [flag, '1'] as const),
+  ...search.tags.map((tag) => ['tag', tag] as const),
+];
+
+const texts = (
+  search: DirectorySearch,
+  names: readonly ('search' | 'radius' | 'ages' | 'language')[],
+): readonly Said[] =>
+  names.filter((name) => search[name] !== '').map((name) => [name, search[name]]);
+
+export const isSame = (a: DirectorySearch, b: DirectorySearch): boolean =>
+  addressOf(a) === addressOf(b);
+
+const addressOf = (search: DirectorySearch): string =>
+  pagePath(search, { ownPlace: '', view: 'list' });
+
+/** How many filters are set. */
+export const filtersSet = (search: DirectorySearch): number =>
+  [search.radius, search.ages, search.language].filter((text) => text !== '').length +
+  FLAGS.filter((flag) => search[flag]).length +
+  search.tags.length;

@@ -1,13 +1,44 @@
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filters.contract.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
-import { type DirectorySearch, requestPath } from './directory-search.ts';
+import { type DirectorySearch, sortIn, soughtIn, withQuery } from './directory-search.ts';
 
-/** What a search finds depends on who asks. The last results stay while the next are on their way. */
-export const resourcesQuery = (userId: string, search: DirectorySearch) =>
-  queryOptions({
-    queryKey: familyKey(userId, 'resources', search),
-    queryFn: ({ signal }) => api.get(requestPath(search), { schema: resourceListSchema, signal }),
+export interface AskedFor {
+  readonly userId: string;
+  readonly search: DirectorySearch;
+  /** Where the family lives, as its account holds it; empty when it holds none, or nobody knows. */
+  readonly home: string;
+}
+
+/**
+ * What a search finds, page by page. It depends on who asks, and where they live. The last results
+ * stay while the next are on their way.
+ */
+export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
+  infiniteQueryOptions({
+    queryKey: familyKey(userId, 'resources', home, search),
+    queryFn: ({ pageParam, signal }) =>
+      api.get(
+        withQuery('/api/resources', [
+          ...soughtIn(search, home),
+          ...sortIn(search),
+          ...(pageParam === 1 ? [] : [['page', String(pageParam)] as const]),
+        ]),
+        { schema: resourceListSchema, signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.hasMore ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,
   });
+
+/** What the filters can be set to in a search, on the plans that have them. */
+export const filterChoicesQuery = ({ userId, search, home }: AskedFor) => {
+  const path = withQuery('/api/resources/filters', soughtIn(search, home));
+  return queryOptions({
+    queryKey: familyKey(userId, 'filter-choices', home, path),
+    queryFn: ({ signal }) => api.get(path, { schema: filterChoicesSchema, signal }),
+    placeholderData: keepPreviousData,
+  });
+};

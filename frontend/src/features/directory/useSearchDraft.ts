@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../session/useDraft.ts';
-import type { DirectorySearch } from './directory-search.ts';
+import { type DirectorySearch, isSame } from './directory-search.ts';
 
 /** How long to wait for the next letter before searching. */
 const TYPING_PAUSE_MS = 300;
@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 300;
 const WHOLE_ZIP = /^\s*\d{5}\s*$/;
 
 interface SearchDraftOptions {
-  /** What stands in the address. */
+  /** What stands in the address: the same object until that changes. */
   readonly committed: DirectorySearch;
   /** Takes a search over into the address: as a step that Back undoes, or in place of the last. */
   readonly commit: (search: DirectorySearch, how: 'step' | 'refinement') => void;
@@ -32,21 +32,19 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
   const take = (change: Partial<DirectorySearch>, how: 'step' | 'refinement' = 'refinement') => {
     window.clearTimeout(timer.current);
     forget();
-    const next = trimmed({ ...known.current, ...change });
+    const next = sensible({ ...known.current, ...change });
     if (isSame(next, known.current)) return;
     known.current = next;
     commit(next, how);
   };
 
-  const { category, search, location } = committed;
   useEffect(() => {
-    const next = { category, search, location };
-    if (isSame(next, known.current)) return;
+    if (isSame(committed, known.current)) return;
     window.clearTimeout(timer.current);
-    known.current = next;
+    known.current = committed;
     forget();
-    setDraft(next);
-  }, [category, search, location, forget]);
+    setDraft(committed);
+  }, [committed, forget]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {
@@ -62,23 +60,19 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
       keep({ search: draft.search, location });
       if (WHOLE_ZIP.test(location) || location === '') take({ search: draft.search, location });
     },
-    chooseCategory: (category: string | undefined) => {
-      setDraft({ ...draft, category });
-      take({ ...draft, category }, 'step');
+    /** What is chosen rather than typed counts at once. */
+    choose: (change: Partial<DirectorySearch>) => {
+      const next = sensible({ ...draft, ...change });
+      setDraft(next);
+      take(next, 'step');
     },
     searchNow: () => take(draft),
-    clear: (change: Partial<DirectorySearch>) => {
-      setDraft({ ...draft, ...change });
-      take({ ...draft, ...change }, 'step');
-    },
   };
 };
 
-const trimmed = ({ category, search, location }: DirectorySearch): DirectorySearch => ({
-  category,
-  search: search.trim(),
-  location: location.trim(),
-});
-
-const isSame = (a: DirectorySearch, b: DirectorySearch): boolean =>
-  a.category === b.category && a.search === b.search && a.location === b.location;
+/** From nowhere, everything is as far. */
+const sensible = (search: DirectorySearch): DirectorySearch => {
+  const location = search.location.trim();
+  const sort = location === '' && search.sort === 'distance' ? 'relevance' : search.sort;
+  return { ...search, search: search.search.trim(), location, sort };
+};

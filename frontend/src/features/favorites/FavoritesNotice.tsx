@@ -2,40 +2,66 @@ import {
   FREE_FAVORITES_LIMIT,
   FREE_FAVORITES_WARNING,
 } from '@hearthway/domain/favorites/favorites.constants.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { favoritesQuery } from './favorites.query.ts';
 
-/** Tells a family on the free plan how many favorites it has left, when these become few. */
+/**
+ * Tells a family on the free plan how many favorites it has left, when these become few, and any
+ * family that its favorites could not be looked up.
+ */
 export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
-  const { data: favorites } = useQuery(favoritesQuery(userId));
-  const { data: subscription } = useQuery(subscriptionQuery(userId));
-  const count = subscription?.tier === 'free' ? (favorites?.answer.length ?? 0) : 0;
+  const { t } = useLingui();
+  const favorites = useQuery(favoritesQuery(userId));
+  const subscription = useQuery(subscriptionQuery(userId));
+  const count = subscription.data?.tier === 'free' ? (favorites.data?.answer.length ?? 0) : 0;
   return (
-    <div role="status">
-      {count >= FREE_FAVORITES_WARNING && (
-        <div className="mb-4">
-          <Left count={count} />
-        </div>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {count >= FREE_FAVORITES_WARNING && (
+          <div className="mb-4">
+            <Left count={count} />
+          </div>
+        )}
+      </div>
+      <div className="mb-4 empty:hidden">
+        {favorites.isError ? (
+          <FailedQuery query={favorites} title={t`Failed to fetch favorites`} />
+        ) : (
+          <FailedQuery query={subscription} title={t`We couldn’t look up your plan`} />
+        )}
+      </div>
+    </>
   );
 };
 
-const Left = ({ count }: { readonly count: number }) =>
-  count < FREE_FAVORITES_LIMIT ? (
-    <Notice tone="info">
-      <Trans>
-        You’ve saved {count} of the {FREE_FAVORITES_LIMIT} favorites that the free plan holds.
-      </Trans>
-    </Notice>
-  ) : (
+const Left = ({ count }: { readonly count: number }) => {
+  if (count < FREE_FAVORITES_LIMIT)
+    return (
+      <Notice tone="info">
+        <Trans>
+          You’ve saved {count} of the {FREE_FAVORITES_LIMIT} favorites that the free plan holds.
+        </Trans>
+      </Notice>
+    );
+  return (
     <Notice tone="caution">
-      <Trans>
-        You’ve reached the limit of {FREE_FAVORITES_LIMIT} favorites on the free plan. Remove one to
-        add another.
-      </Trans>
+      {count === FREE_FAVORITES_LIMIT ? (
+        <Trans>
+          You’ve reached the limit of {FREE_FAVORITES_LIMIT} favorites on the free plan. Remove one
+          to add another, or <Link to="/subscribe">see what Plus adds</Link>.
+        </Trans>
+      ) : (
+        <Trans>
+          All your {count} favorites stay, with what you noted of them. The free plan holds{' '}
+          {FREE_FAVORITES_LIMIT}, so you can’t add another now.{' '}
+          <Link to="/subscribe">See what Plus adds</Link>.
+        </Trans>
+      )}
     </Notice>
   );
+};

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFavorite, type WishMade } from './favorite-state.ts';
+import { isFavorite, type Made, type Wish } from './favorite-state.ts';
 
-const wish = (isFavorite: boolean, status: WishMade['status'], position?: string): WishMade => ({
-  resourceId: 'a',
-  name: 'Bright Steps',
-  isFavorite,
+const wish = (
+  isFavorite: boolean,
+  status: Made<Wish>['status'],
+  position?: string,
+): Made<Wish> => ({
+  command: { resourceId: 'a', name: 'Bright Steps', isFavorite },
   status,
   position,
 });

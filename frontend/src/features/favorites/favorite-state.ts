@@ -1,5 +1,21 @@
 import { isBehind } from '../../api/positions.ts';
 
+/** A command on its way, and what came of it. */
+export interface Made<Command> {
+  readonly command: Command;
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  /** Where the log holds it, once it was accepted. */
+  readonly position: string | undefined;
+}
+
+/** Whether what is shown, which is complete up to that position, has still to be corrected by it. */
+export const isAhead = (
+  { status, position }: Omit<Made<unknown>, 'command'>,
+  shown: string | undefined,
+): boolean =>
+  status === 'pending' ||
+  (status === 'success' && position !== undefined && isBehind(shown, position));
+
 /** What a person did to a heart. */
 export interface Wish {
   readonly resourceId: string;
@@ -8,19 +24,13 @@ export interface Wish {
   readonly isFavorite: boolean;
 }
 
-export interface WishMade extends Wish {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  /** Where the log holds it, once it was accepted. */
-  readonly position: string | undefined;
-}
-
 interface FavoriteOptions {
   /** Ids of the list that the page shows. */
   readonly listed: ReadonlySet<string>;
   /** The position up to which that list is complete. */
   readonly shown: string | undefined;
   /** In the order in which they were made. */
-  readonly wishes: readonly WishMade[];
+  readonly wishes: readonly Made<Wish>[];
 }
 
 /**
@@ -32,12 +42,7 @@ export const isFavorite = (
   { listed, shown, wishes }: FavoriteOptions,
 ): boolean => {
   const open = wishes.findLast(
-    (wish) =>
-      wish.resourceId === resourceId &&
-      (wish.status === 'pending' ||
-        (wish.status === 'success' &&
-          wish.position !== undefined &&
-          isBehind(shown, wish.position))),
+    (wish) => wish.command.resourceId === resourceId && isAhead(wish, shown),
   );
-  return open?.isFavorite ?? listed.has(resourceId);
+  return open?.command.isFavorite ?? listed.has(resourceId);
 };

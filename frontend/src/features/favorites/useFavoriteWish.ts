@@ -1,14 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTellActivity } from '../../api/activity.ts';
 import { api } from '../../api/api.ts';
-import { ApiError, isPassing } from '../../api/api-error.ts';
 import { ignored, type Positioned } from '../../api/create-api.ts';
-import { errorWords } from '../../api/error-words.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 import type { Wish } from './favorite-state.ts';
 import { favoritesQuery } from './favorites.query.ts';
+import { isLimit, useTellProblem } from './useTellProblem.ts';
 
 const send = ({ resourceId, isFavorite }: Wish): Promise<Positioned<unknown>> =>
   isFavorite
@@ -22,14 +21,19 @@ const send = ({ resourceId, isFavorite }: Wish): Promise<Positioned<unknown>> =>
 /** Where the hearts find what was wished for. */
 export const wishesKey = (userId: string) => familyKey(userId, 'favorite-wishes');
 
+/** What is done to favorites is sent in the order in which it was done. */
+export const FAVORITES_SCOPE = { id: 'favorites' };
+
 /** Adds to the favorites or takes out of them, one wish after the other, and says what came of it. */
 export const useFavoriteWish = (userId: string) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const tellProblem = useTellProblem();
+  const tell = useTellActivity();
   return useMutation({
     mutationKey: wishesKey(userId),
-    scope: { id: 'favorites' },
+    scope: FAVORITES_SCOPE,
     mutationFn: send,
     onSuccess: (_outcome, { name, isFavorite }) => {
       void queryClient.invalidateQueries(favoritesQuery(userId));
@@ -42,13 +46,8 @@ export const useFavoriteWish = (userId: string) => {
       });
     },
     onError: (error) => {
-      const isLimit = error instanceof ApiError && error.code === 'FavoriteLimitReached';
-      const later = msg`Please try again later.`;
-      showToast({
-        tone: 'problem',
-        title: isLimit ? t`Favorites limit reached` : t`Something went wrong`,
-        description: isPassing(error) ? i18n._(later) : errorWords(i18n, error, later),
-      });
+      if (isLimit(error)) tell({ what: 'prompts', body: { kind: 'favorite-limit' } });
+      tellProblem(error);
     },
   });
 };

@@ -38,7 +38,7 @@ export const CarouselControls = ({ carousel, shown, isPlaying }: CarouselControl
           {isPlaying ? <Trans>Pause</Trans> : <Trans>Play</Trans>}
         </Button>
       </div>
-      <div className="-mx-3 flex flex-wrap">
+      <div className="-mx-2 flex flex-wrap">
         {STORIES.map(({ id }, slide) => (
           <button
             key={id}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
@@ -10,7 +10,8 @@ const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols
 
 export const CategoryGrid = () => {
   const { t } = useLingui();
-  const { data: categories, error, isFetching, refetch } = useCategories();
+  const query = useCategories();
+  const { data: categories, isPending } = query;
   return (
     <section aria-labelledby="categories" data-tour="categories" className="grid grid-cols-1 gap-5">
       <h2 id="categories" className="text-2xl">
@@ -25,7 +26,7 @@ export const CategoryGrid = () => {
           ))}
         </ul>
       )}
-      {categories === undefined && error === null && (
+      {isPending && (
         <div aria-hidden className={grid}>
           {PLACES.map((place) => (
             <div
@@ -35,14 +36,7 @@ export const CategoryGrid = () => {
           ))}
         </div>
       )}
-      {categories === undefined && error !== null && (
-        <LoadFailed
-          title={t`Failed to fetch categories`}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <FailedQuery query={query} title={t`Failed to fetch categories`} />
     </section>
   );
 };

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnswers } from '../../session/useAnswers.ts';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { type AnswersState, useAnswers } from '../../session/useAnswers.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import { OnboardingSummary } from './OnboardingSummary.tsx';
 
@@ -38,13 +39,29 @@ export const OnboardingCard = () => {
       <h2 id={HEADING} className="text-2xl">
         <Trans>Get Started on Your Journey</Trans>
       </h2>
-      {known === undefined ? (
-        <div aria-busy className="h-13 animate-breathe rounded-soft bg-sunken" />
-      ) : known === null || isChanging ? (
-        <OnboardingForm known={known} onCancel={() => change(false)} />
-      ) : (
-        <OnboardingSummary known={known} onChange={() => change(true)} />
-      )}
+      <Told known={known} isChanging={isChanging} onChange={change} />
     </section>
   );
+};
+
+interface ToldProps {
+  readonly known: AnswersState;
+  readonly isChanging: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+const Told = ({ known, isChanging, onChange }: ToldProps) => {
+  const { t } = useLingui();
+  switch (known.status) {
+    case 'loading':
+      return <div aria-busy className="h-13 animate-breathe rounded-soft bg-sunken" />;
+    case 'failed':
+      return <FailedQuery query={known.query} title={t`We couldn’t look up what you told us`} />;
+    case 'known':
+      return known.answers === null || isChanging ? (
+        <OnboardingForm known={known.answers} onCancel={() => onChange(false)} />
+      ) : (
+        <OnboardingSummary known={known.answers} onChange={() => onChange(true)} />
+      );
+  }
 };

@@ -2,9 +2,10 @@ import { LOCATION_MAX_LENGTH } from '@hearthway/domain/journey/journey.constants
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonRow } from '../../components/Button.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import type { Answers } from '../../session/useAnswers.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useLocate } from './useLocate.ts';
 import { useOnboarding } from './useOnboarding.ts';
 
@@ -16,6 +17,7 @@ interface OnboardingFormProps {
 
 export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
   const { t } = useLingui();
+  const session = useSession();
   const form = useRef<HTMLFormElement>(null);
   const { isLocating, fillIn } = useLocate(form);
   const { errors, submit } = useOnboarding({ isBusy: isLocating });
@@ -26,11 +28,15 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
   }, [errors]);
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="visitor-only grid grid-cols-1 gap-4">
       <p className="text-text-soft">
-        <Trans>Your answers stay in this browser unless you have an account.</Trans>
+        {session.status === 'signed-in' ? (
+          <Trans>Your answers are kept in your account.</Trans>
+        ) : (
+          <Trans>Your answers stay in this browser unless you have an account.</Trans>
+        )}
       </p>
-      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <TextField
           data-tour="diagnosis"
           type="date"
@@ -62,7 +68,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
           </Button>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className={buttonRow}>
         <Button look="secondary" type="submit" isBusy={isLocating}>
           <Trans>Get Started</Trans>
         </Button>

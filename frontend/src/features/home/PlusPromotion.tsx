@@ -4,9 +4,9 @@ import {
   TRIAL_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
+import { TickList } from '../../components/TickList.tsx';
 
 const HEADING = 'plus';
 
@@ -28,14 +28,7 @@ export const PlusPromotion = () => {
         <h2 id={HEADING} className="text-2xl">
           <Trans>When you need to look further: Plus</Trans>
         </h2>
-        <ul className="grid gap-2">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex items-start gap-2">
-              <Check aria-hidden className="mt-1 size-4 shrink-0" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <TickList items={benefits} />
       </div>
       <div className="grid justify-items-start gap-3">
         <p>

@@ -40,7 +40,7 @@ export const VisitorDataOffer = () => {
       aria-label={t`Use what you entered before?`}
       className="border-b border-line bg-accent-wash"
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 max-sm:pt-3">
         <p className="min-w-0 grow basis-60">
           <Trans>
             <strong>Use what you entered before?</strong> Your diagnosis date and “{location}” are

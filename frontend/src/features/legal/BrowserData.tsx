@@ -6,8 +6,8 @@ export const BrowserData = () => (
   <>
     <p>
       <Trans>
-        We set three cookies. Each holds a random number and nothing about you, no other website
-        gets to see it, and none of them follows what you do.
+        We set four cookies. Three hold a random number and nothing about you, and one the language
+        that you chose. No other website gets to see them, and none of them follows what you do.
       </Trans>
     </p>
     <Points>
@@ -29,6 +29,12 @@ export const BrowserData = () => (
           {CODE_MINUTES} minutes.
         </Trans>
       </li>
+      <li>
+        <Trans>
+          <code>hearthway_language</code> holds the language that you choose at the foot of a page,
+          for a year.
+        </Trans>
+      </li>
     </Points>
     <p>
       <Trans>
@@ -48,7 +54,10 @@ export const BrowserData = () => (
     <p>
       <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
-        browser, signed in or not, until you reset it.
+        browser, signed in or not, until you reset it. Beside it stands whose account it was last
+        saved to. When you hide the note about plans (<code>hearthway-upgrade-banner</code>), this
+        browser remembers the time; how far you have scrolled (<code>hearthway-scroll</code>), until
+        you close the tab.
       </Trans>
     </p>
     <p>

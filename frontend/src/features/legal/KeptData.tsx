@@ -6,14 +6,21 @@ export const KeptData = () => (
     <Points>
       <li>
         <Trans>
-          <strong>Your account:</strong> first and last name, email address, and the password. Of
-          the password we keep only a fingerprint (argon2id), which can’t be turned back into it.
+          <strong>Your account:</strong> first and last name, email address, the language that we
+          write to you in, and the password. Of the password we keep only a fingerprint (argon2id),
+          which can’t be turned back into it.
         </Trans>
       </li>
       <li>
         <Trans>
           <strong>What you tell us to get started:</strong> the diagnosis date and where you look
           for help. In the log they are encrypted.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>How you set the pages to look while you are signed in:</strong> the accessibility
+          settings. In the log they are encrypted too.
         </Trans>
       </li>
       <li>

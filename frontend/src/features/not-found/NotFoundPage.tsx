@@ -8,7 +8,7 @@ export const NotFoundPage = () => {
   const { t } = useLingui();
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-2">
-      <Signpost className="w-56" />
+      <Signpost className="mb-4 w-56" />
       <PageHeading title={t`Page Not Found`}>
         <Trans>There is no page at this address. It may have moved.</Trans>
       </PageHeading>

@@ -2,19 +2,24 @@ import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { healthQuery } from './health.query.ts';
 import { healthWords, partName, partState } from './part-words.ts';
 
 export const StatusPage = () => {
   const { i18n, t } = useLingui();
-  const { data, isError } = useQuery(healthQuery);
+  const query = useQuery(healthQuery);
+  const { data, isError } = query;
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading title={t`How we’re doing`} />
       <p role="status" className="mb-4 text-lg">
-        {healthWords(i18n, data, isError)}
+        {!(isError && data === undefined) && healthWords(i18n, data)}
       </p>
+      <div className="mb-4 empty:hidden">
+        <FailedQuery query={query} title={t`We can’t check right now`} />
+      </div>
       {data && (
         <ul className="mb-6 grid gap-3">
           {data.parts.map((part) => (

@@ -1,8 +1,12 @@
 import type { Health, HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const names: Readonly<Record<string, MessageDescriptor>> = {
+/** Every read model has a name. */
+type PartOfModel = Record<`projection-${Model}`, MessageDescriptor>;
+
+const names: Readonly<Record<string, MessageDescriptor> & PartOfModel> = {
   'command-api': msg`Saving what you do`,
   'event-store': msg`Your history`,
   projections: msg`Keeping your pages up to date`,
@@ -11,6 +15,9 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   mail: msg`Sending you mail`,
   'live-updates': msg`Telling open pages what is new`,
   'projection-favorites': msg`Your favorites`,
+  'projection-journey': msg`Your answers and settings`,
+  'projection-listing_reports': msg`Your reports about providers`,
+  'projection-subscription': msg`Your plan`,
   'projection-timeline': msg`Your timeline`,
 };
 
@@ -30,12 +37,8 @@ export const partState = (i18n: I18n, { status }: HealthPart): string => {
 };
 
 /** How all of it is doing, in a sentence. */
-export const healthWords = (i18n: I18n, health: Health | undefined, isError: boolean): string => {
-  if (health === undefined) {
-    return isError
-      ? i18n._(msg`We can’t check right now. We’ll keep trying.`)
-      : i18n._(msg`One moment, we’re checking each part.`);
-  }
+export const healthWords = (i18n: I18n, health: Health | undefined): string => {
+  if (health === undefined) return i18n._(msg`One moment, we’re checking each part.`);
   return health.status === 'ok'
     ? i18n._(msg`Everything is working.`)
     : i18n._(msg`Something isn’t working. We’re on it, and nothing you saved is lost.`);

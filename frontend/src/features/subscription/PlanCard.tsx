@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { TickList } from '../../components/TickList.tsx';
 
 interface PlanCardProps {
   readonly name: string;
@@ -23,14 +23,7 @@ export const PlanCard = ({ name, monthlyCents, when, contents }: PlanCardProps) 
         <Trans>{price} a month</Trans>
       </p>
       <p className="text-sm text-text-soft">{when}</p>
-      <ul className="grid gap-2">
-        {contents.map((content) => (
-          <li key={content} className="flex gap-3">
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-positive" />
-            {content}
-          </li>
-        ))}
-      </ul>
+      <TickList items={contents} />
     </section>
   );
 };

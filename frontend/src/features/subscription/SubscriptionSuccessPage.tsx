@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../components/Button.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 
@@ -9,11 +9,11 @@ export const SubscriptionSuccessPage = () => {
   const { t } = useLingui();
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-2">
-      <Doorway className="w-56" />
+      <Doorway className="mb-4 w-56" />
       <PageHeading title={t`No plan has started`}>
         <Trans>Plus and Family can’t be bought yet, so nothing was charged.</Trans>
       </PageHeading>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={buttonRow}>
         <Link className={buttonClass('primary')} to="/">
           <Trans>Go to the start page</Trans>
         </Link>

@@ -1,0 +1,28 @@
+import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
+import { useEffect } from 'react';
+import { useTellActivity } from './activity.ts';
+
+/** Those that this page has told of. */
+const told = new Set<string>();
+
+/**
+ * Tells the account, once, that its family has met the limit of its favorites, or where it was asked
+ * to upgrade. Undefined as long as neither has happened.
+ */
+export const useTellPrompt = (
+  userId: string,
+  prompt: 'favorite-limit' | UpgradePrompt | undefined,
+): void => {
+  const tell = useTellActivity();
+  useEffect(() => {
+    if (prompt === undefined) return;
+    const key = `${userId} ${prompt}`;
+    if (told.has(key)) return;
+    told.add(key);
+    tell({
+      what: 'prompts',
+      body:
+        prompt === 'favorite-limit' ? { kind: prompt } : { kind: 'upgrade', where: prompt },
+    });
+  }, [userId, prompt, tell]);
+};

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { SessionGate } from '../components/SessionGate.tsx';
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { FavoritesNotice } from '../features/favorites/FavoritesNotice.tsx';
+import { ProviderGate } from '../features/provider/ProviderGate.tsx';
+import { ProviderPage } from '../features/provider/ProviderPage.tsx';
+
+/** A provider, with the heart of the favorites. */
+export const ProviderRoute = () => {
+  const { id = '' } = useParams();
+  const shown = useRef(id);
+  // The link that led from one provider to the next is gone with its page.
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <SessionGate visitor={<ProviderGate />}>
+      {(user) => (
+        <ProviderPage
+          key={id}
+          userId={user.id}
+          id={id}
+          notice={<FavoritesNotice userId={user.id} />}
+          actionFor={(provider) => <FavoriteButton userId={user.id} resource={provider} />}
+        />
+      )}
+    </SessionGate>
+  );
+};

@@ -1,0 +1,25 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { fieldClass } from './field-class.ts';
+
+interface TextAreaProps
+  extends FieldProps,
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      'id' | 'className' | 'aria-invalid' | 'aria-describedby'
+    > {
+  readonly ref?: (field: HTMLTextAreaElement | null) => void;
+}
+
+/** As tall as what is written in it, where the browser can do that. */
+export const TextArea = ({ label, hint, error, ...props }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => (
+      <textarea
+        {...props}
+        {...control}
+        className={`${fieldClass} field-sizing-content max-h-96 min-h-28`}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,25 @@
+import type { ResourceList } from '@hearthway/domain/directory/directory.contract.ts';
+import { Trans } from '@lingui/react/macro';
+
+interface WhereProps {
+  readonly meta: Pick<ResourceList['meta'], 'place' | 'isHome' | 'radiusMiles'>;
+}
+
+/** Where was looked. A family knows where it lives: nobody who looks on has to. */
+export const Where = ({ meta: { place, isHome, radiusMiles } }: WhereProps) => {
+  if (place === null) return null;
+  if (radiusMiles === null) {
+    return isHome ? (
+      <Trans>The nearest to your home first.</Trans>
+    ) : (
+      <Trans>The nearest to {place} first.</Trans>
+    );
+  }
+  return isHome ? (
+    <Trans>Within {radiusMiles} miles of your home.</Trans>
+  ) : (
+    <Trans>
+      Within {radiusMiles} miles of {place}.
+    </Trans>
+  );
+};

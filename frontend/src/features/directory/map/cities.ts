@@ -1,0 +1,47 @@
+import { milesBetween, type Point } from './geometry.ts';
+
+/** A city that the map can name. `cities.txt` is written by `projections/directory/places`. */
+export interface City extends Point {
+  readonly name: string;
+  /** Two letters. */
+  readonly state: string;
+  readonly population: number;
+}
+
+/** The largest first, as they stand in the file. */
+export const readCities = (text: string): readonly City[] =>
+  text.split('\n').map((line) => {
+    const [name = '', state = '', latitude, longitude, population] = line.split(',');
+    return {
+      name,
+      state,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population: Number(population),
+    };
+  });
+
+/** So near, nearer makes no difference: both are in the city. */
+const CITY_MILES = 3;
+
+/** What is in one group at zoom 0 reaches about so far from its middle, and half as far with each step. */
+const GROUP_MILES = 2_400;
+
+/**
+ * The city that somebody would name to say where this is: a near one, or a large one farther off.
+ *
+ * @param zoom Of the map. From far away, a group is as wide as a large city with all that is around it.
+ */
+export const cityNear = (
+  cities: readonly City[],
+  point: Point,
+  zoom: number,
+): City | undefined => {
+  const near = Math.max(CITY_MILES, GROUP_MILES / 2 ** zoom);
+  let best: { readonly city: City; readonly pull: number } | undefined;
+  for (const city of cities) {
+    const pull = Math.sqrt(city.population) / (milesBetween(city, point) + near) ** 3;
+    if (best === undefined || pull > best.pull) best = { city, pull };
+  }
+  return best?.city;
+};

@@ -1,0 +1,20 @@
+import type {
+  FoundResource,
+  ResourceList,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+
+/** What was found so far, on however many pages. */
+export interface Found {
+  readonly resources: readonly FoundResource[];
+  /** Of the last page. */
+  readonly meta: ResourceList['meta'];
+}
+
+/** A listing that an import has moved from one page to the next in between is there once. */
+export const listOf = ({ pages }: InfiniteData<ResourceList>): Found | undefined => {
+  const meta = pages.at(-1)?.meta;
+  if (meta === undefined) return undefined;
+  const all = pages.flatMap(({ resources }) => resources);
+  return { resources: [...new Map(all.map((each) => [each.id, each])).values()], meta };
+};

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+
+/** Why nothing is shown. */
+export type SearchTrouble =
+  /** The place: unknown, one of several, or in another country. */
+  | { readonly about: 'place'; readonly error: ApiError }
+  /** What the filters ask for, which the plan does not have, or nobody understands. */
+  | { readonly about: 'tools'; readonly error: ApiError }
+  | 'failed';
+
+/** Undefined where there is nothing the matter, or something to show all the same. */
+export const troubleOf = ({
+  error,
+  data,
+}: Pick<UseQueryResult, 'error' | 'data'>): SearchTrouble | undefined => {
+  if (error === null || data !== undefined) return undefined;
+  if (!(error instanceof ApiError)) return 'failed';
+  switch (error.code) {
+    case 'UnknownLocation':
+    case 'LocationAmbiguous':
+    case 'LocationOutsideUS':
+      return { about: 'place', error };
+    case 'PlusRequired':
+    case 'ValidationFailed':
+      return { about: 'tools', error };
+    default:
+      return 'failed';
+  }
+};

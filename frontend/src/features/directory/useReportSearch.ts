@@ -1,0 +1,59 @@
+import type { Category, ResourceList } from '@hearthway/domain/directory/directory.contract.ts';
+import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
+import { reportSearchSchema } from '@hearthway/domain/journey/activity.contract.ts';
+import { useEffect } from 'react';
+import { useTellActivity } from '../../api/activity.ts';
+import { type DirectorySearch, EVERYTHING, isSame, pagePath } from './directory-search.ts';
+
+/** A search that somebody has looked at for so long is what they meant. */
+const SETTLED_MS = 2_000;
+
+/** A word that is longer, or an address, is no word of the directory's. */
+const TERM = /^[^\s@]{1,40}$/;
+
+/** Those that this page has told of, by family and address. */
+const told = new Set<string>();
+
+interface ReportOptions {
+  readonly userId: string;
+  readonly search: DirectorySearch;
+  readonly ownPlace: string;
+  /** The id of the one that is chosen; undefined for all of them, and for one that there is not. */
+  readonly category: Category['id'] | undefined;
+  /** The first page of it; undefined as long as there is none. */
+  readonly answer: ResourceList | undefined;
+}
+
+/**
+ * Tells the account of each search that has settled, once. What was typed stays here: the words told
+ * are the directory's own, and the place is a state.
+ */
+export const useReportSearch = ({
+  userId,
+  search,
+  ownPlace,
+  category,
+  answer,
+}: ReportOptions): void => {
+  const tell = useTellActivity();
+  // To open the directory is to look for nothing yet.
+  const isSearch = !isSame(search, { ...EVERYTHING, location: ownPlace });
+  const key = `${userId} ${pagePath(search, { ownPlace, view: 'list' })}`;
+
+  useEffect(() => {
+    if (answer === undefined || !isSearch || told.has(key)) return;
+    const timer = window.setTimeout(() => {
+      told.add(key);
+      const state = /, ([A-Z]{2})$/.exec(answer.meta.place ?? '')?.[1];
+      // Of a category that only a newer server has, this page cannot tell.
+      const body = reportSearchSchema.safeParse({
+        category,
+        state,
+        resultCount: answer.meta.totalShown,
+        terms: answer.meta.terms.filter((term) => TERM.test(term)).slice(0, SEARCH_TERMS_LIMIT),
+      });
+      if (body.success) tell({ what: 'searches', body: body.data });
+    }, SETTLED_MS);
+    return () => window.clearTimeout(timer);
+  }, [answer, isSearch, key, category, tell]);
+};

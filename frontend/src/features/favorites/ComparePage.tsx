@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, buttonClass, buttonRow } from '../../components/Button.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
+import { useCategories } from '../../components/useCategories.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { picksIn } from './picks.ts';
+import { useDownload } from './useDownload.ts';
+import { useFavorites } from './useFavorites.ts';
+import { pickedPath } from './usePicks.ts';
+
+/** Favorites side by side: those that the address names. */
+export const ComparePage = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { favorites, query } = useFavorites(userId);
+  const names = useCategories();
+  const picks = picksIn(params, 'ids');
+  const compared = picks.flatMap((pick) => favorites?.filter(({ id }) => id === pick) ?? []);
+  const download = useDownload(compared, names.data);
+  return (
+    <>
+      <Link
+        to={pickedPath(picks)}
+        className="touch mb-2 inline-flex items-center gap-2 print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        <Trans>Back to Favorites</Trans>
+      </Link>
+      <PageHeading title={t`Compare favorites`}>
+        <Trans>What each provider’s source says, side by side. Ask them before you decide.</Trans>
+      </PageHeading>
+      <FailedQuery query={query} title={t`Failed to fetch favorites`} />
+      {favorites === undefined && !query.isError && <ResourceSkeleton />}
+      {favorites !== undefined && compared.length < 2 && (
+        <div className="grid justify-items-start gap-3">
+          <p className="measure">
+            <Trans>
+              There is nothing to compare here. Pick two or more of your favorites first.
+            </Trans>
+          </p>
+          <Link to={pickedPath(picks)} className={buttonClass('primary')}>
+            <Trans>Pick favorites</Trans>
+          </Link>
+        </div>
+      )}
+      {compared.length > 1 && (
+        <div className="grid gap-4">
+          <FailedQuery query={names} title={t`Failed to fetch categories`} />
+          <CompareTable favorites={compared} categories={names.data} />
+          <div className={`${buttonRow} print:hidden`}>
+            <Button look="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4" />
+              <Trans>Print</Trans>
+            </Button>
+            <Button look="secondary" onClick={download}>
+              <Download aria-hidden className="size-4" />
+              <Trans>Download as CSV</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Printer } from 'lucide-react';
+import { Button, buttonRow } from '../../components/Button.tsx';
+import { Select } from '../../components/Select.tsx';
+import { fits, STATUS_FILTERS, type StatusFilter } from './status-filter.ts';
+import { STATUS_WORDS } from './status-words.ts';
+
+interface ListToolsProps {
+  readonly favorites: readonly Favorite[];
+  readonly filter: StatusFilter;
+  readonly onFilter: (filter: StatusFilter) => void;
+  readonly onDownload: () => void;
+}
+
+/** Which favorites are shown, and the ways to take them along. */
+export const ListTools = ({ favorites, filter, onFilter, onDownload }: ListToolsProps) => {
+  const { i18n, t } = useLingui();
+  const nameOf = (each: StatusFilter): string => {
+    if (each === 'all') return t`All`;
+    return each === 'none' ? t`Nothing yet` : i18n._(STATUS_WORDS[each]);
+  };
+  const options = STATUS_FILTERS.map((value) => ({
+    value,
+    count: favorites.filter((favorite) => fits(value, favorite)).length,
+  }))
+    .filter(({ value, count }) => count > 0 || value === filter)
+    .map(({ value, count }) => ({ value, name: `${nameOf(value)} (${i18n.number(count)})` }));
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <div className="w-full sm:w-64">
+        <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
+      </div>
+      <div className={buttonRow}>
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          <Trans>Print</Trans>
+        </Button>
+        <Button look="secondary" onClick={onDownload}>
+          <Download aria-hidden className="size-4" />
+          <Trans>Download as CSV</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Change, withChanges } from './favorite-changes.ts';
+import type { Made } from './favorite-state.ts';
+import { favorite } from './samples.ts';
+
+const made = (
+  command: Change,
+  status: Made<Change>['status'] = 'pending',
+  position?: string,
+): Made<Change> => ({ command, status, position });
+
+const list = ['a', 'b', 'c'].map((id) => favorite({ id }));
+const shownAfter = (...changes: readonly Made<Change>[]) =>
+  withChanges(list, { shown: '100', changes });
+const orderAfter = (...changes: readonly Made<Change>[]) =>
+  shownAfter(...changes)
+    .map(({ id }) => id)
+    .join('');
+
+test('a note shows at once, without the blanks around it', () => {
+  expect(shownAfter(made({ kind: 'note', resourceId: 'b', note: ' Ask for Ana ' }))[1]?.note).toBe(
+    'Ask for Ana',
+  );
+});
+
+test('an empty note is none', () => {
+  const noted = [favorite({ id: 'a', note: 'Ask for Ana' })];
+  const changes = [made({ kind: 'note', resourceId: 'a', note: ' ' })];
+  expect(withChanges(noted, { shown: '100', changes })[0]?.note).toBeNull();
+});
+
+test('a status shows at once', () => {
+  expect(
+    shownAfter(made({ kind: 'status', resourceId: 'a', status: 'called' })).map(
+      ({ status }) => status,
+    ),
+  ).toEqual(['called', null, null]);
+});
+
+test.for([
+  ['c', 'a', 'cab'],
+  ['a', 'c', 'bac'],
+  ['a', null, 'bca'],
+  ['a', 'gone', 'bca'],
+  ['gone', 'a', 'abc'],
+] as const)('moved before another: %s before %s is %s', ([resourceId, before, order]) => {
+  expect(orderAfter(made({ kind: 'position', resourceId, before }))).toBe(order);
+});
+
+test('changes build on each other', () => {
+  const first = made({ kind: 'position', resourceId: 'c', before: 'b' });
+  const second = made({ kind: 'position', resourceId: 'c', before: 'a' });
+  expect(orderAfter(first, second)).toBe('cab');
+});
+
+test('a refused change is taken back, and the ones around it stay', () => {
+  const refused = made({ kind: 'position', resourceId: 'c', before: 'a' }, 'error');
+  const kept = made({ kind: 'position', resourceId: 'b', before: 'a' });
+  expect(orderAfter(refused, kept)).toBe('bac');
+});
+
+test('once the list has caught up with a change, the list alone decides', () => {
+  const change: Change = { kind: 'position', resourceId: 'c', before: 'a' };
+  expect(orderAfter(made(change, 'success', '120'))).toBe('cab');
+  expect(orderAfter(made(change, 'success', '100'))).toBe('abc');
+});

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { ignored, type Positioned } from '../../api/create-api.ts';
+import { familyKey } from '../../live/cache-keys.ts';
+import type { Change } from './favorite-changes.ts';
+import { favoritesQuery } from './favorites.query.ts';
+import { FAVORITES_SCOPE } from './useFavoriteWish.ts';
+import { useTellProblem } from './useTellProblem.ts';
+
+const send = ({ kind, resourceId, ...body }: Change): Promise<Positioned<unknown>> =>
+  api.send({
+    method: 'PUT',
+    path: `/api/favorites/${encodeURIComponent(resourceId)}/${kind}`,
+    body,
+    schema: ignored,
+  });
+
+/** Where the list finds what was changed. */
+export const changesKey = (userId: string) => familyKey(userId, 'favorite-changes');
+
+/** Notes something of a favorite, or puts it elsewhere; one change after the other. */
+export const useFavoriteChange = (userId: string) => {
+  const queryClient = useQueryClient();
+  const tellProblem = useTellProblem();
+  return useMutation({
+    mutationKey: changesKey(userId),
+    scope: FAVORITES_SCOPE,
+    mutationFn: send,
+    onSuccess: () => void queryClient.invalidateQueries(favoritesQuery(userId)),
+    onError: tellProblem,
+  });
+};

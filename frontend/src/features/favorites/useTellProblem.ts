@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ApiError, isPassing } from '../../api/api-error.ts';
+import { errorWords } from '../../api/error-words.ts';
+import { useToast } from '../../components/toasts/useToast.ts';
+
+/** Says, in a toast, that something done to a favorite was not done after all. */
+export const useTellProblem = (): ((error: Error) => void) => {
+  const { i18n, t } = useLingui();
+  const showToast = useToast();
+  return (error) => {
+    const later = msg`Please try again later.`;
+    showToast({
+      tone: 'problem',
+      title: isLimit(error) ? t`Favorites limit reached` : t`Something went wrong`,
+      description: isPassing(error) ? i18n._(later) : errorWords(i18n, error, later),
+    });
+  };
+};
+
+/** The free plan holds no more. */
+export const isLimit = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'FavoriteLimitReached';

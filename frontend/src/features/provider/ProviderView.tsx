@@ -1,0 +1,87 @@
+import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ContactLinks } from '../../components/ContactLinks.tsx';
+import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { Rating } from '../../components/Rating.tsx';
+import { useCategories } from '../../components/useCategories.ts';
+import { Facts } from './Facts.tsx';
+import { NearestOthers } from './NearestOthers.tsx';
+import { OwnReports } from './OwnReports.tsx';
+import { PageTools } from './PageTools.tsx';
+import { PrintedContacts } from './PrintedContacts.tsx';
+import { RetiredNotice } from './RetiredNotice.tsx';
+import { SourceOf } from './SourceOf.tsx';
+
+interface ProviderViewProps {
+  readonly userId: string;
+  readonly provider: Provider;
+  /** What can be done with it, at the end of its heading. */
+  readonly action: ReactNode;
+  /** The server says that there is no such provider any more. */
+  readonly onGone: () => void;
+}
+
+export const ProviderView = ({ userId, provider, action, onGone }: ProviderViewProps) => {
+  const { i18n } = useLingui();
+  const { data: known = [] } = useCategories();
+  const { name, categories, description, tags, address, hours, retiredAt } = provider;
+  const kinds = known.filter(({ id }) => categories.includes(id)).map((kind) => kind.name);
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0">
+            <PageHeading title={name} titleLanguage={LISTING_LANGUAGE}>
+              {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(kinds)}
+            </PageHeading>
+          </div>
+          <div className="print:hidden">{action}</div>
+        </div>
+        {retiredAt !== null && <RetiredNotice retiredAt={retiredAt} />}
+        <OwnReports userId={userId} resourceId={provider.id} />
+        <p className="text-sm">
+          <Rating rating={provider.rating} reviewCount={provider.reviewCount} />
+        </p>
+        {description && (
+          <p lang={LISTING_LANGUAGE} className="measure">
+            {description}
+          </p>
+        )}
+        {tags.length > 0 && (
+          <ul lang={LISTING_LANGUAGE} className="flex flex-wrap gap-2 text-sm">
+            {tags.map((tag) => (
+              <li key={tag} className="rounded-soft bg-sunken px-2 py-0.5">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul lang={LISTING_LANGUAGE} className="grid gap-1">
+          {address && (
+            <li className="flex gap-2">
+              <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+              <span className="min-w-0">{address}</span>
+            </li>
+          )}
+          {hours && (
+            <li className="flex gap-2">
+              <Clock aria-hidden className="mt-1 size-4 shrink-0" />
+              <span className="min-w-0">{hours}</span>
+            </li>
+          )}
+        </ul>
+        <div className="print:hidden">
+          <ContactLinks resource={provider} />
+        </div>
+        <PrintedContacts provider={provider} />
+      </header>
+      <Facts provider={provider} />
+      <SourceOf provider={provider} />
+      <PageTools userId={userId} provider={provider} onGone={onGone} />
+      <NearestOthers others={provider.nearest} />
+    </article>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { agesWords } from '../../components/ages-words.ts';
+import { languageWords } from '../../components/language-words.ts';
+
+/** Something that is known of a provider, or is not. */
+export interface Fact {
+  /** As corrections name it. */
+  readonly field: string;
+  readonly name: string;
+  /** Undefined for what the source does not say. */
+  readonly text: string | undefined;
+  /** The directory's own words, rather than the page's. */
+  readonly isListing?: boolean;
+}
+
+export const factsOf = (i18n: I18n, provider: Provider): readonly Fact[] => {
+  const list = (items: readonly string[]): string | undefined =>
+    items.length === 0
+      ? undefined
+      : new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(items);
+  const yesOrNo = (is: boolean | null): string | undefined =>
+    is === null ? undefined : i18n._(is ? msg`Yes` : msg`No`);
+  const { ages, languages, insurance, waitlist, requirements } = provider;
+  return [
+    {
+      field: 'ages',
+      name: i18n._(msg`Ages served`),
+      text: ages === null ? undefined : agesWords(i18n, ages),
+    },
+    {
+      field: 'languages',
+      name: i18n._(msg`Languages`),
+      text: list(languages.map((code) => languageWords(i18n, code))),
+    },
+    {
+      field: 'accepting',
+      name: i18n._(msg`Accepting new families`),
+      text: yesOrNo(provider.accepting),
+    },
+    {
+      field: 'waitlist',
+      name: i18n._(msg`Wait list`),
+      text: waitlist ?? undefined,
+      isListing: true,
+    },
+    {
+      field: 'medicaid',
+      name: i18n._(msg`Accepts Medicaid`),
+      text: yesOrNo(provider.medicaid),
+    },
+    {
+      field: 'insurance',
+      name: i18n._(msg`Insurance`),
+      text: list(insurance),
+      isListing: true,
+    },
+    {
+      field: 'telehealth',
+      name: i18n._(msg`Visits by video or phone`),
+      text: yesOrNo(provider.telehealth),
+    },
+    { field: 'inHome', name: i18n._(msg`Visits at your home`), text: yesOrNo(provider.inHome) },
+    {
+      field: 'requirements',
+      name: i18n._(msg`What you need to begin`),
+      text: requirements ?? undefined,
+      isListing: true,
+    },
+  ];
+};

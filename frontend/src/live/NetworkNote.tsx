@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { OfflineNote } from './OfflineNote.tsx';
+import { retryFailed } from './retry-failed.ts';
+
+/**
+ * Says when the device has no network, where no socket tells more. A browser that believes to be
+ * online may be wrong, and then says nothing.
+ */
+export const NetworkNote = () => {
+  const queryClient = useQueryClient();
+  const isOffline = useSyncExternalStore(onNetwork, hasNoNetwork, () => false);
+  useEffect(() => {
+    // What failed for want of a network is tried again.
+    const retry = () => void retryFailed(queryClient);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [queryClient]);
+  return <OfflineNote isOffline={isOffline} />;
+};
+
+const hasNoNetwork = () => !navigator.onLine;
+
+const onNetwork = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
