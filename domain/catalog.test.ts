@@ -23,7 +23,15 @@ const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
     2: { resourceId: '1', name: 'Bright Steps ABA', category: 'aba-therapy' },
   },
   ResourceUnfavorited: { 1: { resourceId: '1', name: 'Bright Steps ABA' } },
+  FavoriteNoteChanged: {
+    1: { resourceId: '1', name: 'Bright Steps ABA', note: 'Ask for Dana, mornings only' },
+  },
+  FavoriteStatusChanged: {
+    1: { resourceId: '1', name: 'Bright Steps ABA', status: 'waiting-list' },
+  },
+  FavoriteMoved: { 1: { resourceId: '1', name: 'Bright Steps ABA', before: '2' } },
   OnboardingCompleted: { 1: { diagnosisDate: '2026-10-05', location: 'Durham, NC' } },
+  TierSet: { 1: { tier: 'plus' } },
   TourCompleted: { 1: {} },
   TourSkipped: { 1: { step: 3 } },
   AccessibilityChanged: {
@@ -39,6 +47,36 @@ const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
         colorBlindFriendly: false,
         sensoryReduction: true,
       },
+    },
+  },
+  ResourceViewed: {
+    1: { resourceId: '1', category: 'aba-therapy', name: 'Bright Steps ABA', state: 'NC' },
+  },
+  SearchPerformed: {
+    1: {
+      category: 'dental',
+      state: 'NC',
+      resultCount: 5,
+      terms: ['dentist', '#dental'],
+      tier: 'free',
+    },
+  },
+  FavoriteLimitHit: { 1: {} },
+  UpgradePromptShown: { 1: { where: 'limited-results' } },
+  ListingErrorReported: {
+    1: {
+      resourceId: '1',
+      resourceName: 'Bright Steps ABA',
+      field: 'phone',
+      message: 'Nobody has that number.',
+    },
+  },
+  ListingErrorResolved: {
+    1: {
+      resourceName: 'Bright Steps ABA',
+      outcome: 'corrected',
+      fields: ['phone'],
+      note: 'Thank you!',
     },
   },
 };

@@ -15,10 +15,25 @@ import {
   signedOut,
 } from './account/account.events.ts';
 import {
+  listingErrorReported,
+  listingErrorResolved,
+  listingReportStream,
+} from './directory/listing-report.events.ts';
+import {
+  favoriteMoved,
+  favoriteNoteChanged,
+  favoriteStatusChanged,
   favoritesStream,
   resourceFavorited,
   resourceUnfavorited,
 } from './favorites/favorites.events.ts';
+import {
+  activityStream,
+  favoriteLimitHit,
+  resourceViewed,
+  searchPerformed,
+  upgradePromptShown,
+} from './journey/activity.events.ts';
 import {
   accessibilityChanged,
   journeyStream,
@@ -28,6 +43,7 @@ import {
 } from './journey/journey.events.ts';
 import type { EventType } from './kernel/event-type.ts';
 import type { Stream } from './kernel/stream.ts';
+import { subscriptionStream, tierSet } from './subscription/subscription.events.ts';
 
 /** Every type of event that was ever stored, and what is known of it. */
 export const catalog: readonly EventType[] = [
@@ -46,10 +62,20 @@ export const catalog: readonly EventType[] = [
   accountErased,
   resourceFavorited,
   resourceUnfavorited,
+  favoriteNoteChanged,
+  favoriteStatusChanged,
+  favoriteMoved,
   onboardingCompleted,
   tourCompleted,
   tourSkipped,
   accessibilityChanged,
+  resourceViewed,
+  searchPerformed,
+  favoriteLimitHit,
+  upgradePromptShown,
+  listingErrorReported,
+  listingErrorResolved,
+  tierSet,
 ];
 
 /** Every kind of stream that holds them: what projections follow. */
@@ -57,4 +83,7 @@ export const streams: readonly Pick<Stream<unknown>, 'nameOf' | 'parse'>[] = [
   accountStream,
   favoritesStream,
   journeyStream,
+  activityStream,
+  listingReportStream,
+  subscriptionStream,
 ];

@@ -14,13 +14,18 @@ export const ERRORS = {
   SignInRequired: { status: 401, message: 'Please sign in to continue.' },
   WrongCredentials: {
     status: 401,
-    message: 'That e-mail and password don’t match. Check both and try again.',
+    message: 'That email and password don’t match. Check both and try again.',
   },
   WrongPassword: {
     status: 403,
     message: 'That is not your password. Check it and try again.',
   },
   RoleRequired: { status: 403, message: 'Your account has no access to this.' },
+  PlusRequired: {
+    status: 403,
+    message:
+      'That is part of the Plus plan. Search without it, or look at the plans to see what Plus adds.',
+  },
   CrossSiteRequest: {
     status: 403,
     message: 'This was sent by another website, so it was not done. Please try again from ours.',
@@ -28,11 +33,15 @@ export const ERRORS = {
   NotFound: { status: 404, message: 'There is nothing at this address.' },
   UnknownResource: {
     status: 404,
-    message: 'This listing is no longer in the directory. Search again to see what is there now.',
+    message: 'This provider is no longer in the directory. Search again to see who is there now.',
+  },
+  UnknownFavorite: {
+    status: 404,
+    message: 'This provider is not among your favorites any more. Add it again to go on.',
   },
   EmailTaken: {
     status: 409,
-    message: 'There is already an account with this e-mail. Sign in, or reset your password.',
+    message: 'There is already an account with this email. Sign in, or reset your password.',
   },
   FavoriteLimitReached: {
     status: 409,
@@ -47,6 +56,15 @@ export const ERRORS = {
   UnknownLocation: {
     status: 422,
     message: 'We don’t know that ZIP code or city. Check it, or search without a location.',
+  },
+  LocationAmbiguous: {
+    status: 422,
+    message: 'There are several places of that name. Choose one, or add the state.',
+  },
+  LocationOutsideUS: {
+    status: 422,
+    message:
+      'That is outside the United States, where we list providers. Enter a ZIP code or a city there.',
   },
   DateInFuture: { status: 422, message: 'This day is still to come. Please check the date.' },
   IdempotencyKeyReused: {
@@ -70,6 +88,8 @@ export const errorBodySchema = z.readonly(
     issues: z.optional(
       z.readonly(z.array(z.readonly(z.object({ path: z.string(), message: z.string() })))),
     ),
+    /** What to choose from, where what was sent could mean any of these. */
+    choices: z.optional(z.readonly(z.array(z.string()))),
   }),
 );
 

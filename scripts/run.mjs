@@ -25,6 +25,7 @@ const tasks = {
   start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
   'directory:import': [['node', ...heapBounds, 'projections/directory/main.ts']],
+  directory: [['node', 'command-api/directory/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
   keys: [['node', 'infra/privacy/main.ts']],
   staff: [['node', 'command-api/staff/main.ts']],

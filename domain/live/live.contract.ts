@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { Health } from '../health/health.contract.ts';
 
 /** A read model that a page can be told about; also the name of its view in Postgres. */
-export const modelSchema = z.enum(['favorites', 'journey', 'timeline']);
+export const modelSchema = z.enum([
+  'favorites',
+  'journey',
+  'listing_reports',
+  'subscription',
+  'timeline',
+]);
 
 export type Model = z.infer<typeof modelSchema>;
 
@@ -29,6 +35,8 @@ const seenSchema = z.partial(
   z.object({
     favorites: positionSchema,
     journey: positionSchema,
+    listing_reports: positionSchema,
+    subscription: positionSchema,
     timeline: positionSchema,
   } satisfies Record<Model, typeof positionSchema>),
 );

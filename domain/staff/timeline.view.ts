@@ -14,7 +14,7 @@ export interface TimelineEntry {
   readonly eventId: string;
   readonly streamId: string;
   readonly type: string;
-  /** The category of the stream, which is the name of a bounded context. */
+  /** The category of the stream: a bounded context, or a part of one. */
   readonly context: string;
   readonly sentence: string;
   /** ISO date and time. */

@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers. */
-const benches: Readonly<Record<string, () => Promise<void>>> = {
-  directory: async () => (await import('./directory/directory.bench.ts')).run(),
+const benches: Readonly<Record<string, (size: string | undefined) => Promise<void>>> = {
+  /** Of so many listings, a million by default. */
+  directory: async (size) => (await import('./directory/directory.bench.ts')).run(size),
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
   http: async () => (await import('./http/http.bench.ts')).run(),
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
@@ -13,4 +14,4 @@ if (bench === undefined) {
   console.error(`There is no benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
-await bench();
+await bench(process.argv[3]);

@@ -309,6 +309,10 @@ test('before the pages are built, a visitor is asked to wait', async () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('is starting');
   }
+  const headers = { accept: 'text/html', 'accept-language': 'es' };
+  const { body } = await own.inject({ url: '/', headers });
+  expect(body).toContain('<html lang="es">');
+  expect(body).toContain('se está iniciando');
 });
 
 test('at its end it does not wait for a caller that has fallen silent', async () => {

@@ -1,9 +1,9 @@
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT } from '@hearthway/domain/product.ts';
+import { LANGUAGES, type Language, PRODUCT } from '@hearthway/domain/product.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage } from '../http/choose-language.ts';
 import type { HttpServer } from '../http/server.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
 
 export interface SitePagesOptions {
@@ -21,11 +21,16 @@ export interface SitePages {
   readonly addFiles: (app: HttpServer) => void;
 }
 
-const STARTING = `<!doctype html>
-<html lang="en">
+const STARTING: Readonly<Record<Language, string>> = {
+  en: `${PRODUCT.name} is starting. This page opens by itself in a moment.`,
+  es: `${PRODUCT.name} se está iniciando. Esta página se abrirá sola en un momento.`,
+};
+
+const starting = (language: Language): string => `<!doctype html>
+<html lang="${language}">
   <meta http-equiv="refresh" content="1" />
   <title>${PRODUCT.name}</title>
-  <p>${PRODUCT.name} is starting. This page opens by itself in a moment.</p>
+  <p>${STARTING[language]}</p>
 </html>`;
 
 const HTML = 'text/html; charset=utf-8';
@@ -40,7 +45,10 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
   const answer: Answer = async (request, reply) => {
     const pages = await read();
     // At the first start, the gateway listens before the pages are built.
-    if (pages === undefined) return reply.status(503).type(HTML).send(STARTING);
+    if (pages === undefined) {
+      const language = chooseLanguage(LANGUAGES, request.headers);
+      return reply.status(503).type(HTML).send(starting(language));
+    }
     const language = chooseLanguage(pages.languages, request.headers);
     const { page, status } = find(pages, language, pathOf(request.url));
     reply.headers({

@@ -124,11 +124,14 @@ const signUp = async (call: Caller, person: typeof PERSON): Promise<string> => {
 const logIn = (call: Caller, email: string, password = PASSWORD): Promise<Response> =>
   call('POST /api/login', { body: { email, password } });
 
-const favoriteSome = async (call: Caller, token: string): Promise<void> => {
+/** Answers which. */
+const favoriteSome = async (call: Caller, token: string): Promise<readonly string[]> => {
   const found = await call('GET /api/resources?location=27701', { token });
   const { resources } = resourceListSchema.parse(await found.json());
-  for (const { id: resourceId } of resources.slice(0, 3))
+  const ids = resources.slice(0, 3).map(({ id }) => id);
+  for (const resourceId of ids)
     expect(await statusOf(call('POST /api/favorites', { body: { resourceId }, token }))).toBe(204);
+  return ids;
 };
 
 /** The newest code in a mail with this subject. */
@@ -144,7 +147,11 @@ const mailedCode = (subject: string): Promise<string> =>
 /** Says who it is wherever there is a place for it. */
 const live = async (call: Caller): Promise<void> => {
   const token = await signUp(call, PERSON);
-  await favoriteSome(call, token);
+  const [favorite] = await favoriteSome(call, token);
+  const note = { body: { note: `Ask for the room where ${CHILD} was` }, token };
+  expect(await statusOf(call(`PUT /api/favorites/${favorite}/note`, note))).toBe(204);
+  const report = { body: { field: 'other', message: `They sent ${CHILD} away` }, token };
+  expect(await statusOf(call(`POST /api/resources/${favorite}/reports`, report))).toBe(204);
   expect(await statusOf(call('POST /api/journey/onboarding', { body: ONBOARDING, token }))).toBe(
     204,
   );
@@ -248,7 +255,10 @@ test('of a family that was erased nothing is left anywhere, and no backup brings
   expect(await statusOf(call('POST /api/account/deletion', { body, token }))).toBe(200);
   // What the statistics of Postgres have seen must go as well.
   await withDatabase((database) =>
-    sql`analyze accounts (email, first_name, last_name, name_key)`.execute(database),
+    sql`
+      analyze accounts (email, first_name, last_name, name_key),
+        favorites_v1 (resources), journey_v1 (onboarding), listing_reports_v1 (reports)
+    `.execute(database),
   );
   expect(await withDatabase((database) => tracesInTables(database, TRACES))).not.toEqual([]);
   expect(tracesInDirectory()).not.toEqual([]);
