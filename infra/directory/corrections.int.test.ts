@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMigratedPostgres } from '../embedded-postgres/migrated.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { readCorrections } from './correction-fields.ts';
@@ -80,6 +80,11 @@ test('a listing is found by its corrected name and filters', async () => {
   expect(words.rows).toHaveLength(1);
 });
 
+test('what nobody told is in no filter', async () => {
+  const { rows } = await sql`select document::text from providers`.execute(database);
+  expect(rows).toEqual([{ document: "'#dental' 'durham':3C 'name':2A 'old':1A" }]);
+});
+
 test('a corrected address moves it on the map, and back', async () => {
   const before = await listing();
   await correct('street=5 Oak St', 'city=Carrboro', 'zip=27510');
@@ -117,6 +122,23 @@ test('who is taken out leaves the directory and its counts, and returns', async 
   expect((await sql`select count from category_counts`.execute(database)).rows).toEqual([
     { count: 1 },
   ]);
+});
+
+test('a correction during the publishing of an import comes after it', async () => {
+  let correction: Promise<boolean> | undefined;
+  await database.transaction().execute(async (publishing) => {
+    await sql`lock table provider_corrections in share row exclusive mode`.execute(publishing);
+    correction = correct('phone=919-555-0199');
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(database);
+      expect(rows).toHaveLength(1);
+    });
+    await sql`update providers set phone = '(919) 555-0123'`.execute(publishing);
+  });
+  expect(await correction).toBe(true);
+  expect(await listing()).toMatchObject({ phone: '(919) 555-0199' });
+  await withdraw('phone');
+  expect(await listing()).toMatchObject({ phone: '(919) 555-0123' });
 });
 
 test('nobody can be corrected who is not there', async () => {

@@ -27,6 +27,7 @@ export const correctProvider = async <Schema>(
   { providerId, corrections, reportId }: CorrectOptions,
 ): Promise<boolean> =>
   await database.transaction().execute(async (transaction) => {
+    await awaitImport(transaction);
     const listing = await lockListing(transaction, providerId);
     if (listing === undefined) return false;
     for (const { field, columns } of corrections.toSorted(leavingLast)) {
@@ -48,6 +49,7 @@ export const withdrawCorrection = async <Schema>(
   { providerId, field }: { readonly providerId: string; readonly field: string },
 ): Promise<boolean> =>
   await database.transaction().execute(async (transaction) => {
+    await awaitImport(transaction);
     const listing = await lockListing(transaction, providerId);
     const { rows } = await sql<{ imported_value: Columns }>`
       delete from provider_corrections where provider_id = ${providerId} and field = ${field}
@@ -64,6 +66,14 @@ export const withdrawCorrection = async <Schema>(
 
 const leavingLast = (one: Correction, other: Correction): number =>
   Number(one.field === LISTED) - Number(other.field === LISTED);
+
+/**
+ * One that is being published has read the corrections already, and would write over this one.
+ * `writeProviders` of the importers locks the table against it.
+ */
+const awaitImport = async <Schema>(transaction: Transaction<Schema>): Promise<void> => {
+  await sql`lock table provider_corrections in row exclusive mode`.execute(transaction);
+};
 
 const ADDRESS = 'address';
 

@@ -52,12 +52,12 @@ const document = [
       telehealth boolean, in_home boolean, medicaid boolean, accepting boolean
     ) returns tsvector language sql immutable parallel safe
     return array_to_tsvector(
-      coalesce((array[
+      case when ages_from is null then '{}' else (array[
         '+age:0', '+age:1', '+age:2', '+age:3', '+age:4', '+age:5', '+age:6', '+age:7', '+age:8',
         '+age:9', '+age:10', '+age:11', '+age:12', '+age:13', '+age:14', '+age:15', '+age:16',
         '+age:17', '+age:18', '+age:19', '+age:20', '+age:21', '+age:adult'
-      ])[least(ages_from, 22) + 1 : least(ages_to, 22) + 1], '{}') ||
-      prefixed('+lang:', languages) ||
+      ])[least(ages_from, 22) + 1 : least(ages_to, 22) + 1] end ||
+      case when languages = '{}' then '{}' else prefixed('+lang:', languages) end ||
       prefixed('+tag:', tags) ||
       case when telehealth then array['+telehealth'] else '{}' end ||
       case when in_home then array['+in-home'] else '{}' end ||

@@ -11,6 +11,7 @@ import { privacy } from './0005-privacy.migration.ts';
 import { languages } from './0006-languages.migration.ts';
 import { listingAttributes } from './0007-listing-attributes.migration.ts';
 import { mapCells } from './0008-map-cells.migration.ts';
+import { listingsNear } from './0009-listings-near.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-languages': languages,
   '0007-listing-attributes': listingAttributes,
   '0008-map-cells': mapCells,
+  '0009-listings-near': listingsNear,
 };
 
 /**

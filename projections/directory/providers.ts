@@ -63,6 +63,8 @@ export const writeProviders = async (
     importId,
   }: { readonly providers: RawBuilder<unknown>; readonly importId: string | null },
 ): Promise<Written> => {
+  // Who corrects a listing meanwhile waits, or else it would be written over.
+  await sql`lock table provider_corrections in share row exclusive mode`.execute(transaction);
   // Rows that say the same are left alone: rewriting a million of them and their indexes takes minutes.
   // New ones are stored beside their neighbors, since that is who is read together.
   const { rows } = await sql<Written>`
@@ -93,7 +95,10 @@ export const writeProviders = async (
     overlaid as (
       select row.* from given
       left join corrected on provider_id = provider ->> 'id',
-      jsonb_populate_record(null::providers, provider || coalesce(columns, '{}')) as row
+      jsonb_populate_record(
+        null::providers,
+        case when columns is null then provider else provider || columns end
+      ) as row
     ),
     returned as (
       delete from retired_providers where id in (select provider ->> 'id' from given)

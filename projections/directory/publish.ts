@@ -56,7 +56,9 @@ export const publish = async (
     if (written.added + written.returned + written.updated + written.unchanged === 0)
       throw nothingFound();
     const gone = format.isWhole
-      ? sql`source = ${format.source} and id not in (select provider_id from (${latest}) as latest)`
+      ? sql`source = ${format.source} and not exists (
+          select from directory_import_rows where import_id = ${id} and provider_id = providers.id
+        )`
       : sql`id in (select provider_id from (${latest}) as latest where provider is null)`;
     if (format.isWhole && !mayShrink) await checkShrinking(transaction, format.source, gone);
     const retired = await retireProviders(transaction, gone);
@@ -84,10 +86,8 @@ const checkShrinking = async (
   gone: RawBuilder<unknown>,
 ): Promise<void> => {
   const { rows } = await sql<{ gone: number; staying: number }>`
-    select
-      (count(*) filter (where ${gone}))::integer as gone,
-      (count(*) filter (where not (${gone})))::integer as staying
-    from providers where source = ${source}
+    select gone, (select count(*) from providers where source = ${source})::integer - gone as staying
+    from (select count(*)::integer as gone from providers where ${gone}) as counted
   `.execute(transaction);
   const [counts] = rows;
   if (counts !== undefined && counts.gone > Math.max(counts.staying, FEW))

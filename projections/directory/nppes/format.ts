@@ -7,7 +7,8 @@ import { readListed } from './listed.ts';
 export const nppesFormat: ImportFormat = {
   name: 'nppes',
   source: 'nppes',
-  fingerprint: '',
+  // What an earlier version has staged lacks what families filter by.
+  fingerprint: 'with attributes',
   isWhole: false,
   columnsOf: (header) => {
     const rowOf = mapColumns(header);

@@ -63,6 +63,24 @@ test('what is made up is marked, says so, and leads to nobody', () => {
   }
 });
 
+test('every filter finds some of them, and not all', () => {
+  const offers: readonly ((provider: Provider) => boolean)[] = [
+    ({ telehealth }) => telehealth === true,
+    ({ in_home }) => in_home === true,
+    ({ medicaid }) => medicaid === true,
+    ({ accepting }) => accepting === true,
+    ({ languages }) => languages.includes('es'),
+    ({ ages_from }) => ages_from !== null && ages_from <= 2,
+    ({ waitlist }) => waitlist !== null,
+  ];
+  for (const isOffered of offers) {
+    const share = demo.filter(isOffered).length / demo.length;
+    expect(share).toBeGreaterThan(0.03);
+    expect(share).toBeLessThan(0.97);
+  }
+  expect(demo.filter(({ ages_from }) => ages_from === null).map(({ tags }) => tags)).toEqual([]);
+});
+
 test('no two of them share an id, a name or a phone number', () => {
   for (const key of ['id', 'name', 'phone'] as const)
     expect(new Set(demo.map((provider) => provider[key])).size).toBe(demo.length);

@@ -18,6 +18,8 @@ export const mapColumns = (
 ): ((cells: readonly string[]) => ListRow) => {
   const indexes = new Map(header.map((name, index) => [tidy(name), index]));
   const check = (column: string, what: string): void => {
+    if (header.filter((name) => tidy(name) === tidy(column)).length > 1)
+      throw new RefusedFileError(`The file has several columns "${column}".`);
     if (!indexes.has(tidy(column))) throw new RefusedFileError(missing(column, what, header));
   };
   const fields = new Map<string, readonly string[]>(
@@ -42,10 +44,14 @@ export const mapColumns = (
         (fields.get(field) ?? [])
           .map(cell)
           .filter((text) => text !== '')
-          .join('; '),
+          .join('; ')
+          .slice(0, MOST_LETTERS),
     };
   };
 };
+
+/** What is longer is no fact about a provider. */
+const MOST_LETTERS = 2_000;
 
 /** Lines stay lines: they may hold one telephone number each. */
 const tidy = (text: string): string =>

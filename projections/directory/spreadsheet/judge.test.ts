@@ -86,6 +86,12 @@ test('however the same is spelled, it is the same provider', () => {
   expect(listed({ ...ROW, address: '14 Main St, Durham, NC 27701' }).id).not.toBe(id);
 });
 
+test('a cell of a megabyte and signs that nobody sees do no harm', () => {
+  const listing = listed({ ...ROW, services: `a\u0000b ${'x '.repeat(500_000)}` });
+  expect(listing.description.length).toBeLessThan(2_100);
+  expect(listing.description).toMatch(/^A b x/);
+});
+
 test('an id of the list holds, whatever name and address become', () => {
   const mapping = { ...MAPPING, columns: { ...MAPPING.columns, id: 'County' } };
   const idOf = (row: ListedRow) =>
@@ -106,6 +112,7 @@ test('every address of a row is a listing', () => {
 
 test.each([
   [{ ...ROW, name: ' ' }, 'It has no name.'],
+  [{ ...ROW, name: 'x'.repeat(201) }, 'Its name is longer than 200 letters.'],
   [{ ...ROW, name: 'Jos\uFFFD' }, 'It holds a character that an earlier conversion has lost.'],
 ])('a row is rejected: %#', (row, reason) => {
   expect(verdictOn(row)).toEqual({ listings: [], remarks: [{ outcome: 'rejected', reason }] });

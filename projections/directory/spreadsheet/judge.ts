@@ -23,6 +23,8 @@ interface Context {
 export const judge = (row: ListRow, context: Context): Judged => {
   const name = organizationName(row.get('name'));
   if (name === '') return rejected('It has no name.');
+  if (name.length > MOST_OF_A_NAME)
+    return rejected(`Its name is longer than ${MOST_OF_A_NAME} letters.`);
   const addresses = addressesOf(row, context);
   const placed = addresses.length === 0 ? [nowhere(row, context)] : addresses;
   const base = baseOf(row, { name, context });
@@ -46,6 +48,9 @@ export const judge = (row: ListRow, context: Context): Judged => {
     ],
   };
 };
+
+/** In letters; the longest names of associations have half of it. */
+const MOST_OF_A_NAME = 200;
 
 const remark = (outcome: Remark['outcome'], reason: string): Remark => ({ outcome, reason });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mapColumns } from './columns.ts';
@@ -56,6 +56,12 @@ test('every mapping that we ship is as it should be', async () => {
     });
 });
 
+test('the mapping in README.md is one', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
+  expect(parseMapping(example)).toMatchObject({ source: 'autism-resources-nc' });
+});
+
 test('a column of a rule that the file lacks is named', () => {
   const header = [
     'Name',
@@ -71,5 +77,8 @@ test('a column of a rule that the file lacks is named', () => {
   ];
   expect(() => mapColumns(header, MAPPING)).toThrow(
     'The file has no column "ABA", which the mapping names in rules.0.',
+  );
+  expect(() => mapColumns([...header, 'ABA', 'ABA '], MAPPING)).toThrow(
+    'The file has several columns "ABA".',
   );
 });

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * How listings near a place are found. The planner cannot tell how many there are: where it expects
+ * fewer than are asked for it would read a whole metropolis and sort it. So it is told to walk the
+ * index outwards, which yields them in their order and ends at the last one asked for.
+ */
+export const listingsNear: Migration = {
+  up: async (database) => {
+    for (const statement of statements) await statement.execute(database);
+  },
+};
+
+const statements = [
+  sql`create function listings_near(here cube, meters double precision, most integer)
+      returns setof providers
+      language sql stable set enable_bitmapscan = off set enable_sort = off set enable_seqscan = off
+      as $$
+        select * from providers
+        where point <@ earth_box(here, meters) and earth_distance(point, here) <= meters
+        order by point <-> here limit most
+      $$`,
+  sql`create function listings_near_holding(
+        here cube, meters double precision, query tsquery, most integer
+      ) returns setof providers
+      language sql stable set enable_bitmapscan = off set enable_sort = off set enable_seqscan = off
+      as $$
+        select * from providers
+        where point <@ earth_box(here, meters) and document @@ query
+          and earth_distance(point, here) <= meters
+        order by point <-> here limit most
+      $$`,
+  // Where few listings hold the words, these are looked at, wherever they are.
+  sql`create function few_listings_near_holding(
+        here cube, meters double precision, query tsquery, most integer
+      ) returns setof providers
+      language sql stable set enable_seqscan = off set enable_indexscan = off
+      as $$
+        select * from providers
+        where strip(document) @@ query and earth_distance(point, here) <= meters
+        order by point <-> here limit most
+      $$`,
+];
