@@ -20,7 +20,7 @@ export const ADULT = 'adult';
 export const SORTS = ['relevance', 'distance', 'name', 'verified'] as const;
 
 /** How many matches the choices of the filters are counted among. */
-export const MOST_COUNTED = 2_000;
+export const MOST_COUNTED = 1_000;
 
 /** What a provider's own page shows of others, and how near they are. */
 export const NEAREST_SHOWN = 5;

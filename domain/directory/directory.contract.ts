@@ -79,6 +79,7 @@ export const searchFields = {
 /** `GET /api/resources?…`. */
 export const resourceQuerySchema = z.object({
   ...searchFields,
+  /** By name and by date, the nearest few hundred matches are put in order, and no others follow. */
   sort: z.optional(z.enum(['', ...SORTS])),
   /** From 1. */
   page: z.optional(
@@ -111,7 +112,7 @@ export const resourceSchema = z.object({
   email: z.nullable(z.string()),
   hours: z.nullable(z.string()),
   website: z.nullable(z.string()),
-  /** On one line, as a maps service takes it. */
+  /** On one line, as a maps service takes it; empty where only the state is known. */
   address: z.string(),
   /** Made up, so that an empty directory shows what it will be. */
   isDemo: z.boolean(),

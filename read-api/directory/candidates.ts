@@ -8,12 +8,19 @@ export interface Near {
   readonly radiusMiles: number | null;
 }
 
+export interface Match {
+  /** A `tsquery`. Undefined matches any listing. */
+  readonly query: string | undefined;
+  /** Hardly more listings than this hold it, wherever they are. */
+  readonly listings: number;
+}
+
 export interface Sought {
   /**
-   * Steps of `tsquery`s that listings have to match, ever looser: one is taken when those before it
-   * have found too few. Undefined matches any listing.
+   * What listings have to match, in steps that are ever looser: one is taken when those before it have
+   * found too few.
    */
-  readonly steps: readonly (readonly (string | undefined)[])[];
+  readonly steps: readonly (readonly Match[])[];
   readonly near: Near | undefined;
   /** Of more matches of one query the nearest compete, or without a place any of them. */
   readonly mostOfAQuery: number;
@@ -21,7 +28,14 @@ export interface Sought {
   readonly enough: number;
 }
 
-export interface Candidate extends ProvidersTable {
+/** A listing as it can be searched. */
+interface Searchable extends ProvidersTable {
+  /** A `tsvector`, and a `cube` where the place is known. */
+  readonly document: string;
+  readonly point: string | null;
+}
+
+export interface Candidate {
   /** As the crow flies. Null without a place. */
   readonly meters: number | null;
   /** Its place among the matches of a query, from 0: the nearest first. */
@@ -31,16 +45,18 @@ export interface Candidate extends ProvidersTable {
 export const METERS_PER_MILE = 1609.344;
 
 /** The listings among which the best are looked for. Steps that are not needed cost nothing. */
-export const candidates = ({
-  steps,
-  near,
-  mostOfAQuery,
-  enough,
-}: Sought): RawBuilder<Candidate> => {
-  const most = sql.lit(mostOfAQuery);
+export const candidates = <Column extends keyof Searchable>(
+  { steps, near, mostOfAQuery, enough }: Sought,
+  /** What is read of each: the less the faster, since there are many. */
+  columns: readonly Column[],
+): RawBuilder<Candidate & Pick<Searchable, Column | 'id'>> => {
+  // A value, as everything that differs from search to search: connections keep the plan of each text.
+  const most = sql`${mostOfAQuery}::integer`;
+  const read = sql.join([...new Set(['id', ...columns])].map((column) => sql.ref(column)));
   const pools = steps.flatMap((queries, step) =>
     queries.map((match) => ({
-      query: near === undefined ? anywhere(match, most) : nearest(match, near, most),
+      query:
+        near === undefined ? anywhere(match, { most, read }) : nearest(match, near, { most, read }),
       before: steps.slice(0, step).flat().length,
     })),
   );
@@ -60,40 +76,54 @@ export const candidates = ({
     pools.map((_, index) => sql`select * from ${nameOf(index)}`),
     sql` union all `,
   );
-  return sql<Candidate>`(
+  return sql<Candidate & Pick<Searchable, Column | 'id'>>`(
     with ${sql.join(parts)} select distinct on (id) * from (${all}) order by id, turn
   )`;
 };
 
 const nameOf = (index: number) => sql.ref(`pool_${index}`);
 
-/** Walks the index outwards from the place, and ends at the candidates or at the radius. */
+interface Extent {
+  readonly most: RawBuilder<unknown>;
+  readonly read: RawBuilder<unknown>;
+}
+
+/** So few are sooner looked at all than found by walking outwards among a million others. */
+const FEW = 2_000;
+
+/** Farther than any two places on earth are from each other. */
+const ANY_DISTANCE_METERS = 21_000_000;
+
+/** The nearest, to the last one wanted or to the radius. */
 const nearest = (
-  match: string | undefined,
+  { query, listings }: Match,
   { place, radiusMiles }: Near,
-  most: RawBuilder<unknown>,
+  { most, read }: Extent,
 ): RawBuilder<unknown> => {
   const here = sql`${place.point}::cube`;
-  const holds = match === undefined ? sql`true` : sql`document @@ ${match}::tsquery`;
-  const within = (meters: RawBuilder<unknown>) =>
-    sql`point <@ earth_box(${here}, ${meters}) and earth_distance(point, ${here}) <= ${meters}`;
-  const isNear =
-    radiusMiles === null
-      ? sql`point is not null`
-      : within(sql`${radiusMiles * METERS_PER_MILE}::float8`);
+  const radius = radiusMiles === null ? ANY_DISTANCE_METERS : radiusMiles * METERS_PER_MILE;
+  const meters = sql`${radius}::float8`;
+  const isFew = sql`${listings <= FEW}::boolean`;
+  const found =
+    query === undefined
+      ? sql`select * from listings_near(${here}, ${meters}, ${most})`
+      : sql`
+        select * from few_listings_near_holding(${here}, ${meters}, ${query}::tsquery, ${most})
+        where ${isFew}
+        union all
+        select * from listings_near_holding(${here}, ${meters}, ${query}::tsquery, ${most})
+        where not ${isFew}
+      `;
   return sql`
-    select *, row_number() over (order by meters) - 1 as turn from (
-      select *, earth_distance(point, ${here}) as meters from providers
-      where ${isNear} and ${holds}
-      order by point <-> ${here} limit ${most}
-    )
+    select *, row_number() over (order by meters) - 1 as turn
+    from (select ${read}, earth_distance(point, ${here}) as meters from (${found}))
   `;
 };
 
-const anywhere = (match: string | undefined, most: RawBuilder<unknown>): RawBuilder<unknown> => {
+const anywhere = ({ query }: Match, { most, read }: Extent): RawBuilder<unknown> => {
   const found =
-    match === undefined
+    query === undefined
       ? sql`(select * from providers order by id limit ${most})`
-      : sql`listings_holding(${match}::tsquery, ${most})`;
-  return sql`select *, null::float8 as meters, row_number() over () - 1 as turn from ${found}`;
+      : sql`listings_holding(${query}::tsquery, ${most})`;
+  return sql`select ${read}, null::float8 as meters, row_number() over () - 1 as turn from ${found}`;
 };

@@ -19,12 +19,10 @@ export const readFilterChoices = async (
 ): Promise<FilterChoices> => {
   const understood = await understandSearch(database, sifted);
   if (understood === undefined) return choicesOf([], 0);
-  const matches = candidates({
-    steps: understood.steps,
-    near,
-    mostOfAQuery: MOST_COUNTED + 1,
-    enough: 1,
-  });
+  const matches = candidates(
+    { steps: understood.steps, near, mostOfAQuery: MOST_COUNTED + 1, enough: 1 },
+    ['document'],
+  );
   const { rows } = await sql<Counted>`
     with matches as materialized (select document from ${matches} limit ${sql.lit(MOST_COUNTED + 1)})
     select null as lexeme, count(*)::integer as count from matches

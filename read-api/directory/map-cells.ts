@@ -18,6 +18,9 @@ export type Cluster = ResourceMap['clusters'][number];
 const COARSEST_LEVEL = 3;
 const FINEST_LEVEL = 13;
 
+/** Its squares are ten miles wide. */
+const LEVEL_AT_AN_EDGE = 9;
+
 /** More squares side by side than this are more than a screen shows. */
 const MOST_ACROSS = 64;
 
@@ -46,9 +49,10 @@ export const countedCells = async (
 ): Promise<Cluster[]> => {
   const level = Math.min(FINEST_LEVEL, levelOf(viewport));
   const radiusMiles = near?.radiusMiles ?? null;
-  // A square across the edge of the radius would show what is beyond it: the finest are used there.
+  // Squares of some miles are told by their middles whether they are within the radius; what stands
+  // alone, and is named, is so by its own place.
   const isCut = near !== undefined && radiusMiles !== null;
-  const read = isCut ? FINEST_LEVEL : level;
+  const read = isCut ? Math.max(level, LEVEL_AT_AN_EDGE) : level;
   const bounds = isCut ? boundsWithin(viewport, near, radiusMiles) : asBounds(viewport);
   const isWithin = isCut
     ? sql`earth_distance(ll_to_earth(latitude, longitude), ${near.place.point}::cube)

@@ -5,7 +5,7 @@ import { candidates, METERS_PER_MILE, type Near, type Sought } from './candidate
 import { type Cluster, levelOf, type Viewport } from './map-cells.ts';
 
 /** Those nearest to the middle of the map, of however many. */
-const MOST_ON_A_MAP = 1_000;
+const MOST_ON_A_MAP = 300;
 
 /** What is found on a map, in squares of the same size as those that were counted. */
 export const matchesAround = async (
@@ -32,12 +32,15 @@ export const matchesAround = async (
     `.execute(database)
   ).rows;
   if (middle === undefined) return { clusters: [], isCapped: false };
-  const matches = candidates({
-    steps,
-    near: { place: { point: middle.point, name: '' }, radiusMiles: middle.miles },
-    mostOfAQuery: MOST_ON_A_MAP,
-    enough: 1,
-  });
+  const matches = candidates(
+    {
+      steps,
+      near: { place: { point: middle.point, name: '' }, radiusMiles: middle.miles },
+      mostOfAQuery: MOST_ON_A_MAP,
+      enough: 1,
+    },
+    ['name', 'latitude', 'longitude', 'point'],
+  );
   const isWithin =
     near === undefined || near.radiusMiles === null
       ? sql`true`

@@ -78,7 +78,7 @@ const nearestTo = async (
   const [here] = rows;
   if (here === undefined) return [];
   const found = await findRanked(database, {
-    steps: [[quote(categoryWord(category))]],
+    steps: [[{ query: quote(categoryWord(category)), listings: Number.POSITIVE_INFINITY }]],
     terms: [],
     near: {
       place: { point: here.point, name: `${city}, ${state}` },

@@ -40,7 +40,7 @@ const ENOUGH = 6;
 const FEWEST_COMPETING = 24;
 
 /** Names and dates are in no order that an index near a place has: these many are put into it. */
-const MOST_SORTED = 1_000;
+const MOST_SORTED = 500;
 
 /**
  * The best matches, best first.
@@ -59,7 +59,7 @@ export const findRanked = (
   database: Kysely<ReadSchema>,
   { steps, near, terms, sort, offset, limit }: Wanted,
 ): Promise<readonly Ranked[]> => {
-  const competing = Math.max(FEWEST_COMPETING, 2 * limit);
+  const competing = Math.max(FEWEST_COMPETING, limit);
   const sought = { steps, near, enough: sort === 'relevance' ? ENOUGH : 1 };
   const mostOfAQuery = {
     relevance: competing * Math.ceil((offset + limit) / competing),
@@ -67,20 +67,31 @@ export const findRanked = (
     name: MOST_SORTED,
     verified: MOST_SORTED,
   }[sort];
+  // What a listing says is read at the end, of those alone that are shown.
   const miles = sql<number | null>`round(meters / ${sql.lit(METERS_PER_MILE / 10)}) / 10`.as(
     'miles',
   );
   const graded = database
-    .selectFrom(candidates({ ...sought, mostOfAQuery }).as('candidates'))
-    .select([...RESOURCE_COLUMNS, 'latitude', 'longitude', 'meters', miles])
-    .select(sql<number>`turn / ${sql.lit(competing)}`.as('round'))
+    .selectFrom(
+      candidates({ ...sought, mostOfAQuery }, ['name', 'document', 'last_verified']).as(
+        'candidates',
+      ),
+    )
+    .select(['id', 'name', 'last_verified', 'meters', miles])
+    .select(sql<number>`turn / ${competing}::integer`.as('round'))
     .select((sort === 'relevance' ? gradeBy(terms) : sql<number>`0`).as('grade'));
-  return database
+  const chosen = database
     .selectFrom(graded.as('graded'))
-    .selectAll()
-    .orderBy(ORDERS[sort])
-    .offset(sql.lit(offset))
-    .limit(sql.lit(limit))
+    .select(['id as chosen_id', 'miles'])
+    .select(sql<number>`row_number() over (order by ${ORDERS[sort]})`.as('place'))
+    .orderBy('place')
+    .offset(offset)
+    .limit(limit);
+  return database
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin('providers', 'providers.id', 'chosen.chosen_id')
+    .select([...RESOURCE_COLUMNS, 'latitude', 'longitude', 'miles'])
+    .orderBy('place')
     .execute();
 };
 

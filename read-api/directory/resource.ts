@@ -41,11 +41,22 @@ export const toResource = (row: ResourceRow, distance: number | null): Resource 
   email: row.email,
   hours: row.hours,
   website: row.website,
-  address: `${row.street}, ${row.city}, ${row.state} ${row.zip}`,
+  address: addressOf(row),
   isDemo: row.is_demo,
   source: row.source_name,
   lastVerified: row.last_verified,
 });
+
+/** A state alone is no address: of who serves a whole county there may be no more. */
+const addressOf = ({
+  street,
+  city,
+  state,
+  zip,
+}: Pick<ProvidersTable, 'street' | 'city' | 'state' | 'zip'>): string =>
+  street === '' && city === '' && zip === ''
+    ? ''
+    : [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 
 /** Where a map shows it. */
 export const pointOf = ({

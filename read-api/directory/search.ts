@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
+import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import type { Sought } from './candidates.ts';
+import type { Match, Sought } from './candidates.ts';
 import { findRanked, type Ranked, type Wanted } from './ranked.ts';
 import { readSearch } from './read-search.ts';
 import { allOf, anyOf, categoryWord, quote, type Term } from './terms.ts';
@@ -34,10 +35,10 @@ export const understandSearch = async (
     ...(category === undefined ? [] : [quote(categoryWord(category))]),
     ...conditions,
   ];
-  const steps = loosened(terms).map((queries) =>
-    queries.map((query) => {
-      const parts = [...always, ...query];
-      return parts.length === 0 ? undefined : allOf(parts);
+  const steps = loosened(terms).map((alternatives) =>
+    alternatives.map(({ query, listings }) => {
+      const parts = [...always, ...(query === undefined ? [] : [query])];
+      return { query: parts.length === 0 ? undefined : allOf(parts), listings };
     }),
   );
   return { steps, terms };
@@ -63,10 +64,14 @@ export const search = async (
   if (understood === undefined) return { found: [], terms: [] };
   const { steps, terms } = understood;
   const found = await findRanked(database, { ...wanted, steps, terms });
-  return { found, terms: [...new Set(terms.map(({ said }) => said))].slice(0, MOST_TERMS_TOLD) };
+  return { found, terms: told(terms) };
 };
 
-const MOST_TERMS_TOLD = 12;
+/** What a page may report of a search: a few short words, and nothing that is an address. */
+const told = (terms: readonly Term[]): readonly string[] =>
+  [...new Set(terms.map(({ said }) => said))]
+    .filter((said) => /^[^\s@]{1,40}$/.test(said))
+    .slice(0, SEARCH_TERMS_LIMIT);
 
 const isCategory = (id: string): boolean => CATEGORIES.some((category) => category.id === id);
 
@@ -75,21 +80,32 @@ const isCategory = (id: string): boolean => CATEGORIES.some((category) => catego
  * wished for too. The last has two: the nearest that say anything at all would hide who says the most
  * telling word a mile farther.
  */
-const loosened = (terms: readonly Term[]): readonly (readonly (readonly string[])[])[] => {
+const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const required = terms.filter(({ isRequired }) => isRequired);
-  const wishes = terms.filter(({ isWish }) => isWish).map(({ match }) => match);
-  const needed = required.length > 0 ? required : terms.filter(({ isWish }) => isWish);
+  const wishes = terms.filter(({ isWish }) => isWish);
+  const needed = required.length > 0 ? required : wishes;
   const all = needed.length > 0 ? needed : terms;
-  const matches = all.map(({ match }) => match);
-  const exact = all.map((term) => term.exact ?? term.match);
-  const isUnfinished = exact.some((query, index) => query !== matches[index]);
+  const isUnfinished = all.some(({ exact, match }) => exact !== undefined && exact !== match);
   const steps = [
-    ...(wishes.length > 0 && required.length > 0 ? [[[...matches, ...wishes]]] : []),
-    ...(isUnfinished ? [[exact]] : []),
-    [matches],
+    ...(wishes.length > 0 && required.length > 0 ? [[allMatches([...all, ...wishes])]] : []),
+    ...(isUnfinished ? [[allMatches(all, ({ exact, match }) => exact ?? match)]] : []),
+    [allMatches(all)],
   ];
   const [mostTelling] = all.toSorted((a, b) => b.weight - a.weight);
   return mostTelling === undefined || all.length === 1
     ? steps
-    : [...steps, [[mostTelling.match], [anyOf(matches)]]];
+    : [...steps, [allMatches([mostTelling]), anyMatches(all)]];
 };
+
+const allMatches = (
+  terms: readonly Term[],
+  queryOf: (term: Term) => string = ({ match }) => match,
+): Match => ({
+  query: terms.length === 0 ? undefined : allOf(terms.map(queryOf)),
+  listings: Math.min(...terms.map(({ listings }) => listings)),
+});
+
+const anyMatches = (terms: readonly Term[]): Match => ({
+  query: anyOf(terms.map(({ match }) => match)),
+  listings: terms.reduce((sum, { listings }) => sum + listings, 0),
+});

@@ -16,6 +16,8 @@ export interface Term {
   /** A listing need not say it: of wishes, those that do are looked for first. */
   readonly isRequired: boolean;
   readonly isWish?: boolean;
+  /** No more listings than this say it. */
+  readonly listings: number;
   /** What was recognized, as the directory writes it: a lexeme, or a category as `#dental`. */
   readonly said: string;
 }
@@ -46,12 +48,22 @@ const termOfWord = (
 ): Term | undefined => {
   const begun = unique(completions.map(({ lexeme }) => lexeme).filter((it) => it !== word?.lexeme));
   const weight = weightOf(word === undefined ? completions : [word]);
+  const listings = listingsOf(word === undefined ? completions : [word, ...completions]);
   if (word === undefined) {
     if (begun.length === 0) return undefined;
     const match = anyOf(begun.map((lexeme) => quote(lexeme)));
     const best = anyOf(begun.map((lexeme) => quote(lexeme, 'A')));
     const good = anyOf(begun.map((lexeme) => quote(lexeme, 'B')));
-    return { match, exact: undefined, best, good, weight, isRequired: true, said: begun[0] ?? '' };
+    return {
+      match,
+      exact: undefined,
+      best,
+      good,
+      weight,
+      isRequired: true,
+      listings,
+      said: begun[0] ?? '',
+    };
   }
   const exact = quote(word.lexeme);
   return {
@@ -61,6 +73,7 @@ const termOfWord = (
     good: anyOf([quote(word.lexeme, 'B'), ...begun.map((lexeme) => quote(lexeme, 'A'))]),
     weight,
     isRequired: true,
+    listings,
     said: word.lexeme,
   };
 };
@@ -92,6 +105,7 @@ const termOfNeed = (
       good: inCategory,
       weight: weightOf(listed),
       isRequired: true,
+      listings: Number.POSITIVE_INFINITY,
       said: main.lexeme,
     },
   ];
@@ -122,6 +136,7 @@ const termOfWish = (
       weight: WEIGHT_OF_A_WISH,
       isRequired: false,
       isWish: true,
+      listings: Number.POSITIVE_INFINITY,
       said: said.replaceAll(' ', '-'),
     },
   ];
@@ -132,6 +147,9 @@ export const categoryWord = (id: string): string => `#${id}`;
 
 const weightOf = (words: readonly ListedWord[]): number =>
   1 / (1 + Math.log10(Math.max(1, ...words.map(({ listings }) => listings))));
+
+const listingsOf = (words: readonly ListedWord[]): number =>
+  words.reduce((sum, { listings }) => sum + listings, 0);
 
 const lexemesOf = (
   words: readonly string[],

@@ -6,8 +6,8 @@ import { startServerProcess } from '../../embedded-event-store/server-process.ts
 import { startPostgres } from '../../embedded-postgres/postgres.ts';
 import { startChild } from '../../launcher/child.ts';
 import { connectPostgres } from '../../postgres/postgres.ts';
+import { newMasterKeyText } from '../../privacy/master-key-file.ts';
 import { createSession, type SessionsSchema } from '../../sessions/sessions.ts';
-import { MASTER_KEY } from '../projections/command.ts';
 import { measureImport } from './import.ts';
 import { generateListings } from './listings.ts';
 import { measureMaps } from './maps.ts';
@@ -34,7 +34,7 @@ export const run = async (size: string | undefined): Promise<void> => {
       DATA_DIR: directory,
       PORT: '0',
       LOG_LEVEL: 'warn',
-      ...MASTER_KEY,
+      HEARTHWAY_MASTER_KEY: newMasterKeyText(),
     };
     // Makes the tables, and the places that listings and searches are put at.
     const projections = await startService('projections', environment);
