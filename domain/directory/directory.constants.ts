@@ -6,8 +6,8 @@ export const FREE_RADIUS_MILES = 25;
 export const PLUS_RADIUS_MILES = 100;
 
 /** What a page of a search holds on the paid plans, and how many pages can be read. */
-export const RESULTS_PER_PAGE = 50;
-export const MOST_PAGES = 20;
+export const RESULTS_PER_PAGE = 20;
+export const MOST_PAGES = 50;
 
 /** A longer search text is refused: nobody types it, and each word costs a look-up. */
 export const SEARCH_MAX_LENGTH = 200;

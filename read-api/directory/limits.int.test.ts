@@ -7,7 +7,7 @@ import { addCities, DURHAM, milesNorth, publish, startDirectory } from './direct
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 
-const NEAR = Array.from({ length: 120 }, (_, index) => ({
+const NEAR = Array.from({ length: 48 }, (_, index) => ({
   name: `Dentist ${String(index).padStart(3, '0')}`,
   category: 'dental' as const,
   tags: index % 2 === 0 ? ['Sedation'] : ['Practice visits'],
@@ -113,8 +113,8 @@ describe.each(TOOLS)('%j', (tool) => {
 
 describe.each([
   ['free', 5, 25],
-  ['plus', 50, 100],
-  ['family', 50, null],
+  ['plus', 20, 100],
+  ['family', 20, null],
 ] as const)('on the plan %s', (tier, perPage, radiusMiles) => {
   test.each([undefined, '1000', '999999999999999'])(
     'a radius of %s reaches no farther',
@@ -176,9 +176,9 @@ describe('the pages of a search', () => {
     const names = pages.flatMap(({ resources }) => resources.map(({ name }) => name));
     expect(names.toSorted()).toEqual(NEAR.map(({ name }) => name));
     expect(pages.map(({ meta }) => [meta.page, meta.totalShown, meta.hasMore])).toEqual([
-      [1, 50, true],
-      [2, 50, true],
-      [3, 20, false],
+      [1, 20, true],
+      [2, 20, true],
+      [3, 8, false],
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('the pages of a search', () => {
       expect(await refusal({ page })).toMatchObject({
         status: 400,
         issues: [
-          { path: 'page', message: 'A search has 20 pages at most. Please narrow your search' },
+          { path: 'page', message: 'A search has 50 pages at most. Please narrow your search' },
         ],
       });
     },
@@ -219,7 +219,7 @@ describe('a search is ordered', () => {
 
   test('by name', async () => {
     const names = await namesFor({ ...query, sort: 'name' });
-    expect(names).toEqual(NEAR.slice(0, 50).map(({ name }) => name));
+    expect(names).toEqual(NEAR.slice(0, 20).map(({ name }) => name));
   });
 
   test('by when it was last verified, the latest first', async () => {
@@ -330,7 +330,7 @@ test.each(['', ' ', 'a', '🙂', '🙂🙂🙂'])(
   '%j as a search says nothing, which is told, and hides nothing',
   async (search) => {
     const { resources, meta } = await list({ search, location: '27701' });
-    expect(resources).toHaveLength(50);
+    expect(resources).toHaveLength(20);
     expect(meta.terms).toEqual([]);
   },
 );
