@@ -3,10 +3,11 @@ import { test } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { arriveAs, VIEWS, type Viewer } from './views.ts';
+import { arriveAs, PROVIDER_PATH, VIEWS, type Viewer } from './views.ts';
 import { open } from './visit.ts';
 
-const { arrive } = setStage();
+const stage = setStage();
+const { arrive } = stage;
 
 const EVERY_CALL = /\/(?:api\/|health$)/;
 const EVERY_CALL_BUT_WHO = /\/(?:api\/(?!me$)|health$)/;
@@ -18,6 +19,8 @@ const CATEGORIES = 'Failed to fetch categories';
 const RESOURCES = 'Failed to fetch resources';
 const FAVORITES = 'Failed to fetch favorites';
 const WHO = 'We can’t reach your account right now';
+const PROVIDER = 'We couldn’t load this provider';
+const REPORTS = 'We couldn’t look up what you reported';
 const PLAN = 'We couldn’t look up your plan';
 const TOLD = 'We couldn’t look up what you told us';
 const PLACE = 'We couldn’t look up where you live';
@@ -51,7 +54,9 @@ const OUTAGES: readonly Outage[] = [
       '/': [CATEGORIES],
       '/resources': [WHO],
       '/resources/speech-therapy': [WHO],
+      [PROVIDER_PATH]: [WHO],
       '/favorites': [WHO],
+      '/favorites/compare': [WHO],
       '/account': [WHO],
       '/learning': [WHO],
       '/dietary': [WHO],
@@ -68,7 +73,9 @@ const OUTAGES: readonly Outage[] = [
       '/': [TOLD, CATEGORIES, PLAN],
       '/resources': [RESOURCES],
       '/resources/speech-therapy': [RESOURCES],
+      [PROVIDER_PATH]: [PROVIDER],
       '/favorites': [FAVORITES],
+      '/favorites/compare': [FAVORITES],
       '/account': [PLAN, DEVICES, COPY],
     },
   },
@@ -91,7 +98,7 @@ const expectSaid = async (page: Page, said: readonly string[]): Promise<void> =>
 };
 
 test.for(OUTAGES)('$who is told so, and tries again', async ({ viewer, calls, fail, said }) => {
-  const { page, socket } = await arriveAs(viewer, arrive);
+  const { page, socket } = await arriveAs(viewer, stage);
   // What failed is asked for again by itself once the socket is there.
   await socket.cut();
   const paths = VIEWS.filter((view) => view.viewer === viewer && view.reveal === undefined);
@@ -118,6 +125,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     journey: PLACE,
     'subscription/status': PLAN,
   },
+  [PROVIDER_PATH]: {
+    me: WHO,
+    [PROVIDER_PATH.replace('/resources/provider/', 'resources/')]: PROVIDER,
+    categories: CATEGORIES,
+    favorites: FAVORITES,
+    'listing-reports': REPORTS,
+    'subscription/status': PLAN,
+  },
   '/favorites': {
     me: WHO,
     favorites: FAVORITES,
@@ -135,6 +150,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What is lacking then is not missed: who is here on a page for everybody, and how it looks elsewhere. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/': ['me'],
+  [PROVIDER_PATH]: ['journey'],
   '/favorites': ['journey'],
   '/account': ['journey'],
 };
@@ -142,7 +158,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
 const pathOf = (url: string): string => /\/api\/([^?]*)/.exec(url)?.[1] ?? '';
 
 test.for(Object.entries(CALLS))('each call of %s may fail alone', async ([path, said]) => {
-  const { page, socket } = await arriveAs('family', arrive);
+  const { page, socket } = await arriveAs('family', stage);
   await socket.cut();
   await open(page, path);
   await expectSaid(page, []);
@@ -164,7 +180,7 @@ test.for(Object.entries(CALLS))('each call of %s may fail alone', async ([path, 
 });
 
 test('the categories come back with the listings', async () => {
-  const { page, socket } = await arriveAs('family', arrive);
+  const { page, socket } = await arriveAs('family', stage);
   await socket.cut();
   await page.route(EVERY_CALL_BUT_WHO, unreachable);
   await open(page, '/resources/speech-therapy');

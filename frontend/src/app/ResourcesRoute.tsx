@@ -24,7 +24,7 @@ const FamilysDirectory = ({ user: { id: userId, role } }: { readonly user: User 
   const known = useAnswers();
   const account = useQuery({ ...journeyQuery(userId), enabled: role === 'family' });
   // Once the page is there, another try to learn the place leaves it as it is.
-  const isShown = useEver(known.status !== 'loading');
+  const isShown = useEver(known.status !== 'loading' && !account.isLoading);
   if (!isShown) return <Loading />;
   const place = known.status === 'known' ? known.answers?.location : undefined;
   return (

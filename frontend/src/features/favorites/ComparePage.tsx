@@ -7,10 +7,9 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { picksIn } from './picks.ts';
+import { pickPath, picksIn } from './picks.ts';
 import { useDownload } from './useDownload.ts';
 import { useFavorites } from './useFavorites.ts';
-import { pickedPath } from './usePicks.ts';
 
 /** Favorites side by side: those that the address names. */
 export const ComparePage = ({ userId }: { readonly userId: string }) => {
@@ -18,15 +17,12 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
   const [params] = useSearchParams();
   const { favorites, query } = useFavorites(userId);
   const names = useCategories();
-  const picks = picksIn(params, 'ids');
+  const picks = picksIn(params);
   const compared = picks.flatMap((pick) => favorites?.filter(({ id }) => id === pick) ?? []);
   const download = useDownload(compared, names.data);
   return (
     <>
-      <Link
-        to={pickedPath(picks)}
-        className="touch mb-2 inline-flex items-center gap-2 print:hidden"
-      >
+      <Link to={pickPath(picks)} className="touch mb-2 inline-flex items-center gap-2 print:hidden">
         <ArrowLeft aria-hidden className="size-4" />
         <Trans>Back to Favorites</Trans>
       </Link>
@@ -42,7 +38,7 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
               There is nothing to compare here. Pick two or more of your favorites first.
             </Trans>
           </p>
-          <Link to={pickedPath(picks)} className={buttonClass('primary')}>
+          <Link to={pickPath(picks)} className={buttonClass('primary')}>
             <Trans>Pick favorites</Trans>
           </Link>
         </div>

@@ -2,9 +2,12 @@ import type { Category } from '@hearthway/domain/directory/directory.contract.ts
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../components/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
-import { FACTS } from './facts.ts';
+import { providerPath } from '../../components/provider-path.ts';
+import { compare } from './comparison.ts';
+import { favoriteFacts } from './favorite-facts.ts';
 
 interface CompareTableProps {
   readonly favorites: readonly Favorite[];
@@ -15,19 +18,15 @@ interface CompareTableProps {
 const rowHead =
   'sticky start-0 z-[1] w-[7.5rem] max-w-[34vw] bg-surface py-3 pe-3 text-start align-top text-sm font-semibold';
 
+/** What of the width is left for the providers, who have as much each. */
+const SHARED_PERCENT = 86;
+
 /** A column for each provider, a row for each thing that at least one of them says. */
 export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
   const { i18n, t } = useLingui();
-  const rows = FACTS.map(({ name, tell, isQuoted = false }) => ({
-    name: i18n._(name),
-    isQuoted,
-    cells: favorites.map((favorite) => ({
-      id: favorite.id,
-      text: tell(favorite, { i18n, categories }),
-    })),
-  }));
-  const isSaid = ({ cells }: (typeof rows)[number]) => cells.some(({ text }) => text !== '');
-  const unsaid = rows.filter((row) => !isSaid(row)).map(({ name }) => name);
+  const { rows, unsaid } = compare(
+    favorites.map((favorite) => favoriteFacts(favorite, { i18n, categories })),
+  );
   const names = unsaid.join(', ');
   return (
     <div className="grid gap-4">
@@ -35,7 +34,7 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
         aria-label={t`Comparison`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
         tabIndex={0}
-        className="overflow-x-auto rounded-soft"
+        className="overflow-x-auto rounded-soft print:overflow-visible"
       >
         <table className="w-full border-collapse">
           <thead>
@@ -45,7 +44,8 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
                 <th
                   key={favorite.id}
                   scope="col"
-                  className="min-w-40 px-3 py-3 text-start align-top"
+                  style={{ width: `${SHARED_PERCENT / favorites.length}%` }}
+                  className="min-w-40 print:min-w-0 px-3 py-3 text-start align-top"
                 >
                   <Head favorite={favorite} />
                 </th>
@@ -53,19 +53,20 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.filter(isSaid).map(({ name, isQuoted, cells }) => (
-              <tr key={name} className="border-b border-line">
+            {rows.map(({ field, name, texts, isOwn = false, isListing = false }) => (
+              <tr key={field} className="border-b border-line">
                 <th scope="row" className={rowHead}>
                   {name}
                 </th>
-                {cells.map(({ id, text }) => (
-                  <td key={id} className="px-3 py-3 align-top whitespace-pre-line">
-                    {text === '' ? (
-                      <span className="text-sm text-text-soft">
-                        <Trans comment="In a table: its source does not say">Not stated</Trans>
-                      </span>
+                {texts.map((text, index) => (
+                  <td
+                    key={favorites[index]?.id}
+                    className="px-3 py-3 align-top whitespace-pre-line"
+                  >
+                    {text === undefined ? (
+                      <Unknown isOwn={isOwn} />
                     ) : (
-                      <span {...(isQuoted && { lang: LISTING_LANGUAGE })}>{text}</span>
+                      <span {...(isListing && { lang: LISTING_LANGUAGE })}>{text}</span>
                     )}
                   </td>
                 ))}
@@ -83,8 +84,18 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
   );
 };
 
+const Unknown = ({ isOwn }: { readonly isOwn: boolean }) => (
+  <span className="text-sm text-text-soft">
+    {isOwn ? (
+      <Trans comment="In a table: the family has noted nothing">Nothing yet</Trans>
+    ) : (
+      <Trans comment="In a table: its source does not say">Not stated</Trans>
+    )}
+  </span>
+);
+
 const Head = ({
-  favorite: { name, phone, retiredAt, isGone },
+  favorite: { id, name, phone, retiredAt, isGone },
 }: {
   readonly favorite: Favorite;
 }) => {
@@ -92,7 +103,15 @@ const Head = ({
   const since = retiredAt === null ? '' : i18n.date(retiredAt, { dateStyle: 'medium' });
   return (
     <div className="grid justify-items-start gap-1">
-      <span lang={LISTING_LANGUAGE}>{name}</span>
+      <span lang={LISTING_LANGUAGE}>
+        {isGone ? (
+          name
+        ) : (
+          <Link to={providerPath(id)} className="text-text decoration-line-strong">
+            {name}
+          </Link>
+        )}
+      </span>
       {phone !== null && (
         <a href={telephoneLink(phone)} className="touch inline-flex items-center gap-2 font-normal">
           <Phone aria-hidden className="size-4" />

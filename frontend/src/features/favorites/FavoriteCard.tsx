@@ -1,13 +1,13 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ResourceCard } from '../../components/ResourceCard.tsx';
+import { RetiredNotice } from '../../components/RetiredNotice.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { FavoriteNote } from './FavoriteNote.tsx';
 import { placeAt } from './favorite-order.ts';
 import { GoneCard } from './GoneCard.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { PickBox } from './PickBox.tsx';
-import { RetiredNotice } from './RetiredNotice.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useDraggableCard } from './useDraggableCard.ts';
 import type { Move } from './useMoves.ts';
@@ -56,7 +56,7 @@ export const FavoriteCard = ({
           name={name}
           picks={picking.picks}
           isRefused={picking.refused === id}
-          onToggle={() => picking.toggle(favorite)}
+          onToggle={() => picking.toggle(id)}
         />
         <MoveButtons
           name={name}

@@ -1,18 +1,18 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
-import { stayInPlace } from '../../components/stay-in-place.ts';
 import { useCategories } from '../../components/useCategories.ts';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import { ListTools } from './ListTools.tsx';
-import { filterIn, fits, type StatusFilter } from './status-filter.ts';
+import { picksIn, withPicks } from './picks.ts';
+import { filterIn, fits, type StatusFilter, withFilter } from './status-filter.ts';
 import { useDownload } from './useDownload.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useMoves } from './useMoves.ts';
 import { usePicks } from './usePicks.ts';
+import { usePromptParams } from './usePromptParams.ts';
 
 interface FavoriteListProps {
   readonly userId: string;
@@ -23,25 +23,19 @@ interface FavoriteListProps {
 export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
-  const [params, setParams] = useSearchParams();
+  const [params, replace] = usePromptParams();
   const filter = filterIn(params);
   const shown = favorites.filter((favorite) => fits(filter, favorite));
   const names = useCategories();
   const { move, announcement: moved } = useMoves({ userId, favorites, shown });
-  const { picking, announcement: picked } = usePicks(favorites);
+  const { picking, announcement: picked } = usePicks({
+    picks: picksIn(params).filter((pick) => favorites.some(({ id }) => id === pick)),
+    onPick: (picks) => replace(withPicks(params, picks)),
+  });
   const download = useDownload(shown, names.data);
   useFocusAfterRemoval(list, shown.length);
 
-  const show = (next: StatusFilter) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === 'all') after.delete('status');
-        else after.set('status', next);
-        return after;
-      },
-      { replace: true, ...stayInPlace },
-    );
+  const show = (next: StatusFilter) => replace(withFilter(params, next));
 
   return (
     <div className="grid gap-4">

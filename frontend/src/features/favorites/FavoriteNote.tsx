@@ -45,33 +45,38 @@ export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
       />
     );
   return (
-    <div className="grid justify-items-start gap-2">
-      {note !== null && <p className="measure whitespace-pre-wrap">{note}</p>}
-      <Button
-        look="quiet"
-        ref={focusIfPressed}
-        onClick={() => {
-          wasPressed.current = true;
-          setWriting({ note: note ?? '', base: note ?? '' });
-        }}
-      >
-        <NotebookPen aria-hidden className="size-4" />
-        {note === null ? (
-          <Trans>
-            Add a note{' '}
-            <span className="sr-only">
-              on <span lang={LISTING_LANGUAGE}>{name}</span>
-            </span>
-          </Trans>
-        ) : (
-          <Trans>
-            Edit the note{' '}
-            <span className="sr-only">
-              on <span lang={LISTING_LANGUAGE}>{name}</span>
-            </span>
-          </Trans>
-        )}
-      </Button>
+    <div className="grid justify-items-start gap-1">
+      <p className="font-semibold">
+        <Trans>Your note</Trans>
+      </p>
+      {note !== null && <p className="measure mb-1 whitespace-pre-wrap">{note}</p>}
+      <div className="print:hidden">
+        <Button
+          look="secondary"
+          ref={focusIfPressed}
+          onClick={() => {
+            wasPressed.current = true;
+            setWriting({ note: note ?? '', base: note ?? '' });
+          }}
+        >
+          <NotebookPen aria-hidden className="size-4" />
+          {note === null ? (
+            <Trans>
+              Add a note{' '}
+              <span className="sr-only">
+                on <span lang={LISTING_LANGUAGE}>{name}</span>
+              </span>
+            </Trans>
+          ) : (
+            <Trans>
+              Edit the note{' '}
+              <span className="sr-only">
+                on <span lang={LISTING_LANGUAGE}>{name}</span>
+              </span>
+            </Trans>
+          )}
+        </Button>
+      </div>
     </div>
   );
 };

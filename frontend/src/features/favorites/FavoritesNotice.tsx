@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
+import { useTellPrompt } from '../../api/useTellPrompt.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { favoritesQuery } from './favorites.query.ts';
@@ -19,11 +20,14 @@ export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
   const favorites = useQuery(favoritesQuery(userId));
   const subscription = useQuery(subscriptionQuery(userId));
   const count = subscription.data?.tier === 'free' ? (favorites.data?.answer.length ?? 0) : 0;
+  const isLimitMet = count >= FREE_FAVORITES_LIMIT;
+  useTellPrompt(userId, isLimitMet ? 'favorite-limit' : undefined);
+  useTellPrompt(userId, isLimitMet ? 'favorites' : undefined);
   return (
     <>
       <div role="status">
         {count >= FREE_FAVORITES_WARNING && (
-          <div className="mb-4">
+          <div className="mb-4 print:hidden">
             <Left count={count} />
           </div>
         )}

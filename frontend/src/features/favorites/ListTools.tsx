@@ -18,7 +18,7 @@ export const ListTools = ({ favorites, filter, onFilter, onDownload }: ListTools
   const { i18n, t } = useLingui();
   const nameOf = (each: StatusFilter): string => {
     if (each === 'all') return t`All`;
-    return each === 'none' ? t`Nothing yet` : i18n._(STATUS_WORDS[each]);
+    return each === 'none' ? t`No status yet` : i18n._(STATUS_WORDS[each]);
   };
   const options = STATUS_FILTERS.map((value) => ({
     value,

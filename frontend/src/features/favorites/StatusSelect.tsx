@@ -15,12 +15,12 @@ export const StatusSelect = ({ userId, favorite: { id, status } }: StatusSelectP
   const { i18n, t } = useLingui();
   const { mutate } = useFavoriteChange(userId);
   const options = [
-    { value: '', name: t`Nothing yet` },
+    { value: '', name: t`No status yet` },
     ...CONTACT_STATUSES.map((value) => ({ value, name: i18n._(STATUS_WORDS[value]) })),
   ] as const;
   return (
     <Select
-      label={t`How far are you?`}
+      label={t`Contact status`}
       options={options}
       value={status ?? ''}
       onChoose={(chosen) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { comparePath, picksIn, toggled, withPicks } from './picks.ts';
+import { comparePath, pickPath, picksIn, toggled, withPicks } from './picks.ts';
 
-const read = (query: string) => picksIn(new URLSearchParams(query), 'ids');
+const read = (query: string) => picksIn(new URLSearchParams(query));
 
 test('an address names each favorite once, and four at most', () => {
   expect(read('ids=a,b')).toEqual(['a', 'b']);
@@ -13,8 +13,8 @@ test('an address names each favorite once, and four at most', () => {
 
 test('an address keeps what else it says', () => {
   const params = new URLSearchParams('status=called&ids=a');
-  expect(withPicks(params, 'ids', ['a', 'b']).toString()).toBe('status=called&ids=a%2Cb');
-  expect(withPicks(params, 'ids', []).toString()).toBe('status=called');
+  expect(withPicks(params, ['a', 'b']).toString()).toBe('status=called&ids=a%2Cb');
+  expect(withPicks(params, []).toString()).toBe('status=called');
 });
 
 test('a pick is made and taken back', () => {
@@ -27,6 +27,8 @@ test('a fifth pick is not made', () => {
   expect(toggled(['a', 'b', 'c', 'd'], 'd')).toEqual(['a', 'b', 'c']);
 });
 
-test('the comparison has an address that says what is compared', () => {
-  expect(read(comparePath(['npi-1', 'demo-2']).split('?')[1] ?? '')).toEqual(['npi-1', 'demo-2']);
+test('the list and the comparison name the same favorites in their addresses', () => {
+  expect(comparePath(['npi-1', 'demo-2'])).toBe('/favorites/compare?ids=npi-1%2Cdemo-2');
+  expect(pickPath(['npi-1', 'demo-2'])).toBe('/favorites?ids=npi-1%2Cdemo-2');
+  expect(pickPath([])).toBe('/favorites');
 });

@@ -1,20 +1,19 @@
 import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
 
+/** What of an address names the favorites that are picked, and those that are compared. */
+const IDS = 'ids';
+
 /** The favorites that an address names, in its order: no more than can be compared. */
-export const picksIn = (params: URLSearchParams, name: string): readonly string[] =>
-  [...new Set((params.get(name) ?? '').split(','))]
+export const picksIn = (params: URLSearchParams): readonly string[] =>
+  [...new Set((params.get(IDS) ?? '').split(','))]
     .filter((id) => id !== '')
     .slice(0, MOST_COMPARED);
 
 /** The same address with other favorites named in it, or with none. */
-export const withPicks = (
-  params: URLSearchParams,
-  name: string,
-  picks: readonly string[],
-): URLSearchParams => {
+export const withPicks = (params: URLSearchParams, picks: readonly string[]): URLSearchParams => {
   const next = new URLSearchParams(params);
-  if (picks.length === 0) next.delete(name);
-  else next.set(name, picks.join(','));
+  if (picks.length === 0) next.delete(IDS);
+  else next.set(IDS, picks.join(','));
   return next;
 };
 
@@ -24,5 +23,12 @@ export const toggled = (picks: readonly string[], id: string): readonly string[]
   return picks.length < MOST_COMPARED ? [...picks, id] : undefined;
 };
 
+const withQuery = (path: string, picks: readonly string[]): string =>
+  picks.length === 0 ? path : `${path}?${withPicks(new URLSearchParams(), picks)}`;
+
+/** Where these are compared. */
 export const comparePath = (picks: readonly string[]): string =>
-  `/favorites/compare?${withPicks(new URLSearchParams(), 'ids', picks)}`;
+  withQuery('/favorites/compare', picks);
+
+/** Where these are picked. */
+export const pickPath = (picks: readonly string[]): string => withQuery('/favorites', picks);

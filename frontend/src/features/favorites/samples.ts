@@ -3,7 +3,7 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 /** For tests: a favorite of which nothing is known but what is given. */
 export const favorite = (known: Partial<Favorite>): Favorite => ({
   id: 'demo-1',
-  name: 'Bright Steps',
+  name: '',
   category: 'aba-therapy',
   rating: null,
   reviewCount: 0,

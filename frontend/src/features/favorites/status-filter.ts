@@ -6,9 +6,19 @@ export const STATUS_FILTERS = ['all', ...CONTACT_STATUSES, 'none'] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
+const STATUS = 'status';
+
 /** Everything, where an address asks for nothing that there is. */
 export const filterIn = (params: URLSearchParams): StatusFilter =>
-  STATUS_FILTERS.find((filter) => filter === params.get('status')) ?? 'all';
+  STATUS_FILTERS.find((filter) => filter === params.get(STATUS)) ?? 'all';
+
+/** The same address with another filter. */
+export const withFilter = (params: URLSearchParams, filter: StatusFilter): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (filter === 'all') next.delete(STATUS);
+  else next.set(STATUS, filter);
+  return next;
+};
 
 export const fits = (filter: StatusFilter, { status }: Pick<Favorite, 'status'>): boolean =>
   filter === 'all' || filter === (status ?? 'none');

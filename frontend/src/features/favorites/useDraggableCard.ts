@@ -54,6 +54,7 @@ export const useDraggableCard = (
       dropTargetForElements({
         element: whole,
         canDrop: ({ source }) => source.data['id'] !== id,
+        onDragEnter: ({ location: { current } }) => setHalf(halfUnder(current.input.clientY)),
         onDrag: ({ location: { current } }) => setHalf(halfUnder(current.input.clientY)),
         onDragLeave: () => setHalf(undefined),
         onDrop: ({ source, location: { current } }) => {

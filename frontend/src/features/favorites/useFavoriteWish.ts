@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTellActivity } from '../../api/activity.ts';
 import { api } from '../../api/api.ts';
 import { ignored, type Positioned } from '../../api/create-api.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 import type { Wish } from './favorite-state.ts';
 import { favoritesQuery } from './favorites.query.ts';
-import { isLimit, useTellProblem } from './useTellProblem.ts';
+import { useTellProblem } from './useTellProblem.ts';
 
 const send = ({ resourceId, isFavorite }: Wish): Promise<Positioned<unknown>> =>
   isFavorite
@@ -30,7 +29,6 @@ export const useFavoriteWish = (userId: string) => {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const tellProblem = useTellProblem();
-  const tell = useTellActivity();
   return useMutation({
     mutationKey: wishesKey(userId),
     scope: FAVORITES_SCOPE,
@@ -45,9 +43,6 @@ export const useFavoriteWish = (userId: string) => {
           : t`${name} has been removed from your favorites.`,
       });
     },
-    onError: (error) => {
-      if (isLimit(error)) tell({ what: 'prompts', body: { kind: 'favorite-limit' } });
-      tellProblem(error);
-    },
+    onError: tellProblem,
   });
 };

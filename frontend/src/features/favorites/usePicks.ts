@@ -1,43 +1,36 @@
 import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
-import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { stayInPlace } from '../../components/stay-in-place.ts';
-import { picksIn, toggled, withPicks } from './picks.ts';
+import { toggled } from './picks.ts';
 
 export interface Picking {
+  /** Ids, in the order in which they were picked. */
   readonly picks: readonly string[];
   /** The one that was pressed although no more can be picked. */
   readonly refused: string | undefined;
-  readonly toggle: (favorite: Pick<Favorite, 'id' | 'name'>) => void;
+  readonly toggle: (id: string) => void;
 }
 
-const PICKS = 'compare';
+interface PicksOptions {
+  readonly picks: readonly string[];
+  readonly onPick: (picks: readonly string[]) => void;
+}
 
-/** Where these are picked. */
-export const pickedPath = (picks: readonly string[]): string => {
-  const params = withPicks(new URLSearchParams(), PICKS, picks);
-  return params.size === 0 ? '/favorites' : `/favorites?${params}`;
-};
-
-/** What is picked for the comparison stands in the address: it is still there on the way back. */
-export const usePicks = (favorites: readonly Favorite[]) => {
+/** Picks favorites for the comparison, and says how many there are. */
+export const usePicks = ({ picks, onPick }: PicksOptions) => {
   const { t } = useLingui();
-  const [params, setParams] = useSearchParams();
   const [refused, setRefused] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
-  const picks = picksIn(params, PICKS).filter((pick) => favorites.some(({ id }) => id === pick));
 
-  const toggle: Picking['toggle'] = ({ id }) => {
+  const toggle = (id: string): void => {
     const next = toggled(picks, id);
     setRefused(next === undefined ? id : undefined);
     if (next === undefined) {
       setAnnouncement(t`You can compare ${MOST_COMPARED} at a time. Take one out first.`);
-      return;
+    } else {
+      setAnnouncement(t`${next.length} of ${MOST_COMPARED} picked to compare.`);
+      onPick(next);
     }
-    setAnnouncement(t`${next.length} of ${MOST_COMPARED} picked to compare.`);
-    setParams((before) => withPicks(before, PICKS, next), { replace: true, ...stayInPlace });
   };
   const picking: Picking = { picks, refused, toggle };
   return { picking, announcement };

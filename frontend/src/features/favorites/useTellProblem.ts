@@ -9,15 +9,12 @@ export const useTellProblem = (): ((error: Error) => void) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
   return (error) => {
+    const isLimit = error instanceof ApiError && error.code === 'FavoriteLimitReached';
     const later = msg`Please try again later.`;
     showToast({
       tone: 'problem',
-      title: isLimit(error) ? t`Favorites limit reached` : t`Something went wrong`,
+      title: isLimit ? t`Favorites limit reached` : t`Something went wrong`,
       description: isPassing(error) ? i18n._(later) : errorWords(i18n, error, later),
     });
   };
 };
-
-/** The free plan holds no more. */
-export const isLimit = (error: Error): boolean =>
-  error instanceof ApiError && error.code === 'FavoriteLimitReached';

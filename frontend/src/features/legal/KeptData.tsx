@@ -37,6 +37,12 @@ export const KeptData = () => (
       </li>
       <li>
         <Trans>
+          <strong>What you note of your favorites:</strong> how far you are with each, and your
+          notes. In the log the notes are encrypted.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           <strong>Emails we sent you:</strong> what kind, and when. What they said is deleted when
           they have been sent.
         </Trans>
@@ -44,9 +50,10 @@ export const KeptData = () => (
     </Points>
     <p>
       <Trans>
-        The words and the place that you search for are used to answer you, and are not stored. To
-        stop people who try out passwords, we count tries for a short time, by network address and
-        by account.
+        The words and the place that you search for are used to answer you, and are not stored. Of a
+        search we keep the kind of help, the state, how many providers it found, and which terms of
+        the directory it meant; and once a day, which providers you have looked at. To stop people
+        who try out passwords, we count tries for a short time, by network address and by account.
       </Trans>
     </p>
     <p>

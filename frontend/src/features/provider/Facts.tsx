@@ -1,7 +1,7 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { factsOf, type ListingFact } from '../../components/listing-facts.ts';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
-import { type Fact, factsOf } from './facts.ts';
 
 /** What a family asks before it calls. What the source does not say is to be asked. */
 export const Facts = ({ provider }: { readonly provider: Provider }) => {
@@ -25,7 +25,7 @@ export const Facts = ({ provider }: { readonly provider: Provider }) => {
 };
 
 interface LineProps {
-  readonly fact: Fact;
+  readonly fact: ListingFact;
   readonly isCorrected: boolean;
 }
 

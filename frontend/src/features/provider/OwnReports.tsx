@@ -1,6 +1,7 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { listingReportsQuery } from './provider.query.ts';
@@ -9,13 +10,22 @@ import { TOPIC_WORDS } from './topic-words.ts';
 interface OwnReportsProps {
   readonly userId: string;
   readonly resourceId: string;
+  /** One of them was answered while the page was open: the listing may say something else now. */
+  readonly onAnswered: () => void;
 }
 
 /** What the family has told us is wrong with this listing, and what became of it. */
-export const OwnReports = ({ userId, resourceId }: OwnReportsProps) => {
+export const OwnReports = ({ userId, resourceId, onAnswered }: OwnReportsProps) => {
   const { t } = useLingui();
   const reports = useQuery(listingReportsQuery(userId));
   const own = (reports.data?.answer ?? []).filter((report) => report.resourceId === resourceId);
+  const answers = reports.data && own.filter(({ resolution }) => resolution !== null).length;
+  const known = useRef(answers);
+  useEffect(() => {
+    if (answers === undefined || answers === known.current) return;
+    if (known.current !== undefined) onAnswered();
+    known.current = answers;
+  }, [answers, onAnswered]);
   return (
     <>
       <div role="status" className="grid gap-3 empty:hidden print:hidden">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTellActivity } from '../../api/activity.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ProviderGone } from './ProviderGone.tsx';
@@ -22,7 +22,8 @@ interface ProviderPageProps {
 
 export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProps) => {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(providerQuery(userId, id));
+  const query = useQuery(providerQuery(userId, id));
+  const { data, error, isFetching, refetch } = query;
   const isGone = error instanceof ApiError && error.code === 'UnknownResource';
   const isShown = data !== undefined && !isGone;
   const tell = useTellActivity();
@@ -40,18 +41,10 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
           userId={userId}
           provider={data}
           action={actionFor(data)}
-          onGone={() => void refetch()}
+          onChanged={() => void refetch()}
         />
       )}
-      {data === undefined && error !== null && (
-        <LoadFailed
-          title={t`We couldn’t load this provider`}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          isWholePage
-        />
-      )}
+      <FailedQuery query={query} title={t`We couldn’t load this provider`} isWholePage />
       {data === undefined && error === null && <ResourceSkeleton />}
     </div>
   );

@@ -3,16 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContactLinks } from '../../components/ContactLinks.tsx';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Rating } from '../../components/Rating.tsx';
+import { RetiredNotice } from '../../components/RetiredNotice.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { Facts } from './Facts.tsx';
 import { NearestOthers } from './NearestOthers.tsx';
 import { OwnReports } from './OwnReports.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PrintedContacts } from './PrintedContacts.tsx';
-import { RetiredNotice } from './RetiredNotice.tsx';
 import { SourceOf } from './SourceOf.tsx';
 
 interface ProviderViewProps {
@@ -20,15 +21,17 @@ interface ProviderViewProps {
   readonly provider: Provider;
   /** What can be done with it, at the end of its heading. */
   readonly action: ReactNode;
-  /** The server says that there is no such provider any more. */
-  readonly onGone: () => void;
+  /** The listing says something else than before, or is there no more. */
+  readonly onChanged: () => void;
 }
 
-export const ProviderView = ({ userId, provider, action, onGone }: ProviderViewProps) => {
-  const { i18n } = useLingui();
-  const { data: known = [] } = useCategories();
+export const ProviderView = ({ userId, provider, action, onChanged }: ProviderViewProps) => {
+  const { i18n, t } = useLingui();
+  const known = useCategories();
   const { name, categories, description, tags, address, hours, retiredAt } = provider;
-  const kinds = known.filter(({ id }) => categories.includes(id)).map((kind) => kind.name);
+  const kinds = (known.data ?? [])
+    .filter(({ id }) => categories.includes(id))
+    .map((kind) => kind.name);
   return (
     <article className="grid gap-6">
       <header className="grid gap-4">
@@ -40,8 +43,9 @@ export const ProviderView = ({ userId, provider, action, onGone }: ProviderViewP
           </div>
           <div className="print:hidden">{action}</div>
         </div>
+        <FailedQuery query={known} title={t`Failed to fetch categories`} />
         {retiredAt !== null && <RetiredNotice retiredAt={retiredAt} />}
-        <OwnReports userId={userId} resourceId={provider.id} />
+        <OwnReports userId={userId} resourceId={provider.id} onAnswered={onChanged} />
         <p className="text-sm">
           <Rating rating={provider.rating} reviewCount={provider.reviewCount} />
         </p>
@@ -80,7 +84,7 @@ export const ProviderView = ({ userId, provider, action, onGone }: ProviderViewP
       </header>
       <Facts provider={provider} />
       <SourceOf provider={provider} />
-      <PageTools userId={userId} provider={provider} onGone={onGone} />
+      <PageTools userId={userId} provider={provider} onGone={onChanged} />
       <NearestOthers others={provider.nearest} />
     </article>
   );

@@ -1,11 +1,11 @@
-import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { agesWords } from '../../components/ages-words.ts';
-import { languageWords } from '../../components/language-words.ts';
+import { agesWords } from './ages-words.ts';
+import { languageWords } from './language-words.ts';
 
-/** Something that is known of a provider, or is not. */
-export interface Fact {
+/** Something that is known of a listing, or is not. */
+export interface ListingFact {
   /** As corrections name it. */
   readonly field: string;
   readonly name: string;
@@ -15,14 +15,15 @@ export interface Fact {
   readonly isListing?: boolean;
 }
 
-export const factsOf = (i18n: I18n, provider: Provider): readonly Fact[] => {
+/** What families ask before they call, and compare. */
+export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] => {
   const list = (items: readonly string[]): string | undefined =>
     items.length === 0
       ? undefined
       : new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(items);
   const yesOrNo = (is: boolean | null): string | undefined =>
     is === null ? undefined : i18n._(is ? msg`Yes` : msg`No`);
-  const { ages, languages, insurance, waitlist, requirements } = provider;
+  const { ages, languages, insurance, waitlist, requirements } = details;
   return [
     {
       field: 'ages',
@@ -37,7 +38,7 @@ export const factsOf = (i18n: I18n, provider: Provider): readonly Fact[] => {
     {
       field: 'accepting',
       name: i18n._(msg`Accepting new families`),
-      text: yesOrNo(provider.accepting),
+      text: yesOrNo(details.accepting),
     },
     {
       field: 'waitlist',
@@ -48,7 +49,7 @@ export const factsOf = (i18n: I18n, provider: Provider): readonly Fact[] => {
     {
       field: 'medicaid',
       name: i18n._(msg`Accepts Medicaid`),
-      text: yesOrNo(provider.medicaid),
+      text: yesOrNo(details.medicaid),
     },
     {
       field: 'insurance',
@@ -59,9 +60,9 @@ export const factsOf = (i18n: I18n, provider: Provider): readonly Fact[] => {
     {
       field: 'telehealth',
       name: i18n._(msg`Visits by video or phone`),
-      text: yesOrNo(provider.telehealth),
+      text: yesOrNo(details.telehealth),
     },
-    { field: 'inHome', name: i18n._(msg`Visits at your home`), text: yesOrNo(provider.inHome) },
+    { field: 'inHome', name: i18n._(msg`Visits at your home`), text: yesOrNo(details.inHome) },
     {
       field: 'requirements',
       name: i18n._(msg`What you need to begin`),

@@ -1,0 +1,14 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { languageWords } from './language-words.ts';
+
+const speaking = (locale: string) => setupI18n({ locale, messages: { [locale]: {} } });
+
+test('a language is called as the page’s own language calls it', () => {
+  expect(languageWords(speaking('en'), 'es')).toBe('Spanish');
+  expect(languageWords(speaking('es'), 'pt')).toBe('portugués');
+});
+
+test('what is no code of a language is shown as it is', () => {
+  expect(languageWords(speaking('en'), 'not a code')).toBe('not a code');
+});

@@ -1,0 +1,48 @@
+import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { factsOf } from './listing-facts.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+const SILENT: Details = {
+  categories: ['dental'],
+  point: null,
+  ages: null,
+  languages: [],
+  telehealth: null,
+  inHome: null,
+  medicaid: null,
+  accepting: null,
+  insurance: [],
+  waitlist: null,
+  requirements: null,
+};
+
+const textsOf = (details: Details) =>
+  Object.fromEntries(factsOf(i18n, details).map(({ field, text }) => [field, text]));
+
+test('what the source does not say is left to be asked', () => {
+  expect(new Set(Object.values(textsOf(SILENT)))).toEqual(new Set([undefined]));
+});
+
+test('what the source says is told in words', () => {
+  const said = textsOf({
+    ...SILENT,
+    ages: { from: 2, to: 12 },
+    languages: ['en', 'es'],
+    telehealth: true,
+    medicaid: false,
+    insurance: ['Aetna', 'Cigna'],
+    waitlist: 'About 3 months',
+  });
+  expect(said).toMatchObject({
+    ages: 'Ages 2 to 12',
+    languages: 'English, Spanish',
+    telehealth: 'Yes',
+    medicaid: 'No',
+    insurance: 'Aetna, Cigna',
+    waitlist: 'About 3 months',
+    inHome: undefined,
+  });
+});

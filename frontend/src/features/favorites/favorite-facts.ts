@@ -1,0 +1,68 @@
+import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
+import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { distanceWords } from '../../components/distance-words.ts';
+import { factsOf, type ListingFact } from '../../components/listing-facts.ts';
+import { STATUS_WORDS } from './status-words.ts';
+
+/** One thing that families compare. */
+export interface FavoriteFact extends ListingFact {
+  /** It is for the family to know, and not for the provider's source to say. */
+  readonly isOwn?: boolean;
+}
+
+interface FactOptions {
+  readonly i18n: I18n;
+  /** As far as they are there. */
+  readonly categories: readonly Category[] | undefined;
+}
+
+/** All that is known of a favorite: of each the same, in the order in which families ask. */
+export const favoriteFacts = (
+  favorite: Favorite,
+  { i18n, categories }: FactOptions,
+): readonly FavoriteFact[] => {
+  const { status, category, tags, distance, hours, address, note } = favorite;
+  return [
+    {
+      field: 'status',
+      name: i18n._(msg`Contact status`),
+      text: status === null ? undefined : i18n._(STATUS_WORDS[status]),
+      isOwn: true,
+    },
+    {
+      field: 'category',
+      name: i18n._(msg`Kind of help`),
+      text: categories?.find(({ id }) => id === category)?.name,
+    },
+    {
+      field: 'tags',
+      name: i18n._(msg`Services`),
+      text: tags.join(', ') || undefined,
+      isListing: true,
+    },
+    ...factsOf(i18n, favorite),
+    {
+      field: 'distance',
+      name: i18n._(msg`Distance`),
+      text: distance === null ? undefined : distanceWords(i18n, distance),
+      isOwn: true,
+    },
+    { field: 'hours', name: i18n._(msg`Hours`), text: hours ?? undefined, isListing: true },
+    { field: 'address', name: i18n._(msg`Address`), text: address || undefined, isListing: true },
+    { field: 'note', name: i18n._(msg`Your note`), text: note ?? undefined, isOwn: true },
+    {
+      field: 'lastVerified',
+      name: i18n._(msg`Last verified`),
+      text: verifiedWords(i18n, favorite),
+    },
+  ];
+};
+
+const verifiedWords = (i18n: I18n, { isDemo, lastVerified }: Favorite): string | undefined => {
+  if (isDemo) return i18n._(msg`Demo: made up`);
+  // The date of a day is the same everywhere.
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return lastVerified === null ? undefined : i18n.date(lastVerified, options);
+};
