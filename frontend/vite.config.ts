@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
+import { imageHosts } from './build/image-hosts.ts';
 import { prerender } from './build/prerender.ts';
 
 // Unit tests are run from the root of the repository, with these plugins too.
@@ -23,6 +24,7 @@ export default defineConfig({
     lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
     tailwind(),
     bootScript(),
+    imageHosts(),
     prerender(),
   ],
   define: { COMMON_PASSWORDS: JSON.stringify(commonPasswords) },

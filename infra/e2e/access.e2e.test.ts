@@ -10,7 +10,7 @@ const stage = setStage();
 
 const arrive = (width: number): Promise<Visit> => stage.arrive({ width });
 
-const MOST_TABS = 60;
+const MOST_TABS = 80;
 
 /** Moves on with the Tab key, as one without a mouse does, until the target has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {

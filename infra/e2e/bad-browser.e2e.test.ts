@@ -7,7 +7,8 @@ import { setStage } from './stage.ts';
 import { arriveAs, settle, VIEWS, type Viewer } from './views.ts';
 import { newPerson, open, signUp } from './visit.ts';
 
-const { arrive, stack } = setStage();
+const stage = setStage();
+const { arrive, stack } = stage;
 
 const KEYS = [
   'accessibility',
@@ -87,7 +88,7 @@ test.for([
   ...RUBBISH.slice(2).map(({ what, text }) => ({ what, script: keptUnder(KEYS, text) })),
   { what: 'all it can', script: full },
 ])('a family whose browser holds $what sees every page', async ({ script }) => {
-  const { page } = await arriveAs('family', arrive);
+  const { page } = await arriveAs('family', stage);
   await page.addInitScript(script);
   await showEach(page, 'family');
 });

@@ -5,7 +5,7 @@ import { findBarriers, findOverflow, WIDTHS } from './inspect.ts';
 import { setStage } from './stage.ts';
 import { arriveAs, isIn, nameOf, VIEWERS, VIEWS } from './views.ts';
 
-const { arrive } = setStage();
+const stage = setStage();
 
 /** Each view at one width in one mode; barriers.soak.test.ts looks at all of them. */
 const SIGHTS = VIEWS.map((view, index) => {
@@ -22,8 +22,13 @@ const TOURS = VIEWERS.flatMap((viewer) =>
   })),
 ).filter(({ sights }) => sights.length > 0);
 
-test.for(TOURS)('a $viewer meets no barrier at $width px', async ({ viewer, width, sights }) => {
-  const { page } = await arriveAs(viewer, arrive);
+/** A family has the most to see. */
+const PATIENCE = { timeout: 120_000 };
+
+const title = 'a $viewer meets no barrier at $width px';
+
+test.for(TOURS)(title, PATIENCE, async ({ viewer, width, sights }) => {
+  const { page } = await arriveAs(viewer, stage);
   const found: Record<string, readonly string[]> = {};
   for (const { view, mode } of sights) {
     const barriers = await findBarriers(page, view, { width, modes: [mode] });

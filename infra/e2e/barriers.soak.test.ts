@@ -18,7 +18,10 @@ afterAll(async () => {
 });
 
 test.for(VIEWERS)('a %s meets no barrier at any width in any mode', async (viewer) => {
-  const { page, close } = await arriveAs(viewer, (options) => visit(browser, stack.url, options));
+  const { page, close } = await arriveAs(viewer, {
+    arrive: (options) => visit(browser, stack.url, options),
+    stack: () => stack,
+  });
   const found: Record<string, readonly string[]> = {};
   for (const view of VIEWS.filter((each) => each.viewer === viewer))
     for (const width of WIDTHS.filter((each) => isIn(view, each))) {

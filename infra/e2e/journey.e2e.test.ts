@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { newPerson, open, type Person, resultsNearDurham, signIn, signUp } from './visit.ts';
+import { newPerson, open, type Person, signIn, signUp } from './visit.ts';
 
 const { arrive } = setStage();
 
@@ -95,7 +95,7 @@ test('what a family told on one device it finds on the other, and what it change
 
   const laptop = await anotherDevice(person);
   await expect(laptop.getByLabel('Where?')).toHaveValue('27701');
-  await expect(resultsNearDurham(laptop)).toBeVisible();
+  await expect(laptop.getByRole('status').filter({ hasText: 'of your home' })).toBeVisible();
   // Where a family lives stands in no address.
   await expect(laptop).toHaveURL(/\/resources$/);
   await laptop.getByLabel('Where?').fill('');

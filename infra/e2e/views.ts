@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
+import { setTier } from './set-tier.ts';
+import type { RunningStack } from './stack.ts';
 import {
   hearts,
   newPerson,
@@ -10,8 +12,11 @@ import {
   type VisitOptions,
 } from './visit.ts';
 
-/** Somebody new, who is invited to the tour; a visitor who was here before; a family signed in. */
-export const VIEWERS = ['newcomer', 'visitor', 'family'] as const;
+/**
+ * Somebody new, who is invited to the tour; a visitor who was here before; a family signed in, and one
+ * that is on the Plus plan.
+ */
+export const VIEWERS = ['newcomer', 'visitor', 'family', 'plus'] as const;
 
 export type Viewer = (typeof VIEWERS)[number];
 
@@ -72,6 +77,46 @@ const openEveryForm = async (page: Page): Promise<void> => {
   await press('Save new password')(page);
 };
 
+const reads = (text: string) => (page: Page) =>
+  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+
+const reportError = async (page: Page): Promise<void> => {
+  await press('Report an error')(page);
+  await shown(page, 'Report an error');
+  await press('Send')(page);
+  await expect(page.getByText('Please write what is wrong')).toBeVisible();
+};
+
+const openFilters = async (page: Page): Promise<void> => {
+  if ((page.viewportSize()?.width ?? WIDE) < WIDE) await press('Filters')(page);
+  await page.getByText('Topics', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Counseling/ })).toBeVisible();
+};
+
+const chooseOnMap = async (page: Page): Promise<void> => {
+  const list = page.getByRole('region', { name: 'On this part of the map' });
+  await list
+    .getByRole('button')
+    .filter({ hasNotText: /providers? near/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^See all details/ })).toBeVisible();
+};
+
+const compareTwo = async (page: Page): Promise<void> => {
+  await open(page, '/resources');
+  await searchNearDurham(page);
+  const second = hearts(page).nth(1);
+  await expect(second).toBeEnabled();
+  if ((await second.getAttribute('aria-pressed')) !== 'true') await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/favorites');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const place of [0, 1]) await boxes.nth(place).check();
+  await page.getByRole('link', { name: 'Compare these 2' }).first().click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+};
+
 /** The public pages: what a visitor can read without an account. */
 const PUBLIC_PATHS = [
   '/',
@@ -84,12 +129,17 @@ const PUBLIC_PATHS = [
   '/signup',
 ];
 
+/** One of those that are made up. */
+export const PROVIDER_PATH = '/resources/provider/demo-nc-durham-speech-therapy';
+
 /** Pages that show a visitor something else than a family, or nothing at all. */
 const FAMILY_PATHS = [
   '/',
   '/resources',
   '/resources/speech-therapy',
+  PROVIDER_PATH,
   '/favorites',
+  '/favorites/compare',
   '/account',
   '/learning',
   '/dietary',
@@ -125,10 +175,47 @@ export const VIEWS: readonly View[] = [
   },
   ...FAMILY_PATHS.map((path) => ({ path, viewer: 'family' }) as const),
   { path: '/resources', viewer: 'family', part: 'results', reveal: searchNearDurham },
+  {
+    path: '/resources?location=Springfield',
+    viewer: 'family',
+    part: 'places to choose from',
+    reveal: reads('Which one do you mean?'),
+  },
+  {
+    path: '/resources?telehealth=1',
+    viewer: 'family',
+    part: 'no filters on the free plan',
+    reveal: reads('Search without filters'),
+  },
+  { path: PROVIDER_PATH, viewer: 'family', part: 'error reported', reveal: reportError },
+  {
+    path: '/resources/provider/nobody',
+    viewer: 'family',
+    part: 'no such provider',
+    reveal: reads('This provider is not in the directory'),
+  },
+  {
+    path: '/favorites',
+    viewer: 'family',
+    part: 'note',
+    reveal: (page) =>
+      page
+        .getByRole('button', { name: /^Add a note/ })
+        .first()
+        .click(),
+  },
+  { path: '/favorites/compare', viewer: 'family', part: 'table', reveal: compareTwo },
   { path: '/account', viewer: 'family', part: 'every form', reveal: openEveryForm },
   { path: '/about', viewer: 'family', part: 'drawer', reveal: openDrawer, below: WIDE },
   { path: '/about', viewer: 'family', part: 'menu', reveal: press('Navigate'), from: WIDE },
   { path: '/about', viewer: 'family', part: 'own menu', reveal: press('Robin'), from: WIDE },
+  { path: '/resources?location=27701', viewer: 'plus', part: 'filters', reveal: openFilters },
+  {
+    path: '/resources?location=27701&view=map',
+    viewer: 'plus',
+    part: 'map with somebody chosen',
+    reveal: chooseOnMap,
+  },
 ];
 
 export const nameOf = ({ path, viewer, part }: View): string =>
@@ -138,15 +225,19 @@ export const nameOf = ({ path, viewer, part }: View): string =>
 export const isIn = ({ from = 0, below = Number.POSITIVE_INFINITY }: View, width: number) =>
   from <= width && width < below;
 
+interface Scene {
+  readonly arrive: (options: VisitOptions) => Promise<Visit>;
+  readonly stack: () => RunningStack;
+}
+
 /** A visit by such a viewer. A family has kept one favorite. */
-export const arriveAs = async (
-  viewer: Viewer,
-  arrive: (options: VisitOptions) => Promise<Visit>,
-): Promise<Visit> => {
+export const arriveAs = async (viewer: Viewer, { arrive, stack }: Scene): Promise<Visit> => {
   const visit = await arrive({ isFirst: viewer === 'newcomer' });
   const { page } = visit;
-  if (viewer === 'family') {
-    await signUp(page, newPerson());
+  if (viewer === 'family' || viewer === 'plus') {
+    const person = newPerson();
+    await signUp(page, person);
+    if (viewer === 'plus') await setTier(stack(), { email: person.email, tier: 'plus' });
     await searchNearDurham(page);
     await hearts(page).first().click();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');

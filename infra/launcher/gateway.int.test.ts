@@ -61,6 +61,7 @@ beforeAll(async () => {
   mkdirSync(join(frontend, 'assets'));
   writeTemplates(frontend, {
     'patterns.json': JSON.stringify(['/', '/about', '/resources/:category?']),
+    'image-hosts.json': '[]',
     'en/shell.html': '<html lang="en"><title>Hearthway</title>',
   });
   writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);

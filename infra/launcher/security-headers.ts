@@ -11,6 +11,12 @@ const CONTENT = {
   'object-src': ["'none'"],
 };
 
+/** For pages that show pictures of other sites, and hold empty ones where those are on their way. */
+export const policyWithImagesOf = (hosts: readonly string[]): string =>
+  Object.entries({ ...CONTENT, 'img-src': ["'self'", 'data:', ...hosts] })
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+
 /** A search near here asks for the place, and nothing else of the device is ever used. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 

@@ -26,6 +26,7 @@ const FILES = {
     '/resources/:category?',
     '/dev/components',
   ]),
+  'image-hosts.json': '[]',
   ...Object.fromEntries(
     ['en', 'xx', 'yy'].flatMap((language) =>
       ['index', 'about', 'shell', 'not-found'].map((name) => [
@@ -169,6 +170,17 @@ test('pages that were built anew are served from then on', async () => {
   renameSync(join(frontend, 'templates'), join(frontend, 'last'));
   renameSync(next, join(frontend, 'templates'));
   expect((await get('/about')).body).toBe('<p>news</p>');
+});
+
+test('pages that show pictures of another site may, and no other site’s', async () => {
+  const next = join(frontend, 'next');
+  const hosts = ['https://*.tile.example.org'];
+  write(next, { ...FILES, 'image-hosts.json': JSON.stringify(hosts) });
+  rmSync(join(frontend, 'templates'), { recursive: true });
+  renameSync(next, join(frontend, 'templates'));
+  const policy = String((await get('/resources')).headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: https://*.tile.example.org");
+  expect(policy).toContain("default-src 'self'");
 });
 
 test('what developers look at is not there in production', async () => {

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, PRODUCT } from '@hearthway/domain/product.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../http/choose-language.ts';
 import type { HttpServer } from '../http/server.ts';
+import { policyWithImagesOf } from './security-headers.ts';
 import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
 
 export interface SitePagesOptions {
@@ -56,6 +57,9 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
       'content-language': language,
       vary: 'accept-encoding, accept-language, cookie',
       etag: page.etag,
+      ...(pages.imageHosts.length > 0 && {
+        'content-security-policy': policyWithImagesOf(pages.imageHosts),
+      }),
     });
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);

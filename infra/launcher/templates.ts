@@ -20,6 +20,8 @@ export interface Page {
 /** The site's pages as they are served. */
 export interface Pages {
   readonly languages: readonly string[];
+  /** Other sites that they show pictures of, as a security policy names them. */
+  readonly imageHosts: readonly string[];
   /** The address of each page that arrives as HTML, such as `/about`. */
   readonly publicPaths: readonly string[];
   /** Whether the router of the frontend has a page for this address. */
@@ -28,13 +30,15 @@ export interface Pages {
   readonly page: (language: string, name: string) => Page | undefined;
 }
 
-const patternsSchema = z.array(z.string());
+const namesSchema = z.array(z.string());
+
+const readNames = async (file: string): Promise<string[]> =>
+  namesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 /** Reads what was built and fills in the address of the site, without a slash at its end. */
 export const readTemplates = async (directory: string, publicUrl: string): Promise<Pages> => {
-  const patterns = patternsSchema
-    .parse(JSON.parse(await readFile(join(directory, 'patterns.json'), 'utf8')))
-    .map(matcherOf);
+  const patterns = (await readNames(join(directory, 'patterns.json'))).map(matcherOf);
+  const imageHosts = await readNames(join(directory, 'image-hosts.json'));
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .toSorted();
@@ -51,6 +55,7 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
   const names = new Set(files.map((file) => keyOf(file).replace(/^[^/]+/, '')));
   return {
     languages,
+    imageHosts,
     publicPaths: [...names].filter((name) => patterns.some((pattern) => pattern.test(name))),
     has: (path) => patterns.some((pattern) => pattern.test(path)),
     page: (language, name) => pages.get(`${language}/${name.replace(/^\//, '')}`),

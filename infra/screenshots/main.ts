@@ -38,8 +38,7 @@ runMain(async () => {
   const views = VIEWS.filter(({ path }) => pages?.includes(path) ?? true);
   const [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   try {
-    const { url } = stack;
-    const taken = await takePictures({ browser, url, target: TARGET, views, widths, modes });
+    const taken = await takePictures({ browser, stack, target: TARGET, views, widths, modes });
     process.stdout.write(`${taken.length} pictures: ${TARGET}/index.html\n`);
   } finally {
     await browser.close();

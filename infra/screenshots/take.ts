@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { RunningStack } from '../e2e/stack.ts';
 import { arriveAs, isIn, nameOf, show, turnTo, VIEWERS, type View } from '../e2e/views.ts';
 import { visit } from '../e2e/visit.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 
 interface Session {
   readonly browser: Browser;
-  /** Of the product. */
-  readonly url: string;
+  /** The product. */
+  readonly stack: RunningStack;
   /** A directory, which is made. */
   readonly target: string;
   readonly views: readonly View[];
@@ -20,7 +21,7 @@ interface Session {
 /** Takes a picture of each view at each width in each mode, whole pages, and lays them out. */
 export const takePictures = async ({
   browser,
-  url,
+  stack,
   target,
   views,
   widths,
@@ -31,7 +32,10 @@ export const takePictures = async ({
   for (const viewer of VIEWERS) {
     const seen = views.filter((view) => view.viewer === viewer);
     if (seen.length === 0) continue;
-    const { page, close } = await arriveAs(viewer, (options) => visit(browser, url, options));
+    const { page, close } = await arriveAs(viewer, {
+      arrive: (options) => visit(browser, stack.url, options),
+      stack: () => stack,
+    });
     for (const view of seen)
       for (const width of widths.filter((each) => isIn(view, each))) {
         await page.setViewportSize({ width, height: 900 });

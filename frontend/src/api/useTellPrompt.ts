@@ -21,8 +21,7 @@ export const useTellPrompt = (
     told.add(key);
     tell({
       what: 'prompts',
-      body:
-        prompt === 'favorite-limit' ? { kind: prompt } : { kind: 'upgrade', where: prompt },
+      body: prompt === 'favorite-limit' ? { kind: prompt } : { kind: 'upgrade', where: prompt },
     });
   }, [userId, prompt, tell]);
 };

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
+import { useTellPrompt } from '../../api/useTellPrompt.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
@@ -13,7 +14,6 @@ import {
   type DirectorySearch,
   EVERYTHING,
   pagePath,
-  type ResultView,
   readSearch,
   readView,
   WITHOUT_TOOLS,
@@ -21,6 +21,7 @@ import {
 import { FilterPanel } from './FilterPanel.tsx';
 import { FamilysLockedTools } from './LockedTools.tsx';
 import { PlaceNamesCredit } from './PlaceNamesCredit.tsx';
+import { ResultMap } from './ResultMap.tsx';
 import { Results } from './Results.tsx';
 import { resourcesQuery } from './resources.query.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -28,7 +29,6 @@ import { listOf } from './search-answer.ts';
 import { troubleOf } from './search-trouble.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
-import { useTellPrompt } from '../../api/useTellPrompt.ts';
 import { useTierFollowed } from './useTierFollowed.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -63,10 +63,11 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   const plan = useQuery(subscriptionQuery(userId));
   const tier = plan.data?.tier ?? list?.meta.userTier;
   const hasTools = tier !== undefined && tier !== 'free';
-  const view = hasTools ? readView(params) : 'list';
+  const wantedView = readView(params);
+  const view = hasTools ? wantedView : 'list';
   useTierFollowed(results, { tier: plan.data?.tier, shown: list?.meta.userTier });
 
-  const go = (next: DirectorySearch, how: 'step' | 'refinement', nextView: ResultView = view) =>
+  const go = (next: DirectorySearch, how: 'step' | 'refinement', nextView = wantedView) =>
     void navigate(pagePath(next, { ownPlace, view: nextView }), {
       replace: how === 'refinement',
       ...stayInPlace,
@@ -98,6 +99,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           {hasTools && (
             <FilterPanel
               askedFor={askedFor}
+              draft={form.draft}
               tier={tier}
               isAnswered={trouble === undefined}
               hasPlace={list !== undefined && list.meta.place !== null}
@@ -116,11 +118,23 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
             results={results}
             list={list}
             trouble={trouble}
+            place={search.location}
             categories={categories}
             actionFor={actionFor}
             onChoosePlace={(location) => form.choose({ location })}
             onWithoutTools={() => form.choose(WITHOUT_TOOLS)}
             onClear={() => form.choose(EVERYTHING)}
+            map={
+              view === 'map' ? (
+                <ResultMap
+                  askedFor={askedFor}
+                  results={results}
+                  list={list}
+                  categories={categories}
+                  actionFor={actionFor}
+                />
+              ) : undefined
+            }
           />
           <PlaceNamesCredit />
         </div>

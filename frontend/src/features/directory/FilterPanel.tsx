@@ -12,6 +12,8 @@ import { type AskedFor, filterChoicesQuery } from './resources.query.ts';
 
 interface FilterPanelProps {
   readonly askedFor: AskedFor;
+  /** What is set, which a moment later is asked for. */
+  readonly draft: DirectorySearch;
   readonly tier: Exclude<Tier, 'free'>;
   /** The search was understood, or may yet be. */
   readonly isAnswered: boolean;
@@ -23,17 +25,17 @@ interface FilterPanelProps {
 /** What narrows the results down, and their order. On a phone it is behind a button. */
 export const FilterPanel = ({
   askedFor,
+  draft,
   tier,
   isAnswered,
   hasPlace,
   onChoose,
 }: FilterPanelProps) => {
   const { t } = useLingui();
-  const { search } = askedFor;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const choices = useQuery({ ...filterChoicesQuery(askedFor), enabled: isAnswered });
-  const count = filtersSet(search);
+  const count = filtersSet(draft);
   return (
     <section aria-label={t`Filters`} className="grid gap-4">
       <div className="grid justify-items-start lg:hidden">
@@ -48,10 +50,10 @@ export const FilterPanel = ({
         </Button>
       </div>
       <div id={id} className={`gap-4 sm:max-lg:grid-cols-2 lg:grid ${isOpen ? 'grid' : 'hidden'}`}>
-        <DistanceAndOrder search={search} tier={tier} hasPlace={hasPlace} onChoose={onChoose} />
+        <DistanceAndOrder search={draft} tier={tier} hasPlace={hasPlace} onChoose={onChoose} />
         {choices.data && (
           <FilterChoiceFields
-            search={search}
+            search={draft}
             answer={choices.data}
             hasPlace={hasPlace}
             onChoose={onChoose}

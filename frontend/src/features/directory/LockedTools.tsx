@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useTellPrompt } from '../../api/useTellPrompt.ts';
 import { Button } from '../../components/Button.tsx';
 import { PlusBadge } from './PlusBadge.tsx';
-import { useTellPrompt } from '../../api/useTellPrompt.ts';
 
 /** What Plus adds to the directory, where it would be. Specification, section 6. */
 export const LockedTools = () => {
@@ -14,14 +14,14 @@ export const LockedTools = () => {
       className="grid gap-3 rounded-soft border border-line bg-raised p-4"
     >
       <ul className="flex flex-wrap gap-x-4 gap-y-3">
-        <li className="flex items-center gap-2">
+        <li className="flex flex-wrap items-center gap-2">
           <Button look="secondary" disabled>
             <SlidersHorizontal aria-hidden className="size-4" />
             <Trans>Filters</Trans>
           </Button>
           <PlusBadge />
         </li>
-        <li className="flex items-center gap-2">
+        <li className="flex flex-wrap items-center gap-2">
           <Button look="secondary" disabled>
             <MapIcon aria-hidden className="size-4" />
             <Trans>Map</Trans>

@@ -3,8 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Found } from './search-answer.ts';
 import { Where } from './Where.tsx';
 
+interface ResultSummaryProps {
+  readonly list: Found;
+  /** What should have been searched around, and nobody knows. */
+  readonly lostPlace: string | undefined;
+}
+
 /** How much was found, where, and what the plan keeps back. */
-export const ResultSummary = ({ list: { resources, meta } }: { readonly list: Found }) => {
+export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSummaryProps) => {
   const { maxResults, upgradeRequired, hasMore } = meta;
   const count = resources.length;
   if (count === 0) {
@@ -26,7 +32,14 @@ export const ResultSummary = ({ list: { resources, meta } }: { readonly list: Fo
         )}
       </p>
       <p className="text-sm text-text-soft">
-        <Where meta={meta} />{' '}
+        {lostPlace === undefined ? (
+          <Where meta={meta} />
+        ) : (
+          <Trans>
+            We don’t know where “{lostPlace}” is, so these are from everywhere. Enter a ZIP code to
+            search around you.
+          </Trans>
+        )}{' '}
         {upgradeRequired && (
           <Trans>
             There are more: add a word or a place to bring the right ones to the top, or{' '}

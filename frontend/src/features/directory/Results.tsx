@@ -22,11 +22,15 @@ export interface ResultsProps {
   /** What was found so far; undefined as long as nothing has come. */
   readonly list: Found | undefined;
   readonly trouble: SearchTrouble | undefined;
+  /** What was searched around, as it was typed or told; empty for everywhere. */
+  readonly place: string;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
   readonly onChoosePlace: (place: string) => void;
   readonly onWithoutTools: () => void;
   readonly onClear: () => void;
+  /** In place of the list; undefined where that is to be shown. */
+  readonly map: ReactNode;
 }
 
 export const Results = (props: ResultsProps) => {
@@ -37,13 +41,24 @@ export const Results = (props: ResultsProps) => {
       <div role="status">
         <Status {...props} />
       </div>
-      <Shown {...props} />
+      {/* What was found before stays, and is seen to be on its way out. */}
+      <div
+        className={`grid gap-4 transition-opacity ${results.isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        <Shown {...props} />
+      </div>
     </section>
   );
 };
 
-const Status = ({ list, trouble }: ResultsProps) => {
-  if (list !== undefined) return <ResultSummary list={list} />;
+const Status = ({ results, list, trouble, place, map }: ResultsProps) => {
+  // A map says by itself how much it shows.
+  if (map !== undefined && list !== undefined && list.resources.length > 0) return null;
+  if (list !== undefined) {
+    // A place that is typed and unknown is refused: this one was told long ago.
+    const isLost = list.meta.place === null && place !== '' && !results.isPlaceholderData;
+    return <ResultSummary list={list} lostPlace={isLost ? place : undefined} />;
+  }
   if (trouble !== undefined) return null;
   return (
     <div className="grid text-lg">
@@ -59,7 +74,7 @@ const Status = ({ list, trouble }: ResultsProps) => {
 
 const Shown = (props: ResultsProps) => {
   const { t } = useLingui();
-  const { results, list, trouble, onChoosePlace, onWithoutTools, onClear } = props;
+  const { results, list, trouble, map, onChoosePlace, onWithoutTools, onClear } = props;
   if (trouble === 'failed') {
     return <FailedQuery query={results} title={t`Failed to fetch resources`} />;
   }
@@ -76,7 +91,7 @@ const Shown = (props: ResultsProps) => {
       {list.meta.placeChoices.length > 0 && !list.meta.isHome && (
         <OtherPlaces places={list.meta.placeChoices} onChoose={onChoosePlace} />
       )}
-      <ResultPages {...props} list={list} />
+      {map ?? <ResultPages {...props} list={list} />}
     </>
   );
 };

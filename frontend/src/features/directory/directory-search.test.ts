@@ -78,6 +78,10 @@ test('a home that the account does not hold yet is sent', () => {
   expect(request({ ...EVERYTHING, location: '27701' }, '')).toBe('/api/resources?location=27701');
 });
 
+test('of a search that nobody would type, the beginning counts', () => {
+  expect(readBack(`/resources?search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(200));
+});
+
 test('an order that there is not is the usual one', () => {
   expect(readBack('/resources?sort=price').sort).toBe('relevance');
 });

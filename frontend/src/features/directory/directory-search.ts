@@ -1,4 +1,4 @@
-import { SORTS } from '@hearthway/domain/directory/directory.constants.ts';
+import { SEARCH_MAX_LENGTH, SORTS } from '@hearthway/domain/directory/directory.constants.ts';
 
 /** What is looked for. It stands in the address, so that it can be kept, shared and gone back to. */
 export interface DirectorySearch extends Filters {
@@ -12,7 +12,7 @@ export interface DirectorySearch extends Filters {
 export type Sort = (typeof SORTS)[number];
 
 /** What paid plans narrow a search down with. A text that is empty asks for nothing. */
-export interface Filters extends Readonly<Record<Flag, boolean>> {
+interface Filters extends Readonly<Record<Flag, boolean>> {
   /** Miles. */
   readonly radius: string;
   /** Years, or `adult`. */
@@ -64,7 +64,8 @@ export const readSearch = (
   ownPlace: string,
 ): DirectorySearch => ({
   category,
-  search: params.get('search') ?? '',
+  // No longer than the field takes it.
+  search: params.get('search')?.slice(0, SEARCH_MAX_LENGTH) ?? '',
   location: params.get('location') ?? ownPlace,
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
   radius: params.get('radius') ?? '',

@@ -27,6 +27,8 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     location: kept['location'] ?? committed.location,
   }));
   const known = useRef(committed);
+  /** What was taken over into the address, and is not shown yet. */
+  const onTheirWay = useRef<readonly DirectorySearch[]>([]);
   const timer = useRef<number>(undefined);
 
   const take = (change: Partial<DirectorySearch>, how: 'step' | 'refinement' = 'refinement') => {
@@ -35,15 +37,26 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     const next = sensible({ ...known.current, ...change });
     if (isSame(next, known.current)) return;
     known.current = next;
+    onTheirWay.current = [...onTheirWay.current, next];
     commit(next, how);
   };
 
   useEffect(() => {
-    if (isSame(committed, known.current)) return;
-    window.clearTimeout(timer.current);
-    known.current = committed;
-    forget();
-    setDraft(committed);
+    const follow = () => {
+      if (isSame(committed, known.current)) return;
+      window.clearTimeout(timer.current);
+      known.current = committed;
+      onTheirWay.current = [];
+      forget();
+      setDraft(committed);
+    };
+    const arrived = onTheirWay.current.findLastIndex((search) => isSame(search, committed));
+    onTheirWay.current = onTheirWay.current.slice(arrived + 1);
+    // A search of this page's own may arrive when somebody has typed on.
+    if (arrived === -1) follow();
+    // Who goes back from a search before it is shown stays with what is.
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, [committed, forget]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 

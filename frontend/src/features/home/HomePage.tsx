@@ -1,6 +1,8 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
+import { useTellPrompt } from '../../api/useTellPrompt.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { InsuranceInvitation } from './InsuranceInvitation.tsx';
 import { OnboardingCard } from './OnboardingCard.tsx';
@@ -13,13 +15,16 @@ import { Welcome } from './Welcome.tsx';
 export const HomePage = () => {
   const { t } = useLingui();
   const { plan, query } = usePlan();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : '';
+  useTellPrompt(userId, plan === 'free' ? 'home-promotion' : undefined);
   return (
     <div className="grid grid-cols-1 gap-14">
       <title>{PRODUCT.name}</title>
       <Welcome />
       <OnboardingCard />
       <CategoryGrid />
-      {plan === 'free' && <UpgradeBanner />}
+      {plan === 'free' && <UpgradeBanner userId={userId} />}
       <InsuranceInvitation />
       <SuccessStories />
       {/* Last, since it waits for the plan: nothing is below that it could move. */}

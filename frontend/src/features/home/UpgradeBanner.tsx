@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTellPrompt } from '../../api/useTellPrompt.ts';
 import { Button } from '../../components/Button.tsx';
 import { storageOr } from '../../session/browser-storage.ts';
 import { dismissUpgradeBanner, isUpgradeBannerDismissed } from './upgrade-dismissal.ts';
@@ -11,11 +12,12 @@ import { dismissUpgradeBanner, isUpgradeBannerDismissed } from './upgrade-dismis
 const storage = storageOr(() => localStorage);
 
 /** For families on the free plan, until they dismiss it for a day. */
-export const UpgradeBanner = () => {
+export const UpgradeBanner = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [wasDismissed] = useState(() => isUpgradeBannerDismissed(storage, Date.now()));
   const [isDismissed, setIsDismissed] = useState(false);
+  useTellPrompt(userId, wasDismissed ? undefined : 'home-banner');
   if (wasDismissed) return null;
 
   const dismiss = () => {

@@ -9,12 +9,14 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { Rating } from '../../components/Rating.tsx';
 import { RetiredNotice } from '../../components/RetiredNotice.tsx';
 import { useCategories } from '../../components/useCategories.ts';
+import { LISTED } from './corrected-words.ts';
 import { Facts } from './Facts.tsx';
 import { NearestOthers } from './NearestOthers.tsx';
 import { OwnReports } from './OwnReports.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PrintedContacts } from './PrintedContacts.tsx';
 import { SourceOf } from './SourceOf.tsx';
+import { TakenOutNotice } from './TakenOutNotice.tsx';
 
 interface ProviderViewProps {
   readonly userId: string;
@@ -28,7 +30,7 @@ interface ProviderViewProps {
 export const ProviderView = ({ userId, provider, action, onChanged }: ProviderViewProps) => {
   const { i18n, t } = useLingui();
   const known = useCategories();
-  const { name, categories, description, tags, address, hours, retiredAt } = provider;
+  const { name, categories, description, tags, address, hours, retiredAt, corrected } = provider;
   const kinds = (known.data ?? [])
     .filter(({ id }) => categories.includes(id))
     .map((kind) => kind.name);
@@ -44,7 +46,12 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
           <div className="print:hidden">{action}</div>
         </div>
         <FailedQuery query={known} title={t`Failed to fetch categories`} />
-        {retiredAt !== null && <RetiredNotice retiredAt={retiredAt} />}
+        {retiredAt !== null &&
+          (corrected.includes(LISTED) ? (
+            <TakenOutNotice retiredAt={retiredAt} />
+          ) : (
+            <RetiredNotice retiredAt={retiredAt} />
+          ))}
         <OwnReports userId={userId} resourceId={provider.id} onAnswered={onChanged} />
         <p className="text-sm">
           <Rating rating={provider.rating} reviewCount={provider.reviewCount} />

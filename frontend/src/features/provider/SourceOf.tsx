@@ -1,12 +1,13 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
-import { correctedWords } from './corrected-words.ts';
+import { correctedWords, LISTED } from './corrected-words.ts';
 
 /** Where the facts come from, how old they are, and which of them we were told better. */
 export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
-  const { isDemo, corrected, provenance } = provider;
+  const { isDemo, provenance } = provider;
+  const corrected = provider.corrected.filter((field) => field !== LISTED);
   const { name, licence, importedAt, lastVerified } = provenance;
   // The date of a day is the same everywhere.
   const dayOf = (day: string) => i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** A correction that takes a provider out of the directory, which its page says at its head. */
+export const LISTED = 'listed';
+
 /** In a list of them. The same names as in `infra/directory/correction-fields.ts`. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`name`,
@@ -20,7 +23,6 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   waitlist: msg`wait list`,
   requirements: msg`what you need to begin`,
   verified: msg`date of the last check`,
-  listed: msg`whether it is listed`,
 };
 
 /** What was corrected. A field that only a newer server has keeps its name. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cityNear, readCities } from './cities.ts';
+import citiesText from './cities.txt?raw';
 
-const cities = readCities(readFileSync(`${import.meta.dirname}/cities.txt`, 'utf8'));
+const cities = readCities(citiesText);
 
 test('every line is a city', () => {
   expect(cities.length).toBeGreaterThan(1_500);

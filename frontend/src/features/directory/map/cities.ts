@@ -32,11 +32,7 @@ const GROUP_MILES = 2_400;
  *
  * @param zoom Of the map. From far away, a group is as wide as a large city with all that is around it.
  */
-export const cityNear = (
-  cities: readonly City[],
-  point: Point,
-  zoom: number,
-): City | undefined => {
+export const cityNear = (cities: readonly City[], point: Point, zoom: number): City | undefined => {
   const near = Math.max(CITY_MILES, GROUP_MILES / 2 ** zoom);
   let best: { readonly city: City; readonly pull: number } | undefined;
   for (const city of cities) {

@@ -39,6 +39,9 @@ export const nearestIn = ({ west, south, east, north }: Box, point: Point): Poin
   longitude: Math.min(east, Math.max(west, point.longitude)),
 });
 
+export const isIn = ({ west, south, east, north }: Box, { latitude, longitude }: Point): boolean =>
+  west <= longitude && longitude <= east && south <= latitude && latitude <= north;
+
 /** What holds all of the points; undefined for none. */
 export const boxAround = (points: readonly Point[]): Box | undefined => {
   if (points.length === 0) return undefined;

@@ -1,17 +1,47 @@
 import { expect, test } from 'vitest';
 import { isStateNamedAt, type Label, peopleNamedAt, withRoom } from './labels.ts';
 
-const city = (text: string, x: number, y: number): Label => ({ key: text, text, x, y, kind: 'city' });
-
-test('a name that would cover one before it is left out', () => {
-  const labels = [city('Durham', 100, 100), city('Raleigh', 120, 105), city('Cary', 100, 130)];
-  expect(withRoom(labels, 14).map(({ text }) => text)).toEqual(['Durham', 'Cary']);
+const city = (text: string, x: number, y: number): Label => ({
+  key: text,
+  text,
+  x,
+  y,
+  kind: 'city',
 });
 
-test('larger type leaves room for fewer names', () => {
-  const labels = [city('Durham', 100, 100), city('Cary', 100, 130)];
-  expect(withRoom(labels, 14)).toHaveLength(2);
-  expect(withRoom(labels, 28)).toHaveLength(1);
+const placed = (labels: readonly Label[], { typeSize = 14, markers = [{ x: 500, y: 500 }] } = {}) =>
+  withRoom(labels, { typeSize, markers }).map(({ text, side }) => [text, side]);
+
+test('a name stands beside its city, on the side that is free', () => {
+  const labels = [city('Durham', 100, 100), city('Raleigh', 80, 104), city('Cary', 100, 160)];
+  expect(placed(labels)).toEqual([
+    ['Durham', 'right'],
+    ['Raleigh', 'left'],
+    ['Cary', 'right'],
+  ]);
+});
+
+test('where there is a marker on a city, its name stands below', () => {
+  expect(placed([city('Durham', 100, 100)], { markers: [{ x: 100, y: 100 }] })).toEqual([
+    ['Durham', 'below'],
+  ]);
+});
+
+test('where there is a marker beside a city, its name stands on the other side', () => {
+  expect(placed([city('Durham', 100, 100)], { markers: [{ x: 140, y: 100 }] })).toEqual([
+    ['Durham', 'left'],
+  ]);
+});
+
+test('a name that has no room is left out, and larger type leaves room for fewer', () => {
+  const labels = [city('Durham', 100, 100), city('Morrisville', 104, 108), city('Cary', 98, 92)];
+  const small = placed(labels, { typeSize: 5 });
+  expect(small.length).toBeGreaterThan(placed(labels, { typeSize: 28 }).length);
+});
+
+test('the name of a state stands over it, whatever markers are there', () => {
+  const state: Label = { ...city('North Carolina', 100, 100), kind: 'state' };
+  expect(placed([state], { markers: [{ x: 100, y: 100 }] })).toEqual([['North Carolina', 'over']]);
 });
 
 test('nearer up, smaller cities are named, and states no longer', () => {

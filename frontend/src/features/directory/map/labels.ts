@@ -1,10 +1,17 @@
 import type { Pixels } from './geometry.ts';
 
-/** A name on the map. */
+/** A name for the map. */
 export interface Label extends Pixels {
   readonly key: string;
   readonly text: string;
   readonly kind: 'state' | 'city';
+}
+
+/** Where a name stands, seen from its point. */
+type Side = 'over' | 'right' | 'left' | 'below';
+
+export interface PlacedLabel extends Label {
+  readonly side: Side;
 }
 
 /** How many people a city has that is named at a zoom: half as many with each step nearer. */
@@ -13,9 +20,19 @@ export const peopleNamedAt = (zoom: number): number => 1_000_000 / 2 ** (zoom - 
 /** The zooms at which states are named. Nearer up, most of a map is one of them. */
 export const isStateNamedAt = (zoom: number): boolean => zoom >= 4 && zoom <= 8;
 
+/** In the order in which they are tried. */
+const SIDES: Readonly<Record<Label['kind'], readonly Side[]>> = {
+  state: ['over'],
+  city: ['right', 'left', 'below'],
+};
+
 /** Of a letter, in parts of the size of the type. */
 const LETTER_WIDTH = { state: 0.8, city: 0.56 };
 const LINE_HEIGHT = 1.5;
+
+/** Pixels from the middle of a marker to its edges, and from a city to a name below its marker. */
+const MARKER = 20;
+const BELOW = 22;
 
 interface Frame {
   readonly left: number;
@@ -24,12 +41,18 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** The name of a state has the point in its middle, that of a city beside it. */
-const frameOf = ({ x, y, text, kind }: Label, typeSize: number): Frame => {
-  const width = text.length * LETTER_WIDTH[kind] * typeSize;
+const frameOf = ({ x, y, text, kind }: Label, side: Side, typeSize: number): Frame => {
+  const width = (text.length * LETTER_WIDTH[kind] + 1) * typeSize;
   const height = LINE_HEIGHT * typeSize;
-  const left = kind === 'state' ? x - width / 2 : x - typeSize / 2;
-  return { left, right: left + width + typeSize, top: y - height / 2, bottom: y + height / 2 };
+  const dot = typeSize / 2;
+  const left = {
+    over: x - width / 2,
+    right: x - dot,
+    left: x + dot - width,
+    below: x - width / 2,
+  }[side];
+  const top = side === 'below' ? y + BELOW : y - height / 2;
+  return { left, right: left + width, top, bottom: top + height };
 };
 
 const overlaps = (one: Frame, other: Frame): boolean =>
@@ -38,17 +61,37 @@ const overlaps = (one: Frame, other: Frame): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/**
- * Those of the labels that have room, the first of them first.
- *
- * @param typeSize Pixels.
- */
-export const withRoom = (labels: readonly Label[], typeSize: number): readonly Label[] => {
+const isOn = (marker: Pixels, { x, y }: Pixels): boolean =>
+  Math.hypot(marker.x - x, marker.y - y) < MARKER;
+
+interface Room {
+  /** Pixels. */
+  readonly typeSize: number;
+  /** The middles of the markers, which no city's name may lie under. */
+  readonly markers: readonly Pixels[];
+}
+
+/** Those of the labels that have room, the first of them first. */
+export const withRoom = (
+  labels: readonly Label[],
+  { typeSize, markers }: Room,
+): readonly PlacedLabel[] => {
   const taken: Frame[] = [];
-  return labels.filter((label) => {
-    const frame = frameOf(label, typeSize);
-    if (taken.some((other) => overlaps(frame, other))) return false;
-    taken.push(frame);
-    return true;
+  const underMarkers = markers.map(({ x, y }) => ({
+    left: x - MARKER,
+    right: x + MARKER,
+    top: y - MARKER,
+    bottom: y + MARKER,
+  }));
+  return labels.flatMap((label) => {
+    const others = label.kind === 'city' ? [...taken, ...underMarkers] : taken;
+    for (const side of SIDES[label.kind]) {
+      if (side === 'below' && !markers.some((marker) => isOn(marker, label))) continue;
+      const frame = frameOf(label, side, typeSize);
+      if (others.some((other) => overlaps(frame, other))) continue;
+      taken.push(frame);
+      return { ...label, side };
+    }
+    return [];
   });
 };

@@ -1,0 +1,100 @@
+import type {
+  Category,
+  FoundResource,
+  Resource,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { milesBetween, type Point } from './geometry.ts';
+import { MapCardEntry } from './MapCardEntry.tsx';
+import { MarkerName } from './MarkerWords.tsx';
+import { aroundQuery, type Sought } from './map.query.ts';
+import type { Marker } from './markers.ts';
+
+interface MapCardProps {
+  readonly sought: Sought;
+  readonly marker: Marker;
+  /** The place that is searched around; undefined without one. */
+  readonly center: Point | undefined;
+  readonly categories: readonly Category[];
+  readonly actionFor: (resource: Resource) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Who is at a marker, one card for each. It takes the focus when it opens, and Escape closes it. */
+export const MapCard = ({
+  sought,
+  marker,
+  center,
+  categories,
+  actionFor,
+  onClose,
+}: MapCardProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const around = useQuery(aroundQuery(sought, marker));
+  useEffect(() => heading.current?.focus(), []);
+  const found = around.data && whoIsAt(marker, around.data.resources);
+
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={around.isPending}
+      className="grid gap-2 rounded-soft border border-line-strong bg-raised p-3 shadow-soft"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 pt-2 text-base">
+          <MarkerName marker={marker} />
+        </h2>
+        <button
+          type="button"
+          aria-label={t`Close`}
+          onClick={onClose}
+          className="touch -me-1 -mt-1 grid shrink-0 cursor-pointer place-content-center rounded-soft text-accent transition-colors hover:bg-accent-wash"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      {around.isPending && <div className="h-24 animate-breathe rounded-soft bg-sunken" />}
+      <FailedQuery query={around} title={t`We couldn’t look up who is there`} />
+      {found !== undefined && (
+        <ul className="grid max-h-[50vh] gap-3 overflow-y-auto p-1">
+          {found.map((resource) => (
+            <li key={resource.id}>
+              <MapCardEntry
+                resource={resource}
+                miles={center && resource.point ? milesBetween(center, resource.point) : null}
+                isNamed={marker.only === null}
+                categoryName={
+                  categories.find((category) => category.id === resource.category)?.name
+                }
+                action={actionFor(resource)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {marker.only !== null && found?.length === 0 && (
+        <p className="text-sm">
+          <Trans>This provider is not there any more.</Trans>
+        </p>
+      )}
+      {marker.only === null && found !== undefined && found.length < marker.count && (
+        <p className="text-sm text-text-soft">
+          <Trans>These are the nearest to the marker. Zoom in to see the others.</Trans>
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** A group is made of those nearest to its middle. */
+const whoIsAt = (
+  { only, count }: Marker,
+  resources: readonly FoundResource[],
+): readonly FoundResource[] =>
+  only === null ? resources.slice(0, count) : resources.filter(({ id }) => id === only.id);

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { ZoomIn } from 'lucide-react';
+import { type Ref, useEffect, useId, useRef } from 'react';
+import { MarkerName } from './MarkerWords.tsx';
+import { type Marker, nearerZoom } from './markers.ts';
+
+interface MapListProps {
+  readonly markers: readonly Marker[];
+  /** The key of the one that is opened. */
+  readonly chosen: string | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onChoose: (marker: Marker) => void;
+  /** The one that is pointed at is marked on the map. */
+  readonly onPoint: (key: string | undefined) => void;
+}
+
+/** What the map shows, for who would rather read it, or has to. */
+export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapListProps) => {
+  const id = useId();
+  const entries = useRef<HTMLUListElement>(null);
+  // The one that was chosen on the map comes into sight, and the page stays where it is.
+  useEffect(() => {
+    const all = entries.current;
+    const entry =
+      chosen === undefined ? null : all?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!all || !entry) return;
+    const from = entry.offsetTop - all.offsetTop;
+    const isInSight =
+      all.scrollTop <= from && from + entry.offsetHeight <= all.scrollTop + all.clientHeight;
+    if (!isInSight) all.scrollTop = from;
+  }, [chosen]);
+  if (markers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid min-h-0 content-start gap-2">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
+        <Trans>On this part of the map</Trans>
+      </h2>
+      <ul
+        ref={entries}
+        className="-mx-1 grid content-start gap-1 overflow-y-auto p-1 lg:max-h-[60vh] xl:max-h-[34rem]"
+      >
+        {markers.map((marker) => {
+          const { key, only, near } = marker;
+          const isOpened = nearerZoom(marker) === undefined;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-pressed={isOpened ? key === chosen : undefined}
+                onClick={() => onChoose(marker)}
+                onPointerEnter={() => onPoint(key)}
+                onPointerLeave={() => onPoint(undefined)}
+                onFocus={() => onPoint(key)}
+                onBlur={() => onPoint(undefined)}
+                className="touch flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-2 rounded-soft border border-line bg-raised px-3 py-2 text-start text-accent transition-colors hover:bg-accent-wash aria-pressed:border-accent aria-pressed:bg-accent-wash"
+              >
+                <span className="grid min-w-0">
+                  <span className="font-semibold">
+                    <MarkerName marker={marker} />
+                  </span>
+                  {only !== null && near !== undefined && (
+                    <span className="text-sm text-text-soft">
+                      <Trans>Near {near}</Trans>
+                    </span>
+                  )}
+                </span>
+                {!isOpened && (
+                  <span className="inline-flex shrink-0 items-center gap-1 text-sm">
+                    <ZoomIn aria-hidden className="size-4" />
+                    <Trans>Zoom in</Trans>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

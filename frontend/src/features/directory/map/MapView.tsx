@@ -1,0 +1,154 @@
+import { MAP_ZOOMS } from '@hearthway/domain/directory/directory.constants.ts';
+import type {
+  Category,
+  FoundResource,
+  Resource,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useAccessibility } from '../../../accessibility/useAccessibility.ts';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { operator } from '../../../operator.ts';
+import type { City } from './cities.ts';
+import { MapCard } from './MapCard.tsx';
+import { MapList } from './MapList.tsx';
+import { MapSummary } from './MapSummary.tsx';
+import { MapTools } from './MapTools.tsx';
+import { mapQuery, type Sought } from './map.query.ts';
+import { citiesQuery } from './map-assets.query.ts';
+import { Names } from './Names.tsx';
+import { Pins } from './Pins.tsx';
+import { useChoice } from './useChoice.ts';
+import { useFoundInSight } from './useFoundInSight.ts';
+import { useFrame } from './useFrame.ts';
+import { useGround } from './useGround.ts';
+import { useMap } from './useMap.ts';
+import { useSettled } from './useSettled.ts';
+import { useMarkers, useReach } from './useShown.ts';
+import { viewportOf } from './viewport.ts';
+
+interface MapViewProps {
+  readonly sought: Sought;
+  /** What the list of the same search shows; undefined as long as it is on its way. */
+  readonly found: readonly FoundResource[] | undefined;
+  /** The answer that they are of: as long as it is kept, so is where the map was. */
+  readonly memory: object | undefined;
+  /** Around which place the search is, in words. */
+  readonly where: ReactNode;
+  readonly categories: readonly Category[];
+  readonly actionFor: (resource: Resource) => ReactNode;
+}
+
+/** A map at rest for so long is looked at. */
+const SETTLED_MS = 250;
+
+const NO_CITIES: readonly City[] = [];
+
+/** What a search finds, on a map and as a list of what the map shows. */
+export const MapView = (props: MapViewProps) => {
+  const { sought, found, memory, where, categories, actionFor } = props;
+  const { t } = useLingui();
+  const keys = useId();
+  const isAnimated = !useAccessibility().reducedMotion;
+  const { host, map } = useMap({ isAnimated });
+  const frame = useFrame(map);
+  const showFound = useFoundInSight(map, { found, memory });
+  const seen = useMemo(() => frame && viewportOf(frame.box, frame.zoom), [frame]);
+  const settled = useSettled(seen, SETTLED_MS);
+  const answer = useQuery(mapQuery(sought, settled));
+  const { data: cities = NO_CITIES } = useQuery(citiesQuery);
+  const reach = useReach(answer.data?.meta);
+  const zoom = frame?.zoom ?? MAP_ZOOMS.farthest;
+  const states = useGround(map, { zoom, reach });
+  const markers = useMarkers({ map, answer: answer.data, cities });
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const choice = useChoice({ map, isAnimated, host, listHeading, of: memory });
+  const [pointed, setPointed] = useState<string>();
+  const backToResults = () => showFound(isAnimated);
+
+  return (
+    <section
+      aria-label={t`Map of the results`}
+      aria-busy={answer.isFetching || settled !== seen}
+      className="grid gap-3"
+    >
+      <MapSummary
+        answer={answer.data}
+        box={frame?.box}
+        reach={reach}
+        where={where}
+        onFit={backToResults}
+      />
+      <FailedQuery query={answer} title={t`We couldn’t look up this part of the map`} />
+      <FailedQuery query={states} title={t`The outlines of the map did not come`} />
+      <div className="grid gap-4 xl:grid-cols-[1fr_18rem]">
+        <div className="grid content-start gap-2">
+          <div className="relative grid gap-2">
+            <section
+              ref={host}
+              aria-label={t`Map`}
+              aria-describedby={keys}
+              className="map-host h-[60vh] max-h-[36rem] min-h-64 overflow-hidden rounded-soft border border-line-strong"
+            />
+            {map && frame && (
+              <>
+                {operator.mapTiles === undefined && (
+                  <Names
+                    map={map}
+                    frame={frame}
+                    states={states.data?.names ?? []}
+                    cities={cities}
+                    markers={markers}
+                  />
+                )}
+                <Pins
+                  map={map}
+                  frame={frame}
+                  markers={markers}
+                  marked={pointed ?? choice.marker?.key}
+                  onChoose={choice.choose}
+                />
+                <MapTools
+                  canZoomIn={zoom < map.getMaxZoom()}
+                  canZoomOut={zoom > map.getMinZoom()}
+                  onZoom={(steps) => map.setZoom(zoom + steps, { animate: isAnimated })}
+                  onFit={backToResults}
+                />
+              </>
+            )}
+          </div>
+          <p id={keys} className="sr-only">
+            <Trans>
+              Use the arrow keys to move the map, and plus and minus to zoom. The list shows the
+              same.
+            </Trans>
+          </p>
+          {operator.mapTiles && (
+            <p className="text-sm text-text-soft">{operator.mapTiles.credit}</p>
+          )}
+        </div>
+        <div className="grid content-start gap-4">
+          {choice.marker && (
+            <MapCard
+              key={choice.marker.key}
+              sought={sought}
+              marker={choice.marker}
+              center={answer.data?.meta.center ?? undefined}
+              categories={categories}
+              actionFor={actionFor}
+              onClose={choice.close}
+            />
+          )}
+          <MapList
+            markers={markers}
+            chosen={choice.marker?.key}
+            heading={listHeading}
+            onChoose={choice.choose}
+            onPoint={setPointed}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};

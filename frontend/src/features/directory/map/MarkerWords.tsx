@@ -1,0 +1,28 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { type Marker, nearerZoom } from './markers.ts';
+
+interface MarkerNameProps {
+  readonly marker: Marker;
+}
+
+/** The name of a marker: who is there, or how many. */
+export const MarkerName = ({ marker: { only, count, near } }: MarkerNameProps) => {
+  if (only !== null) return <span lang={LISTING_LANGUAGE}>{only.name}</span>;
+  return near === undefined ? (
+    <Plural value={count} one="# provider" other="# providers" />
+  ) : (
+    <Plural value={count} one={`# provider near ${near}`} other={`# providers near ${near}`} />
+  );
+};
+
+/** The same with what comes of choosing it, for who does not see the map. */
+export const MarkerWords = ({ marker }: MarkerNameProps) => {
+  const name = <MarkerName marker={marker} />;
+  if (marker.only !== null) return name;
+  return nearerZoom(marker) === undefined ? (
+    <Trans comment="On a marker of a map">{name}: show them</Trans>
+  ) : (
+    <Trans comment="On a marker of a map">{name}: zoom in</Trans>
+  );
+};

@@ -1,0 +1,48 @@
+import type { FeatureCollection, MultiLineString } from 'geojson';
+import { Circle, GeoJSON, type Layer, type Map as LeafletMap, svg, TileLayer } from 'leaflet';
+import type { MapTiles } from '../../../operator.ts';
+import { METERS_PER_MILE, type Point } from './geometry.ts';
+import { placeOf } from './leaflet-terms.ts';
+
+/** So much of what is drawn reaches over each edge, in parts of the map: it can be dragged into sight. */
+const SPARE = 0.5;
+
+/** Under the tiles, if there are any: what they are drawn over when they have come. */
+const GROUND_LAYER = '150';
+
+const groundOf = (map: LeafletMap): string => {
+  const name = 'ground';
+  const pane = map.getPane(name) ?? map.createPane(name);
+  pane.style.zIndex = GROUND_LAYER;
+  return name;
+};
+
+/** Its colors are the style sheet's, so that they follow the color mode. */
+export const drawStates = (map: LeafletMap, states: FeatureCollection): Layer => {
+  const pane = groundOf(map);
+  const style = { className: 'map-state', renderer: svg({ pane, padding: SPARE }) };
+  return new GeoJSON(states, { pane, interactive: false, style });
+};
+
+export const drawCounties = (map: LeafletMap, lines: MultiLineString): Layer => {
+  const pane = groundOf(map);
+  const style = { className: 'map-county', fill: false, renderer: svg({ pane, padding: SPARE }) };
+  return new GeoJSON(lines, { pane, interactive: false, style });
+};
+
+/** With other names than the pages': they are read by others, and credited beside the map. */
+export const drawTiles = (_map: LeafletMap, { url }: MapTiles): Layer => new TileLayer(url);
+
+/** How far a search reaches. */
+export interface Reach {
+  readonly center: Point;
+  readonly miles: number;
+}
+
+export const drawReach = (_map: LeafletMap, { center, miles }: Reach): Layer =>
+  new Circle(placeOf(center), {
+    radius: miles * METERS_PER_MILE,
+    className: 'map-reach',
+    interactive: false,
+    renderer: svg({ padding: SPARE }),
+  });

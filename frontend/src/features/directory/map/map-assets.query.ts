@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import countiesUrl from 'us-atlas/counties-10m.json?url';
+import statesUrl from 'us-atlas/states-10m.json?url';
+import { ApiError } from '../../../api/api-error.ts';
+import { readCities } from './cities.ts';
+import citiesUrl from './cities.txt?url';
+import { middleOf, type Point } from './geometry.ts';
+
+/** A file of the site's own, which was built with this page and so holds what it expects. */
+const fetchAsset = async (url: string, signal: AbortSignal): Promise<Response> => {
+  const response = await fetch(url, { signal });
+  if (response.ok) return response;
+  throw new ApiError({ status: response.status, code: 'UnreadableAnswer', message: 'No file.' });
+};
+
+type Shapes = GeometryCollection<{ name: string }>;
+
+export interface StateName extends Point {
+  readonly name: string;
+}
+
+export interface States {
+  readonly shapes: FeatureCollection;
+  /** The largest first. */
+  readonly names: readonly StateName[];
+}
+
+/** The outlines of the states, by the U.S. Census Bureau: 37 kB on the way. */
+export const statesQuery = queryOptions({
+  queryKey: ['map', 'states'],
+  queryFn: async ({ signal }): Promise<States> => {
+    const atlas: Topology<{ states: Shapes }> = await (await fetchAsset(statesUrl, signal)).json();
+    const shapes = feature(atlas, atlas.objects.states);
+    const names = shapes.features.flatMap(({ geometry, properties: { name } }) =>
+      isArea(geometry) ? [{ name, ...middleOf(geometry) }] : [],
+    );
+    return {
+      shapes,
+      names: names
+        .toSorted((a, b) => b.area - a.area)
+        .map(({ name, middle }) => ({ name, ...middle })),
+    };
+  },
+});
+
+const isArea = (shape: { readonly type: string }): shape is Polygon | MultiPolygon =>
+  shape.type === 'Polygon' || shape.type === 'MultiPolygon';
+
+/** The lines between counties, by the same: 250 kB, for whoever looks from near. */
+export const countyLinesQuery = queryOptions({
+  queryKey: ['map', 'counties'],
+  queryFn: async ({ signal }): Promise<MultiLineString> => {
+    const atlas: Topology<{ counties: Shapes }> = await (
+      await fetchAsset(countiesUrl, signal)
+    ).json();
+    return mesh(atlas, atlas.objects.counties, (one, other) => one !== other);
+  },
+});
+
+export const citiesQuery = queryOptions({
+  queryKey: ['map', 'cities'],
+  queryFn: async ({ signal }) => readCities(await (await fetchAsset(citiesUrl, signal)).text()),
+});

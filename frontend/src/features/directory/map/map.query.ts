@@ -1,0 +1,57 @@
+import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import { mapSchema, type ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+import { familyKey } from '../../../live/cache-keys.ts';
+import type { Point } from './geometry.ts';
+import { saidOf, type Viewport } from './viewport.ts';
+
+/** What a request says of a search, name by name. */
+type Said = readonly (readonly [name: string, value: string])[];
+
+export interface Sought {
+  readonly userId: string;
+  /** Where the family lives, as its account holds it: the server searches around it by itself. */
+  readonly home: string;
+  readonly said: Said;
+}
+
+/** An answer, and the zoom that it is for: the map may be at another by now. */
+export interface ShownMap extends ResourceMap {
+  readonly zoom: number;
+}
+
+/** What is where, on a part of the map. The last answer stays while the next is on its way. */
+export const mapQuery = ({ userId, home, said }: Sought, viewport: Viewport | undefined) => {
+  const path = pathOf('/api/resources/map', [...said, ...(viewport ? saidOf(viewport) : [])]);
+  return queryOptions({
+    queryKey: familyKey(userId, 'resource-map', home, path),
+    queryFn: viewport
+      ? async ({ signal }): Promise<ShownMap> => ({
+          ...(await api.get(path, { schema: mapSchema, signal })),
+          zoom: viewport.zoom,
+        })
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What is in one group reaches no farther from its middle, where it is not taken apart. */
+const AROUND_MILES = 3;
+
+/** The listings around a point of the map, the nearest first. */
+export const aroundQuery = ({ userId, home, said }: Sought, { latitude, longitude }: Point) => {
+  const path = pathOf('/api/resources', [
+    ...said.filter(([name]) => name !== 'location' && name !== 'radius'),
+    ['location', `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],
+    ['radius', String(AROUND_MILES)],
+    ['sort', 'distance'],
+  ]);
+  return queryOptions({
+    queryKey: familyKey(userId, 'resources-around', home, path),
+    queryFn: ({ signal }) => api.get(path, { schema: resourceListSchema, signal }),
+  });
+};
+
+const pathOf = (path: string, said: Said): string =>
+  `${path}?${new URLSearchParams(said.map(([name, value]) => [name, value]))}`;

@@ -1,0 +1,56 @@
+import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { type City, cityNear } from './cities.ts';
+import type { Pixels, Point } from './geometry.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+/** One listing on the map, or a group of them. */
+export interface Marker extends Point {
+  /** The same from one answer to the next, as long as it is the same. */
+  readonly key: string;
+  readonly count: number;
+  /** The only listing there; null for a group. */
+  readonly only: { readonly id: string; readonly name: string } | null;
+  /** The zoom of the map that it was made for. */
+  readonly zoom: number;
+  /** "Durham, NC"; undefined as long as nobody knows. */
+  readonly near: string | undefined;
+}
+
+interface MarkersOptions {
+  readonly clusters: readonly ResourceMap['clusters'][number][];
+  readonly cities: readonly City[];
+  readonly zoom: number;
+  /** Where a point is on the map that they are for, from any fixed one. */
+  readonly project: (point: Point) => Pixels;
+}
+
+/** In the order in which they are read. */
+export const markersOf = ({
+  clusters,
+  cities,
+  zoom,
+  project,
+}: MarkersOptions): readonly Marker[] => {
+  const placed = clusters.map((cluster) => ({ cluster, ...project(cluster) }));
+  return inReadingOrder(placed).map(({ cluster: { id, name, latitude, longitude, count } }) => {
+    const point = { latitude, longitude };
+    const city = cityNear(cities, point, zoom);
+    return {
+      ...point,
+      key: id ?? `${latitude.toFixed(5)} ${longitude.toFixed(5)}`,
+      count,
+      zoom,
+      only: id === null ? null : { id, name: name ?? '' },
+      near: city && `${city.name}, ${city.state}`,
+    };
+  });
+};
+
+/** From here on a group is not taken apart any further: it says who is in it. */
+const OPENS_FROM_ZOOM = 11;
+
+const STEP = 3;
+
+/** The zoom at which a group shows what is in it; undefined for what can be opened as it is. */
+export const nearerZoom = ({ only, zoom }: Marker): number | undefined =>
+  only !== null || zoom >= OPENS_FROM_ZOOM ? undefined : Math.min(OPENS_FROM_ZOOM, zoom + STEP);

@@ -1,0 +1,63 @@
+import { RESULTS_PER_PAGE } from '@hearthway/domain/directory/directory.constants.ts';
+import type { FoundResource } from '@hearthway/domain/directory/directory.contract.ts';
+import type { LatLng, Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect } from 'react';
+import { type Box, boxAround } from './geometry.ts';
+import { boundsOf } from './leaflet-terms.ts';
+import { COUNTRY } from './viewport.ts';
+
+/** What stands in a list of those that a search found. */
+type Found = Pick<FoundResource, 'point' | 'distance'>;
+
+/** So many of the nearest are in sight at first: a family rather goes to those. */
+const SHOWN_AT_FIRST = 20;
+
+/** As near as a map comes by itself. */
+const NEAREST = 11;
+
+/** How the map was left, so that who comes back finds it so. By the answer that it is of. */
+const left = new WeakMap<object, { readonly center: LatLng; readonly zoom: number }>();
+
+interface SightOptions {
+  /** What the search found; undefined as long as it is on its way. */
+  readonly found: readonly Found[] | undefined;
+  /** The answer that they are of. */
+  readonly memory: object | undefined;
+}
+
+/** Shows what was found, whenever something else was searched for. Returns the way back to it. */
+export const useFoundInSight = (map: LeafletMap | undefined, { found, memory }: SightOptions) => {
+  const showFound = useCallback(
+    (animate: boolean) => {
+      if (map === undefined || found === undefined) return;
+      const box = boundsOf(boxOf(found));
+      map.fitBounds(box, { padding: [48, 48], maxZoom: NEAREST, animate });
+    },
+    [map, found],
+  );
+
+  useEffect(() => {
+    if (map === undefined || memory === undefined) return;
+    const kept = left.get(memory);
+    if (kept === undefined) showFound(false);
+    else map.setView(kept.center, kept.zoom, { animate: false });
+    const keep = () => void left.set(memory, { center: map.getCenter(), zoom: map.getZoom() });
+    map.on('moveend', keep);
+    return () => void map.off('moveend', keep);
+  }, [map, memory, showFound]);
+
+  return showFound;
+};
+
+/**
+ * What is in sight at first: the nearest to a place, or all of a few that may be anywhere. Of many
+ * that may be anywhere, those that are known yet say nothing.
+ */
+const boxOf = (found: readonly Found[]): Box => {
+  const isAnywhere = found.every(({ distance }) => distance === null);
+  if (isAnywhere && found.length >= RESULTS_PER_PAGE) return COUNTRY;
+  const points = found
+    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
+    .flatMap(({ point }) => point ?? []);
+  return boxAround(isAnywhere ? points : points.slice(0, SHOWN_AT_FIRST)) ?? COUNTRY;
+};

@@ -1,0 +1,30 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Map as LeafletMap } from 'leaflet';
+import { operator } from '../../../operator.ts';
+import { drawCounties, drawReach, drawStates, drawTiles, type Reach } from './ground.ts';
+import { countyLinesQuery, type States, statesQuery } from './map-assets.query.ts';
+import { useLayer } from './useLayer.ts';
+
+/** The lines between counties say something from here on. */
+const COUNTIES_FROM_ZOOM = 8;
+
+interface GroundOptions {
+  readonly zoom: number;
+  /** The same object as long as it is the same. */
+  readonly reach: Reach | undefined;
+}
+
+/** The country under the markers, the operator's tiles over it, and how far a search reaches. */
+export const useGround = (
+  map: LeafletMap | undefined,
+  { zoom, reach }: GroundOptions,
+): UseQueryResult<States> => {
+  const isNear = zoom >= COUNTIES_FROM_ZOOM;
+  const states = useQuery(statesQuery);
+  const counties = useQuery({ ...countyLinesQuery, enabled: isNear });
+  useLayer(map, states.data?.shapes, drawStates);
+  useLayer(map, isNear ? counties.data : undefined, drawCounties);
+  useLayer(map, operator.mapTiles, drawTiles);
+  useLayer(map, reach, drawReach);
+  return states;
+};

@@ -1,0 +1,38 @@
+import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import { useMemo } from 'react';
+import type { City } from './cities.ts';
+import type { Point } from './geometry.ts';
+import type { Reach } from './ground.ts';
+import { placeOf } from './leaflet-terms.ts';
+import type { ShownMap } from './map.query.ts';
+import { markersOf } from './markers.ts';
+import { merged } from './merge.ts';
+
+/** The same object as long as it is as far around the same place. */
+export const useReach = (meta: ResourceMap['meta'] | undefined): Reach | undefined => {
+  const miles = meta?.radiusMiles ?? undefined;
+  const { latitude, longitude } = meta?.center ?? {};
+  return useMemo(
+    () =>
+      miles === undefined || latitude === undefined || longitude === undefined
+        ? undefined
+        : { center: { latitude, longitude }, miles },
+    [miles, latitude, longitude],
+  );
+};
+
+interface MarkersOptions {
+  readonly map: LeafletMap | undefined;
+  readonly answer: ShownMap | undefined;
+  readonly cities: readonly City[];
+}
+
+/** Where they are does not change as the map moves: so they stay the same. */
+export const useMarkers = ({ map, answer, cities }: MarkersOptions) =>
+  useMemo(() => {
+    if (map === undefined || answer === undefined) return [];
+    const { clusters, zoom } = answer;
+    const project = (point: Point) => map.project(placeOf(point), zoom);
+    return markersOf({ clusters: merged(clusters, project), cities, zoom, project });
+  }, [map, answer, cities]);

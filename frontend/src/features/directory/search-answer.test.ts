@@ -1,0 +1,60 @@
+import type {
+  FoundResource,
+  ResourceList,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import { expect, test } from 'vitest';
+import { listOf } from './search-answer.ts';
+
+const listing = (id: string): FoundResource => ({
+  id,
+  name: id,
+  category: 'dental',
+  rating: null,
+  reviewCount: 0,
+  distance: null,
+  description: '',
+  tags: [],
+  phone: null,
+  email: null,
+  hours: null,
+  website: null,
+  address: '',
+  isDemo: false,
+  source: '',
+  lastVerified: null,
+  point: null,
+});
+
+const page = (number: number, ids: readonly string[]): ResourceList => ({
+  resources: ids.map(listing),
+  meta: {
+    totalShown: ids.length,
+    maxResults: 'unlimited',
+    userTier: 'plus',
+    upgradeRequired: false,
+    page: number,
+    hasMore: number === 1,
+    place: null,
+    placeChoices: [],
+    isHome: false,
+    radiusMiles: null,
+    terms: [],
+  },
+});
+
+const pagesOf = (...pages: ResourceList[]) => ({ pages, pageParams: pages.map((_, at) => at + 1) });
+
+test('the pages of a search are one list, with what the last of them says', () => {
+  const list = listOf(pagesOf(page(1, ['a', 'b']), page(2, ['c'])));
+  expect(list?.resources.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(list?.meta).toMatchObject({ page: 2, hasMore: false });
+});
+
+test('a listing that has moved to the next page in between is there once', () => {
+  const list = listOf(pagesOf(page(1, ['a', 'b']), page(2, ['b', 'c'])));
+  expect(list?.resources.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('without a page there is no list', () => {
+  expect(listOf(pagesOf())).toBeUndefined();
+});
