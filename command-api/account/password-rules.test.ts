@@ -16,12 +16,14 @@ test.for([
   expect(() => refuseCommonPassword(password)).toThrow(
     expect.objectContaining({
       code: 'ValidationFailed',
-      issues: [
-        {
-          path: 'password',
-          message: 'This is one of the most common passwords. Please choose another.',
-        },
-      ],
+      details: {
+        issues: [
+          {
+            path: 'password',
+            message: 'This is one of the most common passwords. Please choose another.',
+          },
+        ],
+      },
     }),
   );
 });

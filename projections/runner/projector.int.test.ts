@@ -42,6 +42,8 @@ const entry = (id: string) => ({
   name: `Provider ${id}`,
   category: 'aba-therapy',
   favoritedAt: '2026-11-21T09:00:00.000Z',
+  note: null,
+  status: null,
 });
 
 /** What is told about read models from now on. */
