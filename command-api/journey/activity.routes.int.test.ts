@@ -2,9 +2,10 @@ import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../account/test-account.ts';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: TestApi;
 const { login } = accountCalls(() => api);
@@ -57,6 +58,15 @@ test('the next day it is stored again, in a stream of its own', async () => {
   await post('prompts', { kind: 'favorite-limit' });
   await view('provider-1');
   expect(stored()).toMatchObject([{ type: 'FavoriteLimitHit' }, { type: 'ResourceViewed' }]);
+});
+
+test('what a page tells by itself keeps nobody signed in', async () => {
+  family = await api.signUp({ isBrowser: true });
+  const tell = () => post('prompts', { kind: 'favorite-limit' }, FROM_OUR_PAGE);
+  api.passTime(20 * MINUTE_MS);
+  expect(await tell()).toMatchObject({ status: 204 });
+  api.passTime(11 * MINUTE_MS);
+  expect(await tell()).toMatchObject({ status: 401 });
 });
 
 test('looked at from two tabs at once, it is stored once', async () => {

@@ -39,7 +39,7 @@ export const addActivityRoutes = (
 
   app.post(
     '/api/journey/resource-views',
-    { config: { access: 'family' }, schema: { body: viewResourceSchema } },
+    { config: { access: 'family', unattended: true }, schema: { body: viewResourceSchema } },
     async (request, reply) => {
       const { resourceId } = request.body;
       const listing = await findListing(database, resourceId);
@@ -50,7 +50,7 @@ export const addActivityRoutes = (
 
   app.post(
     '/api/journey/searches',
-    { config: { access: 'family' }, schema: { body: reportSearchSchema } },
+    { config: { access: 'family', unattended: true }, schema: { body: reportSearchSchema } },
     async (request, reply) => {
       const { category = null, state = null, resultCount, terms } = request.body;
       // What a page says of its family's tier counts for nothing.
@@ -62,7 +62,7 @@ export const addActivityRoutes = (
 
   app.post(
     '/api/journey/prompts',
-    { config: { access: 'family' }, schema: { body: reportPromptSchema } },
+    { config: { access: 'family', unattended: true }, schema: { body: reportPromptSchema } },
     (request, reply) => report(request, reply, { command: 'report-prompt', prompt: request.body }),
   );
 };

@@ -28,6 +28,8 @@ declare module 'fastify' {
     access?: Access;
     /** No session that was read before will do: one that has just ended does nothing here. */
     fresh?: boolean;
+    /** Pages send it by themselves: that is no sign of somebody being there, and prolongs no session. */
+    unattended?: boolean;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -63,12 +65,15 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
   });
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const isActivity = !SAFE_METHODS.has(request.method);
-    if (isActivity && isFromAnotherSite(request)) throw refuse('CrossSiteRequest');
-    const { access, fresh: isFresh = false } = request.routeOptions.config;
+    const isChange = !SAFE_METHODS.has(request.method);
+    if (isChange && isFromAnotherSite(request)) throw refuse('CrossSiteRequest');
+    const { access, fresh: isFresh = false, unattended = false } = request.routeOptions.config;
     const credentials = readCredentials(request.headers);
     if (credentials.token !== undefined)
-      request.session = await findSession(credentials, { isFresh, isActivity });
+      request.session = await findSession(credentials, {
+        isFresh,
+        isActivity: isChange && !unattended,
+      });
     if (access === 'anyone') return;
     if (request.session === undefined) throw refuse('SignInRequired');
     if (access !== 'signed-in' && access !== request.session.role) throw refuse('RoleRequired');

@@ -65,5 +65,7 @@ export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOp
     if (how === 'POP' && typeof left === 'number') window.scrollTo(0, left);
     else if (named !== null) named.scrollIntoView();
     else if (!isFirst && !staysInPlace(location)) window.scrollTo(0, 0);
+    // It may have come to its top while the last page was still shown, and not move any more.
+    positions.current.set(place.current, window.scrollY);
   }, [location, how]);
 };

@@ -1,10 +1,10 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { useLingui } from '@lingui/react/macro';
-import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactLinks } from './ContactLinks.tsx';
 import { distanceWords } from './distance-words.ts';
+import { ListingText } from './ListingText.tsx';
 import { LISTING_LANGUAGE } from './listing-language.ts';
 import { Provenance } from './Provenance.tsx';
 import { providerPath } from './provider-path.ts';
@@ -30,7 +30,7 @@ export const ResourceCard = ({
   children,
 }: ResourceCardProps) => {
   const { i18n } = useLingui();
-  const { id, name, description, tags, address, hours, distance } = resource;
+  const { id, name, distance } = resource;
   return (
     <article className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -51,34 +51,7 @@ export const ResourceCard = ({
           <Rating rating={resource.rating} reviewCount={resource.reviewCount} />
         </li>
       </ul>
-      {description && (
-        <p lang={LISTING_LANGUAGE} className="measure">
-          {description}
-        </p>
-      )}
-      {tags.length > 0 && (
-        <ul lang={LISTING_LANGUAGE} className="flex flex-wrap gap-2 text-sm">
-          {tags.map((tag) => (
-            <li key={tag} className="rounded-soft bg-sunken px-2 py-0.5">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
-      <ul lang={LISTING_LANGUAGE} className="grid gap-1 text-sm">
-        {address && (
-          <li className="flex gap-2">
-            <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-            <span className="min-w-0">{address}</span>
-          </li>
-        )}
-        {hours && (
-          <li className="flex gap-2">
-            <Clock aria-hidden className="mt-1 size-4 shrink-0" />
-            <span className="min-w-0">{hours}</span>
-          </li>
-        )}
-      </ul>
+      <ListingText listing={resource} />
       <ContactLinks resource={resource} />
       <Provenance resource={resource} />
       {children}

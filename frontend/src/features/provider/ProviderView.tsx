@@ -1,9 +1,9 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { useLingui } from '@lingui/react/macro';
-import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContactLinks } from '../../components/ContactLinks.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { ListingText } from '../../components/ListingText.tsx';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Rating } from '../../components/Rating.tsx';
@@ -30,7 +30,7 @@ interface ProviderViewProps {
 export const ProviderView = ({ userId, provider, action, onChanged }: ProviderViewProps) => {
   const { i18n, t } = useLingui();
   const known = useCategories();
-  const { name, categories, description, tags, address, hours, retiredAt, corrected } = provider;
+  const { name, categories, retiredAt, corrected } = provider;
   const kinds = (known.data ?? [])
     .filter(({ id }) => categories.includes(id))
     .map((kind) => kind.name);
@@ -56,34 +56,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
         <p className="text-sm">
           <Rating rating={provider.rating} reviewCount={provider.reviewCount} />
         </p>
-        {description && (
-          <p lang={LISTING_LANGUAGE} className="measure">
-            {description}
-          </p>
-        )}
-        {tags.length > 0 && (
-          <ul lang={LISTING_LANGUAGE} className="flex flex-wrap gap-2 text-sm">
-            {tags.map((tag) => (
-              <li key={tag} className="rounded-soft bg-sunken px-2 py-0.5">
-                {tag}
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul lang={LISTING_LANGUAGE} className="grid gap-1">
-          {address && (
-            <li className="flex gap-2">
-              <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-              <span className="min-w-0">{address}</span>
-            </li>
-          )}
-          {hours && (
-            <li className="flex gap-2">
-              <Clock aria-hidden className="mt-1 size-4 shrink-0" />
-              <span className="min-w-0">{hours}</span>
-            </li>
-          )}
-        </ul>
+        <ListingText listing={provider} />
         <div className="print:hidden">
           <ContactLinks resource={provider} />
         </div>
