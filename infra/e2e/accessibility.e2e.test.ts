@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { open } from './visit.ts';
+import { open, reload } from './visit.ts';
 
 const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
 
@@ -90,7 +90,7 @@ test('the panel is used by keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
 
-  await page.reload();
+  await reload(page);
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
   await openPanel(page);
   await tabTo(page, panel(page).getByRole('button', { name: 'Reset to Defaults' }));
@@ -104,7 +104,7 @@ test('a preview ends with the panel, and is never saved', async () => {
   await open(page, '/privacy');
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'Preview Dark Mode' }).click();
-  await page.reload();
+  await reload(page);
   await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'Preview Dark Mode' }).click();

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { mailedCode } from './outbox.ts';
 import { setStage } from './stage.ts';
-import { newPerson, open, signIn, signUp } from './visit.ts';
+import { newPerson, open, reload, signIn, signUp } from './visit.ts';
 
 const { stack, arrive } = setStage();
 
@@ -62,12 +62,12 @@ test('a changed name is kept, and a draft of one outlives a reload', async () =>
   await expect(section(page, 'Your name').getByLabel('First name')).toBeFocused();
 
   await fill(page, 'Your name', { 'First name': 'Ada', 'Last name': 'Lovelace' });
-  await page.reload();
+  await reload(page);
   await expect(section(page, 'Your name').getByLabel('Last name')).toHaveValue('Lovelace');
   await press(page, 'Your name', 'Save name');
   await expect(note(page, 'Name saved')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(section(page, 'Overview')).toContainText('Ada Lovelace');
 });
 

@@ -3,7 +3,15 @@ import { test } from 'vitest';
 import { barriersOf, overflowOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { newPerson, open, signUp, TOUR_FLAG, type Visit, type VisitOptions } from './visit.ts';
+import {
+  newPerson,
+  open,
+  reload,
+  signUp,
+  TOUR_FLAG,
+  type Visit,
+  type VisitOptions,
+} from './visit.ts';
 
 const stage = setStage();
 
@@ -70,7 +78,7 @@ test('a first visitor is invited, and takes the whole tour by keyboard', async (
   await expect(page.getByRole('main')).toBeFocused();
   expect(await flagOf(page)).toBe('true');
 
-  await page.reload();
+  await reload(page);
   await button(page, 'Take Tour').click();
   await expect(card(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -157,7 +165,7 @@ test('what a visitor told this browser goes to the account only if they say so',
       onboarding: { diagnosisDate: '2025-10-05', location: 'Durham, NC' },
       tour: null,
     });
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer).toHaveCount(0);
 });

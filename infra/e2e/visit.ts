@@ -87,6 +87,12 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor();
 };
 
+/** As `open`, once more. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+};
+
 /** From any page; ends on the directory. */
 export const signUp = async (page: Page, { email, password }: Person): Promise<void> => {
   await open(page, '/signup?redirect=%2Fresources');
