@@ -32,6 +32,8 @@ export default defineConfig({
         extends: './frontend/vite.config.ts',
         test: {
           name: 'unit',
+          // They are pure: what one file has loaded, the next may use.
+          isolate: false,
           // Its colors are tested too.
           css: true,
           include: ['**/*.test.{ts,tsx}'],
