@@ -1,5 +1,8 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
-import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import {
+  UNKNOWN_DETAILS,
+  UNKNOWN_RESOURCE,
+} from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
 import { toDetails } from '../directory/details.ts';
@@ -8,7 +11,7 @@ import type { Kept } from './select-favorites.ts';
 
 export const toFavorite = ({ entry, listing }: Kept, miles: number | null): Favorite => ({
   ...(listing === null
-    ? { ...whatWasKnown(entry), ...NOTHING_KNOWN }
+    ? { ...whatWasKnown(entry), ...UNKNOWN_DETAILS }
     : { ...toResource(listing, miles), ...toDetails(listing) }),
   favoritedAt: entry.favoritedAt,
   note: entry.note ?? null,
@@ -21,31 +24,5 @@ const whatWasKnown = ({ resourceId, name, category }: StoredFavoriteEntry): Reso
   id: resourceId,
   name,
   category: category ?? '',
-  rating: null,
-  reviewCount: 0,
-  distance: null,
-  description: '',
-  tags: [],
-  phone: null,
-  email: null,
-  hours: null,
-  website: null,
-  address: '',
-  isDemo: false,
-  source: '',
-  lastVerified: null,
+  ...UNKNOWN_RESOURCE,
 });
-
-const NOTHING_KNOWN: Details = {
-  categories: [],
-  point: null,
-  ages: null,
-  languages: [],
-  telehealth: null,
-  inHome: null,
-  medicaid: null,
-  accepting: null,
-  insurance: [],
-  waitlist: null,
-  requirements: null,
-};

@@ -1,23 +1,12 @@
 import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import { UNKNOWN_DETAILS } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { factsOf } from './listing-facts.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const SILENT: Details = {
-  categories: ['dental'],
-  point: null,
-  ages: null,
-  languages: [],
-  telehealth: null,
-  inHome: null,
-  medicaid: null,
-  accepting: null,
-  insurance: [],
-  waitlist: null,
-  requirements: null,
-};
+const SILENT: Details = { ...UNKNOWN_DETAILS, categories: ['dental'] };
 
 const textsOf = (details: Details) =>
   Object.fromEntries(factsOf(i18n, details).map(({ field, text }) => [field, text]));

@@ -1,4 +1,5 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 /** More than anybody planned for. */
@@ -38,21 +39,12 @@ export const LONG_RESOURCE: Resource = {
 
 /** All that may be missing is. */
 export const BARE: Resource = {
-  ...FULL,
+  ...UNKNOWN_RESOURCE,
   id: 'bare',
   name: 'A provider',
-  rating: null,
-  reviewCount: 0,
-  distance: null,
-  description: '',
-  tags: [],
-  phone: null,
-  email: null,
-  hours: null,
-  website: null,
-  address: '',
+  category: FULL.category,
   isDemo: true,
-  lastVerified: null,
+  source: FULL.source,
 };
 
 export const UNREACHABLE = new ApiError({ status: 0, code: 'Unreachable', message: '' });

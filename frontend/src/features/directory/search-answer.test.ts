@@ -2,6 +2,7 @@ import type {
   FoundResource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
+import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { expect, test } from 'vitest';
 import { listOf } from './search-answer.ts';
 
@@ -9,19 +10,7 @@ const listing = (id: string): FoundResource => ({
   id,
   name: id,
   category: 'dental',
-  rating: null,
-  reviewCount: 0,
-  distance: null,
-  description: '',
-  tags: [],
-  phone: null,
-  email: null,
-  hours: null,
-  website: null,
-  address: '',
-  isDemo: false,
-  source: '',
-  lastVerified: null,
+  ...UNKNOWN_RESOURCE,
   point: null,
 });
 

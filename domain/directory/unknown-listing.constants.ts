@@ -1,0 +1,34 @@
+import type { Resource } from './directory.contract.ts';
+import type { Details } from './provider.contract.ts';
+
+/** What a listing says of which nothing is known but what it is called. */
+export const UNKNOWN_RESOURCE: Omit<Resource, 'id' | 'name' | 'category'> = {
+  rating: null,
+  reviewCount: 0,
+  distance: null,
+  description: '',
+  tags: [],
+  phone: null,
+  email: null,
+  hours: null,
+  website: null,
+  address: '',
+  isDemo: false,
+  source: '',
+  lastVerified: null,
+};
+
+/** The rest of it. */
+export const UNKNOWN_DETAILS: Details = {
+  categories: [],
+  point: null,
+  ages: null,
+  languages: [],
+  telehealth: null,
+  inHome: null,
+  medicaid: null,
+  accepting: null,
+  insurance: [],
+  waitlist: null,
+  requirements: null,
+};
