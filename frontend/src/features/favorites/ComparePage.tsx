@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button, buttonClass, buttonRow } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { pickPath, picksIn } from './picks.ts';
+import { TakeAway } from './TakeAway.tsx';
 import { useDownload } from './useDownload.ts';
 import { useFavorites } from './useFavorites.ts';
 
@@ -47,16 +48,7 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
         <div className="grid gap-4">
           <FailedQuery query={names} title={t`Failed to fetch categories`} />
           <CompareTable favorites={compared} categories={names.data} />
-          <div className={`${buttonRow} print:hidden`}>
-            <Button look="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden className="size-4" />
-              <Trans>Print</Trans>
-            </Button>
-            <Button look="secondary" onClick={download}>
-              <Download aria-hidden className="size-4" />
-              <Trans>Download as CSV</Trans>
-            </Button>
-          </div>
+          <TakeAway onDownload={download} />
         </div>
       )}
     </>

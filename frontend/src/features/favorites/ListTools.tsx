@@ -1,10 +1,9 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
-import { Button, buttonRow } from '../../components/Button.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../components/Select.tsx';
 import { fits, STATUS_FILTERS, type StatusFilter } from './status-filter.ts';
 import { STATUS_WORDS } from './status-words.ts';
+import { TakeAway } from './TakeAway.tsx';
 
 interface ListToolsProps {
   readonly favorites: readonly Favorite[];
@@ -31,16 +30,7 @@ export const ListTools = ({ favorites, filter, onFilter, onDownload }: ListTools
       <div className="w-full sm:w-64">
         <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
       </div>
-      <div className={buttonRow}>
-        <Button look="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          <Trans>Print</Trans>
-        </Button>
-        <Button look="secondary" onClick={onDownload}>
-          <Download aria-hidden className="size-4" />
-          <Trans>Download as CSV</Trans>
-        </Button>
-      </div>
+      <TakeAway onDownload={onDownload} />
     </div>
   );
 };
