@@ -258,13 +258,14 @@ test('an open page learns of another plan at once; past the limit, favorites sta
   await card(page, 10).getByLabel('Contact status').selectOption('Not a fit');
   await expect(card(page, 10).getByLabel('Contact status')).toHaveValue('not-a-fit');
 
-  const removeTo = async (count: number) => {
-    for (let left = await hearts(page).count(); left > count; left -= 1) {
+  const remove = async (from: number, to: number) => {
+    await expect(hearts(page)).toHaveCount(from);
+    for (let left = from; left > to; left -= 1) {
       await hearts(page).first().click();
       await expect(hearts(page)).toHaveCount(left - 1);
     }
   };
-  await removeTo(FREE_FAVORITES_LIMIT);
+  await remove(FREE_FAVORITES_LIMIT + 1, FREE_FAVORITES_LIMIT);
   await expect(page.getByText('You’ve reached the limit of 10 favorites')).toBeVisible();
 
   await open(page, '/resources');
@@ -276,7 +277,7 @@ test('an open page learns of another plan at once; past the limit, favorites sta
   await expect(other).toHaveAttribute('aria-pressed', 'false');
 
   await open(page, '/favorites');
-  await removeTo(FREE_FAVORITES_WARNING);
+  await remove(FREE_FAVORITES_LIMIT, FREE_FAVORITES_WARNING);
   const warning = page.getByText('You’ve saved 8 of the 10 favorites');
   await expect(warning).toBeVisible();
   await become('plus');
