@@ -6,7 +6,7 @@ import { refuse } from '../http/errors.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import { createAppend } from './append.ts';
 import type { EventStore } from './event-store.ts';
-import { createPause, insist } from './insist.ts';
+import { ANSWER_WITHIN_MS, createPause, insist } from './insist.ts';
 import { load } from './load.ts';
 
 /** What tells one request that is sent twice from two requests. */
@@ -55,9 +55,6 @@ export interface HandleOptions {
   readonly random: () => number;
   readonly withinMs?: number | undefined;
 }
-
-/** Time for an event store that is restarted, and as long as anybody waits for a click. */
-const ANSWER_WITHIN_MS = 3_000;
 
 /**
  * The one place that appends: it loads the stream, decides, and appends at the revision it has read;

@@ -2,6 +2,9 @@ import { backOffMs } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
 import { EventStoreUnavailableError, isPassing } from './trouble.ts';
 
+/** Time for an event store that is restarted, and as long as anybody waits for a click. */
+export const ANSWER_WITHIN_MS = 3_000;
+
 /** Waits for a while that nobody else waits for, the longer the more attempts have failed. */
 export type Pause = (attempt: number) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
-import { createPause, insist } from './insist.ts';
+import { ANSWER_WITHIN_MS, createPause, insist } from './insist.ts';
 import { load } from './load.ts';
 
 /** What a decider knows of a stream, as the log has it now. `id` is its name without the category. */
@@ -17,9 +17,6 @@ export interface ReadStateOptions {
   readonly random: () => number;
   readonly withinMs?: number | undefined;
 }
-
-/** As long as a command may wait. */
-const ANSWER_WITHIN_MS = 3_000;
 
 /**
  * For a command that depends on another stream than its own, which may move on before the command is
