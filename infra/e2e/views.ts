@@ -225,7 +225,8 @@ export const nameOf = ({ path, viewer, part }: View): string =>
 export const isIn = ({ from = 0, below = Number.POSITIVE_INFINITY }: View, width: number) =>
   from <= width && width < below;
 
-interface Scene {
+/** Where visits take place. */
+export interface Scene {
   readonly arrive: (options: VisitOptions) => Promise<Visit>;
   readonly stack: () => RunningStack;
 }

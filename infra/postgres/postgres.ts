@@ -36,6 +36,8 @@ export const connectPostgres = <Schema>({
     max: mostConnections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: answerWithinMs ?? false,
+    // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.
+    ...(prepares && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
   // Without a listener on both, a restart of the server would end this process: the pool hears only
   // of a client that nobody uses, and that one has told already.

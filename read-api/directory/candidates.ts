@@ -91,8 +91,12 @@ interface Extent {
 /** So few are sooner looked at all than found by walking outwards among a million others. */
 const FEW = 2_000;
 
-/** Farther than any two places on earth are from each other. */
-const ANY_DISTANCE_METERS = 21_000_000;
+/** Twice the radius of PostgreSQL's `earth()`. */
+const GLOBE_METERS = 2 * 6_378_168;
+
+/** Straight through the globe, between two places that are so far from each other on it. */
+const chordOf = (meters: number): number =>
+  GLOBE_METERS * Math.sin(Math.min(meters / GLOBE_METERS, Math.PI / 2));
 
 /** The nearest, to the last one wanted or to the radius. */
 const nearest = (
@@ -101,22 +105,21 @@ const nearest = (
   { most, read }: Extent,
 ): RawBuilder<unknown> => {
   const here = sql`${place.point}::cube`;
-  const radius = radiusMiles === null ? ANY_DISTANCE_METERS : radiusMiles * METERS_PER_MILE;
-  const meters = sql`${radius}::float8`;
+  const chord = sql`${chordOf((radiusMiles ?? Number.POSITIVE_INFINITY) * METERS_PER_MILE)}::float8`;
   const isFew = sql`${listings <= FEW}::boolean`;
   const found =
     query === undefined
-      ? sql`select * from listings_near(${here}, ${meters}, ${most})`
+      ? sql`select * from listings_near(${here}, ${chord}, ${most})`
       : sql`
-        select * from few_listings_near_holding(${here}, ${meters}, ${query}::tsquery, ${most})
+        select * from few_listings_near_holding(${here}, ${chord}, ${query}::tsquery, ${most})
         where ${isFew}
         union all
-        select * from listings_near_holding(${here}, ${meters}, ${query}::tsquery, ${most})
+        select * from listings_near_holding(${here}, ${chord}, ${query}::tsquery, ${most})
         where not ${isFew}
       `;
   return sql`
     select *, row_number() over (order by meters) - 1 as turn
-    from (select ${read}, earth_distance(point, ${here}) as meters from (${found}))
+    from (select ${read}, meters_between(point, ${here}) as meters from (${found}))
   `;
 };
 

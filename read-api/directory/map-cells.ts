@@ -55,7 +55,7 @@ export const countedCells = async (
   const read = isCut ? Math.max(level, LEVEL_AT_AN_EDGE) : level;
   const bounds = isCut ? boundsWithin(viewport, near, radiusMiles) : asBounds(viewport);
   const isWithin = isCut
-    ? sql`earth_distance(ll_to_earth(latitude, longitude), ${near.place.point}::cube)
+    ? sql`meters_between(ll_to_earth(latitude, longitude), ${near.place.point}::cube)
         <= ${radiusMiles * METERS_PER_MILE}::float8`
     : sql`true`;
   const { rows } = await sql<Cluster>`

@@ -44,7 +44,7 @@ export const matchesAround = async (
   const isWithin =
     near === undefined || near.radiusMiles === null
       ? sql`true`
-      : sql`earth_distance(point, ${near.place.point}::cube)
+      : sql`meters_between(point, ${near.place.point}::cube)
           <= ${near.radiusMiles * METERS_PER_MILE}::float8`;
   const { rows } = await sql<Cluster & { readonly found: number }>`
     with found as materialized (

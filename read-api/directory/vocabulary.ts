@@ -44,9 +44,12 @@ export const lookUp = async (
   return { known, completions: rows.filter((row) => !row.isKnown && row.listings > typed) };
 };
 
+/** After every word that the prefix begins. A range is what a plan for any prefix can use an index for. */
+const LAST_LETTER = '\u{10ffff}';
+
 const completionsOf = (prefix: string) => sql`
   select word, lexeme, listings, false from directory_words
-  where word ^@ ${prefix} and word <> ${prefix}
+  where word > ${prefix} and word < ${prefix + LAST_LETTER}
   order by listings desc, word
   limit ${sql.lit(MOST_COMPLETIONS)}
 `;

@@ -58,7 +58,7 @@ export const run = async (size: string | undefined): Promise<void> => {
     await measureSearches(options);
     await measureMaps(options);
     await readApi.stop(STOP_WITHIN_MS);
-    await measurePlain({ database });
+    await measurePlain({ url: postgres.url });
     await database.destroy();
   } finally {
     await postgres.stop();

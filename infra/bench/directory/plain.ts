@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { SessionsSchema } from '../../sessions/sessions.ts';
+import { RESULTS_PER_PAGE } from '@hearthway/domain/directory/directory.constants.ts';
+import { sql } from 'kysely';
+import { connectPostgres } from '../../postgres/postgres.ts';
 import { percentile } from '../load.ts';
 import { createRandom } from './random.ts';
 import { KINDS } from './searches.ts';
@@ -13,11 +14,13 @@ const EARTH_MILES = 3_958.8;
  * Prints what the same searches cost as SQL is often written for them: each word by ILIKE, distances
  * by the haversine formula, filters by columns. It finds less: no synonym, no slip, no rank.
  */
-export const measurePlain = async ({
-  database,
-}: {
-  readonly database: Kysely<SessionsSchema>;
-}): Promise<void> => {
+export const measurePlain = async ({ url }: { readonly url: string }): Promise<void> => {
+  // A connection for each: none waits for another's.
+  const database = connectPostgres<object>({
+    url,
+    onConnectionLost: () => {},
+    mostConnections: CLIENTS,
+  });
   const random = createRandom(42);
   const { rows: places } = await sql<{ latitude: number; longitude: number }>`
     select latitude, longitude from providers where id like '%000' order by id
@@ -34,6 +37,7 @@ export const measurePlain = async ({
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
+  await database.destroy();
   latencies.sort((a, b) => a - b);
   console.log(`\nThe same as ILIKE and haversine by ${CLIENTS} clients at once, in ms`);
   console.table({
@@ -69,6 +73,6 @@ const plainSearch = ({
       from providers
     ) as listings
     where miles <= ${RADIUS_MILES} and accepting and ${holds}
-    order by miles limit 50
+    order by miles limit ${RESULTS_PER_PAGE}
   `;
 };
