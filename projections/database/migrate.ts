@@ -13,6 +13,7 @@ import { listingAttributes } from './0007-listing-attributes.migration.ts';
 import { mapCells } from './0008-map-cells.migration.ts';
 import { listingsNear } from './0009-listings-near.migration.ts';
 import { distances } from './0010-distances.migration.ts';
+import { lighterImports } from './0011-lighter-imports.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-map-cells': mapCells,
   '0009-listings-near': listingsNear,
   '0010-distances': distances,
+  '0011-lighter-imports': lighterImports,
 };
 
 /**

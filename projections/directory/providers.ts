@@ -153,8 +153,10 @@ export const refreshDirectory = async (
   await sql`delete from category_counts`.execute(transaction);
   await sql`
     insert into category_counts (category, count)
-    select id, (select count(*) from providers where id_of_category.id = any (categories))
-    from unnest(${CATEGORY_IDS}::text[]) as id_of_category (id)
+    select each_category, count(id) from unnest(${CATEGORY_IDS}::text[]) as each_category
+    left join (select id, unnest(categories) as category from providers) as listed
+      on category = each_category
+    group by each_category
   `.execute(transaction);
   await sql`select refresh_directory_words(), refresh_map_cells()`.execute(transaction);
   // Else searches would be planned for the directory as it was, until PostgreSQL notices by itself.

@@ -34,6 +34,8 @@ export const publish = async (
 ): Promise<Published> =>
   await session.database.transaction().execute(async (transaction) => {
     const { id, position } = staged;
+    // A million rows are put in order twice: in memory, or by way of files.
+    await sql`set local work_mem = '128MB'`.execute(transaction);
     if (format.merge !== undefined) {
       await mergeStaged(session, transaction, { importId: id, merge: format.merge });
       await remarkDuplicates(transaction, staged);

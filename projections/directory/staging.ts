@@ -63,20 +63,38 @@ export const discard = async (
 
 const BATCH_FINDINGS = 2_000;
 
-/** Stages findings in batches, each with the position that it brings the import to. */
+/**
+ * Stages findings in batches, each with the position that it brings the import to. The next batch is
+ * read while PostgreSQL stores the one before it.
+ */
 export const stage = async (
   session: ImportSession,
   { id }: StagedImport,
   findings: AsyncIterable<Finding>,
 ): Promise<void> => {
-  let batch: Finding[] = [];
-  for await (const finding of findings) {
-    batch.push(finding);
-    if (batch.length < BATCH_FINDINGS) continue;
-    await stageBatch(session, id, batch);
-    batch = [];
+  const reader = findings[Symbol.asyncIterator]();
+  let stored: Promise<void> = Promise.resolve();
+  try {
+    for (;;) {
+      const [batch] = await Promise.all([nextBatch(reader), stored]);
+      if (batch.length === 0) return;
+      stored = stageBatch(session, id, batch);
+    }
+  } finally {
+    // Also when the reading failed, the connection is not left in the middle of it.
+    await stored;
   }
-  await stageBatch(session, id, batch);
+};
+
+/** Empty at the end. */
+const nextBatch = async (reader: AsyncIterator<Finding>): Promise<readonly Finding[]> => {
+  const batch: Finding[] = [];
+  while (batch.length < BATCH_FINDINGS) {
+    const next = await reader.next();
+    if (next.done === true) break;
+    batch.push(next.value);
+  }
+  return batch;
 };
 
 const stageBatch = async (
