@@ -12,8 +12,9 @@ const bin = join(root, 'node_modules', '.bin');
 
 const check = [['tsc', '-b'], ['biome', 'ci', '--error-on-warnings'], ['knip']];
 // Without bounds V8 lets the young and the old generation grow to several times what is in use.
-const heapBounds = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
-const eventStore = [['node', ...heapBounds, 'infra/embedded-event-store/main.ts']];
+/** @param {number} megabytes */
+const heapBounds = (megabytes) => ['--max-semi-space-size=16', `--max-old-space-size=${megabytes}`];
+const eventStore = [['node', ...heapBounds(1024), 'infra/embedded-event-store/main.ts']];
 
 /**
  * The commands of each task, run one after the other until one fails. Arguments of the npm script
@@ -24,7 +25,7 @@ const eventStore = [['node', ...heapBounds, 'infra/embedded-event-store/main.ts'
 const tasks = {
   start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
-  'directory:import': [['node', ...heapBounds, 'projections/directory/main.ts']],
+  'directory:import': [['node', ...heapBounds(384), 'projections/directory/main.ts']],
   directory: [['node', 'command-api/directory/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
   keys: [['node', 'infra/privacy/main.ts']],

@@ -10,6 +10,8 @@ import type { SessionsSchema } from '../../sessions/sessions.ts';
 import { registryFile } from './registry-file.ts';
 
 const IMPORTER = resolve(import.meta.dirname, '../../../projections/directory/main.ts');
+/** As `npm run directory:import` starts it. */
+const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=384'];
 const LOOK_EVERY_MS = 100;
 
 export interface ImportOptions {
@@ -34,7 +36,7 @@ export const measureImport = async ({
   await pipeline(Readable.from(registryFile(places, rows)), createWriteStream(path));
 
   const start = performance.now();
-  const importer = spawn(process.execPath, [IMPORTER, '--format', 'nppes', path], {
+  const importer = spawn(process.execPath, [...HEAP_BOUNDS, IMPORTER, '--format', 'nppes', path], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

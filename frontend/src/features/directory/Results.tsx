@@ -57,7 +57,9 @@ const Status = ({ results, list, trouble, place, map }: ResultsProps) => {
   if (list !== undefined) {
     // A place that is typed and unknown is refused: this one was told long ago.
     const isLost = list.meta.place === null && place !== '' && !results.isPlaceholderData;
-    return <ResultSummary list={list} lostPlace={isLost ? place : undefined} />;
+    // Other providers are announced, be there as many as before.
+    const [first] = list.resources;
+    return <ResultSummary key={first?.id} list={list} lostPlace={isLost ? place : undefined} />;
   }
   if (trouble !== undefined) return null;
   return (
