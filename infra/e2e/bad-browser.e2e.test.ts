@@ -1,7 +1,8 @@
 import { test } from 'vitest';
-import { BAD_BROWSERS, expectShown, full, refused, viewsIn } from './bad-browser.ts';
+import { BAD_BROWSERS, expectShown, full, refused } from './bad-browser.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
+import { pathsOf } from './views.ts';
 import { newPerson, signUp } from './visit.ts';
 
 const stage = setStage();
@@ -11,11 +12,11 @@ const { arrive } = stage;
 const EVERY = 3;
 const tours = BAD_BROWSERS.map((browser, index) => ({
   ...browser,
-  views: viewsIn(browser).filter((_view, place) => place % EVERY === index % EVERY),
+  paths: pathsOf(browser.viewer).filter((_path, place) => place % EVERY === index % EVERY),
 }));
 
 test.for(tours)('a $viewer whose browser holds $what sees pages as they are', (tour) =>
-  expectShown(tour, tour.views, stage),
+  expectShown(tour, tour.paths, stage),
 );
 
 test.for([

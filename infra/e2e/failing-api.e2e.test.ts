@@ -8,13 +8,12 @@ import {
   expectSaid,
   OUTAGES,
   overloaded,
-  pathsFor,
   SAID,
   tryAgain,
   unreachable,
 } from './outages.ts';
 import { setStage } from './stage.ts';
-import { arriveAs, PROVIDER_PATH } from './views.ts';
+import { arriveAs, PROVIDER_PATH, pathsOf } from './views.ts';
 import { open } from './visit.ts';
 
 const stage = setStage();
@@ -24,7 +23,7 @@ const { arrive } = stage;
 const EVERY = 3;
 
 test.for(OUTAGES)('$who is told so, and tries again', (outage) => {
-  const paths = pathsFor(outage).filter(
+  const paths = pathsOf(outage.viewer).filter(
     (path, place) => path in outage.said || place % EVERY === 0,
   );
   return expectRecovery(outage, paths, stage);

@@ -1,9 +1,10 @@
 import { test } from 'vitest';
-import { expectRecovery, OUTAGES, pathsFor } from './outages.ts';
+import { expectRecovery, OUTAGES } from './outages.ts';
 import { setStage } from './stage.ts';
+import { pathsOf } from './views.ts';
 
 const stage = setStage({ hasOwnStack: true });
 
 test.for(OUTAGES)('on every page $who is told so, and tries again', (outage) =>
-  expectRecovery(outage, pathsFor(outage), stage),
+  expectRecovery(outage, pathsOf(outage.viewer), stage),
 );

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { barriersOf } from './barriers.ts';
 import { expect } from './expect.ts';
-import { arriveAs, PROVIDER_PATH, type Scene, VIEWS, type Viewer } from './views.ts';
+import { arriveAs, PROVIDER_PATH, type Scene, type Viewer } from './views.ts';
 import { open } from './visit.ts';
 
 export const EVERY_CALL = /\/(?:api\/|health$)/;
@@ -97,12 +97,6 @@ export const expectSaid = async (page: Page, said: readonly string[]): Promise<v
   await expect(waiting(page), `nothing is waited for on ${page.url()}`).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
-
-/** Where somebody may go without opening anything. */
-export const pathsFor = ({ viewer }: Outage): readonly string[] =>
-  VIEWS.filter((view) => view.viewer === viewer && view.reveal === undefined).map(
-    ({ path }) => path,
-  );
 
 /** Expects each page to say what it lacks during the outage, and to lack nothing once tried again. */
 export const expectRecovery = async (

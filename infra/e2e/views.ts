@@ -218,6 +218,12 @@ export const VIEWS: readonly View[] = [
   },
 ];
 
+/** Where such a viewer goes without opening anything. */
+export const pathsOf = (viewer: Viewer): readonly string[] =>
+  VIEWS.filter((view) => view.viewer === viewer && view.reveal === undefined).map(
+    ({ path }) => path,
+  );
+
 export const nameOf = ({ path, viewer, part }: View): string =>
   [path, viewer === 'visitor' ? [] : viewer, part ?? []].flat().join(', ');
 
