@@ -11,8 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 
 const check = [['tsc', '-b'], ['biome', 'ci', '--error-on-warnings'], ['knip']];
-// Without bounds V8 lets the young and the old generation grow to several times what is in use.
-/** @param {number} megabytes */
+/**
+ * Without bounds V8 lets the young and the old generation grow to several times what is in use.
+ *
+ * @param {number} megabytes
+ */
 const heapBounds = (megabytes) => ['--max-semi-space-size=16', `--max-old-space-size=${megabytes}`];
 const eventStore = [['node', ...heapBounds(1024), 'infra/embedded-event-store/main.ts']];
 

@@ -87,27 +87,18 @@ const stageAndPublish = async (
   },
 ): Promise<Imported> => {
   let end: FilePosition = staged.position;
-  let staging: Promise<void> = Promise.resolve();
-  try {
-    await readCsv({
-      file,
-      from: staged.position,
-      recordOf: row.recordOf,
-      judge: await row.prepare({ places: options.places, session }),
-      signal: options.signal,
-      onRow: (position) => {
-        end = position;
-        options.onProgress({ rows: position.rows, bytes: position.bytes, size: file.size });
-      },
-      take: (findings) => {
-        staging = stage(session, staged, findings);
-        return staging;
-      },
-    });
-  } finally {
-    // An abort ends the reading at once, while a batch may still be stored.
-    await Promise.allSettled([staging]);
-  }
+  await readCsv({
+    file,
+    from: staged.position,
+    recordOf: row.recordOf,
+    judge: await row.prepare({ places: options.places, session }),
+    signal: options.signal,
+    onRow: (position) => {
+      end = position;
+      options.onProgress({ rows: position.rows, bytes: position.bytes, size: file.size });
+    },
+    take: (findings) => stage(session, staged, findings),
+  });
   const published = await publish(session, { ...staged, position: end }, options);
   return { ...published, rows: end.rows, resumedAt: staged.position.rows };
 };

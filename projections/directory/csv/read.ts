@@ -28,8 +28,9 @@ export interface ReadOptions {
 }
 
 /**
- * Reads the file from a position to its end, in constant memory: `take` sets the pace. Throws a
- * `RefusedFileError` for a damaged file, and an `AbortError` after the signal.
+ * Reads the file from a position to its end, in constant memory: `take` sets the pace, and has ended
+ * when this settles. Throws a `RefusedFileError` for a damaged file, and an `AbortError` after the
+ * signal.
  */
 export const readCsv = async (options: ReadOptions): Promise<void> => {
   const { file, from, signal, take } = options;
@@ -56,17 +57,24 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
         : carrying({ record: options.recordOf(cells), listings, remarks, line, end: position });
     },
   });
+  let taking: Promise<void> = Promise.resolve();
   try {
     await pipeline(
       createReadStream(file.path, { start: from.bytes, highWaterMark: CHUNK_BYTES }),
       (chunks: AsyncIterable<Buffer>) => onlyUtf8(chunks, from.lines + 1),
       parser,
       carried,
-      take,
+      (findings: AsyncIterable<Finding>) => {
+        taking = take(findings);
+        return taking;
+      },
       { signal },
     );
   } catch (error) {
     throw error instanceof CsvError ? refusal(error, last.position.lines + 1) : error;
+  } finally {
+    // An abort ends the pipeline at once, while what was read may still be worked on.
+    await Promise.allSettled([taking]);
   }
   await checkEnd(file, last);
 };
