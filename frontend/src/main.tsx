@@ -7,6 +7,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.tsx';
 import { Site } from './app/Site.tsx';
+import { showFocus } from './components/show-focus.ts';
 import { activateLocale } from './i18n/load-catalog.ts';
 import { familiesKey } from './live/cache-keys.ts';
 import { tokens } from './session/tokens.ts';
@@ -19,6 +20,9 @@ tokens.subscribe(() => {
   positions.forget();
   queryClient.removeQueries({ queryKey: familiesKey });
 });
+
+// A wider face comes after what was read in another one, and moves what is below.
+document.fonts.addEventListener('loadingdone', showFocus);
 
 const { pathname, search } = window.location;
 

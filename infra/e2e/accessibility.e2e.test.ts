@@ -2,6 +2,7 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
+import { keyboardOf } from './keyboard.ts';
 import { setStage } from './stage.ts';
 import { open, reload } from './visit.ts';
 
@@ -22,15 +23,6 @@ const html = (page: Page): Locator => page.locator('html');
 const openPanel = async (page: Page): Promise<void> => {
   await button(page).click();
   await expect(panel(page)).toBeVisible();
-};
-
-/** As somebody without a mouse gets there. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let presses = 0; presses < 100; presses += 1) {
-    if (await target.evaluate((element) => element.matches(':focus'))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not lead there.');
 };
 
 test('what is set holds before anything of the page is there to be painted', async () => {
@@ -62,39 +54,40 @@ test.each(['', '{', '[]', 'null', '{"colorMode":"pink","fontSize":1e9,"fontFamil
 
 test('the panel is used by keyboard alone', async () => {
   const page = await arrive();
+  const keys = keyboardOf(page);
   await open(page, '/privacy');
-  await tabTo(page, button(page));
-  await page.keyboard.press('Enter');
+  await keys.tabTo(button(page));
+  await keys.press('Enter');
   await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
 
-  await tabTo(page, panel(page).getByRole('button', { name: 'Preview Calm Colors' }));
-  await page.keyboard.press('Enter');
+  await keys.tabTo(panel(page).getByRole('button', { name: 'Preview Calm Colors' }));
+  await keys.press('Enter');
   await expect(html(page)).toHaveAttribute('data-color-mode', 'autism-friendly');
   await expect(panel(page).getByRole('status').first()).toContainText('preview of Calm Colors');
   await expect(panel(page).getByRole('button', { name: 'End Preview' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
 
-  await tabTo(page, panel(page).getByRole('button', { name: 'Use Dark Mode' }));
-  await page.keyboard.press('Enter');
+  await keys.tabTo(panel(page).getByRole('button', { name: 'Use Dark Mode' }));
+  await keys.press('Enter');
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
-  await tabTo(page, panel(page).getByLabel('Font size'));
-  await page.keyboard.press('End');
+  await keys.tabTo(panel(page).getByLabel('Font size'));
+  await keys.press('End');
   await expect(html(page)).toHaveCSS('font-size', '24px');
-  await tabTo(page, panel(page).getByLabel('Font', { exact: true }));
-  await page.keyboard.press('S');
+  await keys.tabTo(panel(page).getByLabel('Font', { exact: true }));
+  await keys.press('S');
   await expect(html(page)).toHaveAttribute('data-font-family', 'sans-serif-simple');
-  await tabTo(page, panel(page).getByLabel('Large focus indicators'));
-  await page.keyboard.press('Space');
+  await keys.tabTo(panel(page).getByLabel('Large focus indicators'));
+  await keys.press('Space');
   await expect(panel(page).getByLabel('Large focus indicators')).toHaveCSS('outline-width', '5px');
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await expect(button(page)).toBeFocused();
 
   await reload(page);
   await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
   await openPanel(page);
-  await tabTo(page, panel(page).getByRole('button', { name: 'Reset to Defaults' }));
-  await page.keyboard.press('Enter');
+  await keys.tabTo(panel(page).getByRole('button', { name: 'Reset to Defaults' }));
+  await keys.press('Enter');
   await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
   await expect(html(page)).toHaveCSS('font-size', '16px');
 });
@@ -124,4 +117,26 @@ test('every tab shows at once what is set in one, and a face is fetched only whe
   await panel(page).getByLabel('Font', { exact: true }).selectOption('Easy Reading Font');
   await expect.poll(() => faces().length).toBeGreaterThan(0);
   await expect(html(otherTab)).toHaveAttribute('data-font-family', 'dyslexia-friendly');
+});
+
+test('what the keyboard has reached stays in sight when a wider face arrives', async () => {
+  const page = await arrive(320);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/opendyslexic*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/privacy');
+  await openPanel(page);
+  const keys = keyboardOf(page);
+  await keys.tabTo(panel(page).getByLabel('Font size'));
+  await keys.press('End');
+  await keys.tabTo(panel(page).getByLabel('Font', { exact: true }));
+  await keys.press('ArrowDown');
+  await expect(html(page)).toHaveAttribute('data-font-family', 'dyslexia-friendly');
+  const reached = panel(page).getByLabel('Enhanced colors');
+  await keys.tabTo(reached);
+  release();
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  await keys.expectAt(reached);
 });

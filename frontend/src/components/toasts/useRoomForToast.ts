@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { showFocus } from '../show-focus.ts';
 
 /**
  * While a toast is shown, what the keyboard reaches is not behind it: the part of the window that it
@@ -13,7 +14,7 @@ export const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | 
     const sizes = new ResizeObserver(() => {
       style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
       // It may have come over what has the focus.
-      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+      showFocus();
     });
     sizes.observe(shown);
     return () => {
