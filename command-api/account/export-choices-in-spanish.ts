@@ -184,6 +184,7 @@ const CHOICES: { readonly [Key in keyof Choices]: Readonly<Record<Choices[Key], 
     'by-choice': 'Por decisión propia',
     'password-changed': 'Contraseña nueva',
     'role-changed': 'Cambio de función',
+    'by-support': 'El equipo de soporte',
   },
 };
 

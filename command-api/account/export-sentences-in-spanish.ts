@@ -44,6 +44,7 @@ const WHY_ENDED = {
   'by-choice': 'Cerró la sesión en otros dispositivos',
   'password-changed': 'Se cerraron todas sus sesiones por una contraseña nueva',
   'role-changed': 'Se cerraron todas sus sesiones porque cambió su función',
+  'by-support': 'El equipo de soporte cerró todas sus sesiones',
 } as const;
 
 const OUTCOMES = {

@@ -44,13 +44,14 @@ const WHY_ENDED = {
   'by-choice': 'Signed out other devices',
   'password-changed': 'Was signed out everywhere by a new password',
   'role-changed': 'Was signed out everywhere, since their role changed',
+  'by-support': 'Was signed out everywhere by support',
 } as const;
 
 export const sessionsEnded = defineEvent({
   type: 'SessionsEnded',
   schema: z.object({
     sessionIds: z.array(z.string()),
-    why: z.enum(['by-choice', 'password-changed', 'role-changed']),
+    why: z.enum(['by-choice', 'password-changed', 'role-changed', 'by-support']),
   }),
   sentence: ({ why }) => WHY_ENDED[why],
   feeds: [],
