@@ -117,7 +117,8 @@ export const startTestApi = async ({
     });
   let server = createServer();
   const port = await server.listen(await freePort());
-  const eventStore = connectEventStore(`esdb://127.0.0.1:${port}?tls=false`);
+  const eventStoreUrl = `esdb://127.0.0.1:${port}?tls=false`;
+  const eventStore = connectEventStore(eventStoreUrl);
   let now = new Date('2026-01-02T03:04:05.678Z');
   const apps: HttpServer[] = [];
 
@@ -130,6 +131,7 @@ export const startTestApi = async ({
   ): CommandDependencies =>
     createDependencies({
       eventStore,
+      eventStoreUrl,
       database: other,
       masterKeys,
       mailer: createMailer({ OUTBOX_DIR: outbox }),

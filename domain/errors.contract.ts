@@ -52,6 +52,10 @@ export const ERRORS = {
     status: 409,
     message: 'There is already an account with this email. Sign in, or reset your password.',
   },
+  NothingToConfirm: {
+    status: 409,
+    message: 'This email is confirmed already, so there is no mail to send.',
+  },
   FavoriteLimitReached: {
     status: 409,
     message: 'You’ve saved as many favorites as the free plan holds. Remove one to add another.',

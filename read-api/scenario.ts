@@ -139,8 +139,8 @@ export const startScenario = async (): Promise<Scenario> => {
       const userId = randomUUID().replaceAll('-', '');
       const email = `${userId}@example.org`;
       await sql`
-        insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
-        values (${userId}, ${email}, ${email}, 'Ada', 'Marsh', 'none', now())
+        insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
+        values (${userId}, ${email}, ${email}, 'Ada', 'Marsh', 'none', now(), now())
       `.execute(database);
       return signIn(userId);
     },

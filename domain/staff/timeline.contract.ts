@@ -21,8 +21,13 @@ export const findFamiliesSchema = z.object({
     ),
 });
 
+/** Of every address below `/api/staff/families/:userId`. */
+export const familyParamsSchema = z.object({
+  userId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+});
+
 /** A family as support sees it before it looks at what the family did. Dates in ISO. */
-export const familySchema = z.object({
+const familySchema = z.object({
   userId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -86,10 +91,8 @@ const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is such
 
 /** `GET /api/staff/families/:userId/timeline?…`. An empty field says nothing. */
 export const timelineQuerySchema = z.object({
-  /** Entries older than this one. */
+  /** The page before has told it. */
   before: z.optional(cursorSchema),
-  /** Entries newer than this one, the oldest of them first. Not together with `before`. */
-  after: z.optional(cursorSchema),
   /** A context of the catalog such as `favorites`, or `log` for what never became an event. */
   context: z.optional(z.string().check(z.maxLength(40))),
   /** Entries of this day and older ones. */
@@ -103,7 +106,9 @@ export const timelineQuerySchema = z.object({
 export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
 
 /** Who did it. */
-export const ACTORS = ['family', 'support', 'operator', 'system'] as const;
+const ACTORS = ['family', 'support', 'operator', 'system'] as const;
+
+export type Actor = (typeof ACTORS)[number];
 
 export const timelineEntrySchema = z.object({
   /** The id of the event; of what never became one, an id of the log. */
@@ -120,7 +125,6 @@ export const timelineEntrySchema = z.object({
   /** Tells one session of the family from the next, and no more. */
   session: z.nullable(z.string()),
   actor: z.enum(ACTORS),
-  cursor: cursorSchema,
 });
 
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
@@ -131,6 +135,8 @@ export const timelinePageSchema = z.object({
   before: z.nullable(cursorSchema),
   /** The contexts that the family has any entry in. */
   contexts: z.array(z.string()),
+  /** Up to where this page knows the family, whatever was filtered: a watch goes on after it. */
+  newest: cursorSchema,
 });
 
 export type TimelinePage = z.infer<typeof timelinePageSchema>;

@@ -24,7 +24,7 @@ export interface Column {
 }
 
 /** How a picture of the rows is best drawn. */
-export type Chart =
+type Chart =
   | { readonly kind: 'line' | 'bar'; readonly x: string; readonly y: readonly string[] }
   | { readonly kind: 'funnel'; readonly step: string; readonly value: string }
   | {
@@ -33,6 +33,48 @@ export type Chart =
       readonly column: string;
       readonly value: string;
     };
+
+/**
+ * What the numbers of a table have to do with each other, so that none gives away another that is
+ * hidden. Columns are named by their ids.
+ *
+ * - `tells-of`: whoever knows one of the columns learns about the families that `families` count in the
+ *   same row. It is hidden with any of them.
+ * - `part-of`: the families of `column` are among those of `whole` in the same row, so that the rest of
+ *   these is a group as well.
+ * - `of-first`: all rows are about families of the first. They are hidden with it.
+ * - `apart`: one row can be subtracted from another. What is shown is equal, or five apart.
+ * - `steps-of`: the columns tell how `families` of a row differ from those of the row before. They are
+ *   hidden where one of both is.
+ * - `together`: other numbers tell what they come to. In a row all are shown, or none.
+ * - `adds-up`: over the rows that agree in `within`, other tables tell the sum.
+ * - `repeats`: rows that agree in `along` repeat one number.
+ * - `left-out`: its words can tell who somebody is. Rows of fewer than five families are left out.
+ */
+export type Guard =
+  | {
+      readonly kind: 'tells-of';
+      readonly columns: readonly string[];
+      readonly families: readonly string[];
+    }
+  | { readonly kind: 'part-of'; readonly column: string; readonly whole: string }
+  | { readonly kind: 'of-first'; readonly columns: readonly string[]; readonly families: string }
+  | { readonly kind: 'apart'; readonly column: string }
+  | {
+      readonly kind: 'steps-of';
+      readonly columns: readonly string[];
+      readonly families: readonly string[];
+    }
+  | { readonly kind: 'together'; readonly columns: readonly string[] }
+  | {
+      readonly kind: 'adds-up';
+      readonly column: string;
+      readonly within: readonly string[];
+      /** The groupings for which it holds. */
+      readonly groupBy: readonly string[];
+    }
+  | { readonly kind: 'repeats'; readonly column: string; readonly along: readonly string[] }
+  | { readonly kind: 'left-out'; readonly families: string; readonly groupBy: readonly string[] };
 
 /** Days in UTC, both included. */
 export interface Period {
@@ -49,9 +91,12 @@ export interface ReportParams extends Period {
 
 export type Cell = string | number | null;
 
+export type Row = readonly Cell[];
+
 /**
  * A question to history. What follows from the same events and parameters is always the same, to the
- * byte.
+ * byte. The fold knows no parameters: one state answers for every period, grouping and filter, and is
+ * kept once.
  */
 export interface Report<State = unknown> {
   readonly id: string;
@@ -65,10 +110,11 @@ export interface Report<State = unknown> {
   readonly groupings: readonly string[];
   readonly columns: readonly Column[];
   readonly chart: Chart;
+  readonly guards: readonly Guard[];
   /** Plain JSON, so that it can be kept and continued. */
-  readonly initial: (params: ReportParams) => State;
+  readonly initial: () => State;
   /** May change the state that it is given: the replay owns it. */
   readonly evolve: (state: State, event: ReportEvent) => State;
-  /** A cell for each column. */
-  readonly result: (state: State, params: ReportParams) => readonly (readonly Cell[])[];
+  /** A cell for each column, everything told: only `tableOf` may show it. */
+  readonly result: (state: State, params: ReportParams) => readonly Row[];
 }

@@ -64,10 +64,10 @@ export const runProgressSchema = z.object({
 
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
-/** Below five families it says `<5`, and so do cells that would give one of those away. */
+/** In a column of numbers: `SMALL_GROUP` below five families, `HIDDEN` where it would give one of those away. */
 const cellSchema = z.union([z.string(), z.number(), z.null()]);
 
-export const reportTableSchema = z.object({
+const reportTableSchema = z.object({
   columns: z.readonly(z.array(columnSchema)),
   rows: z.readonly(z.array(z.readonly(z.array(cellSchema)))),
 });

@@ -21,6 +21,7 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   UnknownFamily: msg`There is no such family any more. Search again.`,
   UnknownReport: msg`There is no such report. Choose one from the list.`,
   EmailTaken: msg`There is already an account with this email.`,
+  NothingToConfirm: msg`This email is confirmed already, so there is no mail to send.`,
   FavoriteLimitReached: msg`You’ve saved as many favorites as the free plan holds. Remove one to add another.`,
   BodyTooLarge: msg`This is more than we can take in one go.`,
   UnsupportedMediaType: msg`This request could not be read. Please load the page again.`,
