@@ -115,12 +115,19 @@ test('a favorite with a note is not removed by one press', async () => {
   const { page } = await arriveWith(1);
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel('Your note on').fill('Ask for Ana.');
+  // The list that holds the note is still to come.
+  const list = Promise.withResolvers<void>();
+  await page.route('**/api/favorites', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('button', { name: 'Edit the note' })).toBeVisible();
 
   await hearts(page).click();
   const dialog = page.getByRole('dialog', { name: 'Remove your note too?' });
   await expect(dialog).toContainText('Ask for Ana.');
+  list.resolve();
   expect(await barriersOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

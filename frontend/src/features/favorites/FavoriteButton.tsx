@@ -1,11 +1,10 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { favoritesQuery } from './favorites.query.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { useFavoriteState } from './useFavoriteState.ts';
+import { useFavorites } from './useFavorites.ts';
 import { useFavoriteWish } from './useFavoriteWish.ts';
 
 interface FavoriteButtonProps {
@@ -16,15 +15,14 @@ interface FavoriteButtonProps {
 /** The heart. */
 export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButtonProps) => {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
   const state = useFavoriteState(userId, id);
+  const { favorites = [] } = useFavorites(userId);
   const { mutate } = useFavoriteWish(userId);
   const [noteAtStake, setNoteAtStake] = useState<string>();
   const isFull = state === 'favorite';
 
   const toggle = () => mutate({ resourceId: id, name, isFavorite: !isFull });
   const press = () => {
-    const favorites = queryClient.getQueryData(favoritesQuery(userId).queryKey)?.answer ?? [];
     const note = isFull ? favorites.find((favorite) => favorite.id === id)?.note : null;
     if (note) setNoteAtStake(note);
     else toggle();
