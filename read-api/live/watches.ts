@@ -62,7 +62,9 @@ export const createWatches = ({
     if (ofFamily?.size === 0) watches.delete(watch.userId);
   };
   const look = async (asked: readonly Watch[]): Promise<void> => {
-    const [rights, news] = await Promise.all([readRights(asked), readNews(asked)]);
+    const news = await readNews(asked);
+    // After the news: whoever lost the right meanwhile is not told what happened since.
+    const rights = await readRights(asked);
     for (const [nth, watch] of asked.entries()) {
       const right = rights[nth];
       const found = news[nth];
