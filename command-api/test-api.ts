@@ -7,7 +7,7 @@ import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
-import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded-postgres/test-postgres.ts';
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
@@ -102,7 +102,7 @@ export interface TestApiOptions {
 export const startTestApi = async ({
   rateLimitFactor = 1_000,
 }: TestApiOptions = {}): Promise<TestApi> => {
-  const postgres = await startMigratedPostgres();
+  const postgres = await startTestPostgres();
   const database = connectPostgres<CommandSchema>({
     url: postgres.url,
     onConnectionLost: () => {},
