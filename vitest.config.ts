@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
 const kinds = {
-  integration: { suffix: 'int', timeoutMs: 30_000 },
+  integration: {
+    suffix: 'int',
+    timeoutMs: 30_000,
+    globalSetup: 'infra/embedded-postgres/global-setup.ts',
+  },
   conformance: {
     suffix: 'conformance',
     timeoutMs: 30_000,
@@ -19,7 +23,11 @@ const kinds = {
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
-  soak: { suffix: 'soak', timeoutMs: 30 * 60_000 },
+  soak: {
+    suffix: 'soak',
+    timeoutMs: 30 * 60_000,
+    globalSetup: 'infra/embedded-postgres/global-setup.ts',
+  },
 };
 
 const ignored = ['**/node_modules/**', '**/.tsbuild/**'];

@@ -3,9 +3,11 @@ import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import {
   CALLERS,
   type Caller,
+  forAnalysts,
   forAnyone,
   forFamilies,
   forSignedIn,
+  forSupport,
   nameOf,
   type Statuses,
 } from '@hearthway/infra/http/test-access.ts';
@@ -31,6 +33,8 @@ interface Row {
 }
 
 const WRONG_PASSWORD = 'not the password';
+/** An id that no account has. */
+const NOBODY = 'f'.repeat(32);
 const NEW_PASSWORD = { password: 'another password', confirmPassword: 'another password' };
 
 /** Who is answered how, by each route there is. */
@@ -135,6 +139,43 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /api/journey/accessibility': {
     statuses: forFamilies(204),
     body: () => ({ settings: null }),
+  },
+  // Support may be told of the owner: here, of nobody.
+  'POST /api/staff/reports/runs': {
+    statuses: forAnalysts(202),
+    body: () => ({ report: 'retention', from: '2026-01-01', to: '2026-01-02' }),
+  },
+  'POST /api/staff/reports/runs/:runId/cancel': {
+    statuses: forAnalysts(404),
+    params: () => ({ runId: NOBODY }),
+  },
+  'POST /api/staff/families/find': {
+    statuses: forSupport(200),
+    body: () => ({ by: 'id', text: NOBODY }),
+  },
+  'POST /api/staff/families/:userId/view': {
+    statuses: forSupport(204),
+    params: ({ userId }) => ({ userId }),
+  },
+  // Needs a grant, and would sign the owner out: of nobody, it does neither.
+  'POST /api/staff/families/:userId/reveal': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+    body: () => ({ eventId: 'e1', reason: 'They cannot find it' }),
+  },
+  'POST /api/staff/families/:userId/end-sessions': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+  },
+  'POST /api/staff/families/:userId/notes': {
+    statuses: forSupport(204),
+    params: ({ userId }) => ({ userId }),
+    body: () => ({ note: 'Call back' }),
+  },
+  'POST /api/staff/families/:userId/mails': {
+    statuses: forSupport(204),
+    params: ({ userId }) => ({ userId }),
+    body: () => ({ mail: 'reset-password' }),
   },
 };
 

@@ -20,6 +20,10 @@ import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
 import { addJourneyRoutes } from './journey/journey.routes.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
+import { logRefusals } from './staff/log-refusals.ts';
+import { addReportRunsRoutes } from './staff/reports/report-runs.routes.ts';
+import { addSupportAccessRoutes } from './staff/support-access.routes.ts';
+import { addSupportHelpRoutes } from './staff/support-help.routes.ts';
 
 export interface CommandApiOptions {
   readonly dependencies: CommandDependencies;
@@ -42,6 +46,7 @@ export const buildCommandApi = ({
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
   addAccess(app, { findSession: sessions.find });
   followLanguage(app, dependencies);
+  logRefusals(app, dependencies);
   addHealthRoute(app, async () =>
     healthOf([
       ...(await Promise.all([checkEventStore(eventStore), checkPostgres(database)])),
@@ -58,5 +63,8 @@ export const buildCommandApi = ({
   addJourneyRoutes(app, dependencies);
   addActivityRoutes(app, dependencies);
   addListingReportsRoutes(app, dependencies);
+  addSupportAccessRoutes(app, dependencies);
+  addReportRunsRoutes(app, dependencies);
+  addSupportHelpRoutes(app, dependencies);
   return app;
 };

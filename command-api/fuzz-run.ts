@@ -1,7 +1,9 @@
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { expectToStand } from '@hearthway/infra/fuzz/expect-to-stand.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/sessions/credentials.ts';
 import { createSession } from '@hearthway/infra/sessions/sessions.ts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from './test-api.ts';
@@ -18,11 +20,20 @@ const SESSIONS_PER_FAMILY = 8;
 export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   const api = await startTestApi();
   const families: Family[] = [];
+  const staff = new Map<Role, string>();
   let signIns = 0;
-  const signIn = async () => {
+  const personOf = async (role: Role): Promise<string> => {
+    if (role === 'family') {
+      if (signIns++ % SESSIONS_PER_FAMILY === 0) families.unshift(await startFamily(api));
+      return families[0]?.userId ?? '';
+    }
+    const userId = staff.get(role) ?? (await startStaff(api, role));
+    staff.set(role, userId);
+    return userId;
+  };
+  const signIn = async (role: Role) => {
+    const userId = await personOf(role);
     const isBrowser = signIns % 2 === 0;
-    if (signIns++ % SESSIONS_PER_FAMILY === 0) families.unshift(await startFamily(api));
-    const [{ userId } = { userId: '' }] = families;
     const { token, cookie } = await createSession(
       { database: api.database, now: api.now() },
       { userId, isBrowser, device: null },
@@ -33,6 +44,7 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
     };
   };
   try {
+    await addWatched(api);
     await expectToStand(api.app, { ...options, vocabulary: VOCABULARY, signIn });
     for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
   } finally {
@@ -48,6 +60,23 @@ const startFamily = async (api: TestApi): Promise<Family> => {
   return family;
 };
 
+/** A family that support finds, past the service, which was not called yet. */
+const addWatched = async ({ database }: TestApi): Promise<void> => {
+  await sql`
+    insert into accounts
+      (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
+    values (${WATCHED}, 'w@example.org', 'w', 'Wanda', 'Ames', 'none', now(), now())
+  `.execute(database);
+};
+
+const startStaff = async (api: TestApi, role: Role): Promise<string> => {
+  const { userId } = await api.signUp();
+  await api.database.updateTable('accounts').set({ role }).where('user_id', '=', userId).execute();
+  return userId;
+};
+
+const WATCHED = 'a'.repeat(32);
+
 const PASSWORDS = ['a long password', 'another long password'];
 
 const PROVIDERS = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
@@ -58,6 +87,7 @@ const VOCABULARY = {
   currentPassword: PASSWORDS,
   resourceId: PROVIDERS,
   before: PROVIDERS,
+  userId: [WATCHED],
 };
 
 const resourceSchema = z.object({ resourceId: z.string() });

@@ -53,6 +53,7 @@ runMain(async () => {
   let jobs: Jobs | undefined;
   const dependencies = createDependencies({
     eventStore,
+    eventStoreUrl: environment.EVENTSTORE_URL,
     database,
     masterKeys: openMasterKeys(environment),
     mailer: createMailer(environment),

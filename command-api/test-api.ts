@@ -7,7 +7,7 @@ import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
-import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded-postgres/test-postgres.ts';
 import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
@@ -102,7 +102,7 @@ export interface TestApiOptions {
 export const startTestApi = async ({
   rateLimitFactor = 1_000,
 }: TestApiOptions = {}): Promise<TestApi> => {
-  const postgres = await startMigratedPostgres();
+  const postgres = await startTestPostgres();
   const database = connectPostgres<CommandSchema>({
     url: postgres.url,
     onConnectionLost: () => {},
@@ -117,7 +117,8 @@ export const startTestApi = async ({
     });
   let server = createServer();
   const port = await server.listen(await freePort());
-  const eventStore = connectEventStore(`esdb://127.0.0.1:${port}?tls=false`);
+  const eventStoreUrl = `esdb://127.0.0.1:${port}?tls=false`;
+  const eventStore = connectEventStore(eventStoreUrl);
   let now = new Date('2026-01-02T03:04:05.678Z');
   const apps: HttpServer[] = [];
 
@@ -130,6 +131,7 @@ export const startTestApi = async ({
   ): CommandDependencies =>
     createDependencies({
       eventStore,
+      eventStoreUrl,
       database: other,
       masterKeys,
       mailer: createMailer({ OUTBOX_DIR: outbox }),

@@ -79,6 +79,10 @@ const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
       note: 'Thank you!',
     },
   },
+  TimelineViewed: { 1: {} },
+  DetailRevealed: { 1: { eventId: 'e1', reason: 'They cannot find their report' } },
+  SupportNoteAdded: { 1: { note: 'Asked to be called back' } },
+  MailResent: { 1: { mail: 'confirm-email' } },
 };
 
 test('no two events share a name', () => {

@@ -43,6 +43,13 @@ import {
 } from './journey/journey.events.ts';
 import type { EventType } from './kernel/event-type.ts';
 import type { Stream } from './kernel/stream.ts';
+import {
+  detailRevealed,
+  mailResent,
+  supportAccessStream,
+  supportNoteAdded,
+  timelineViewed,
+} from './staff/support-access.events.ts';
 import { subscriptionStream, tierSet } from './subscription/subscription.events.ts';
 
 /** Every type of event that was ever stored, and what is known of it. */
@@ -76,6 +83,10 @@ export const catalog: readonly EventType[] = [
   listingErrorReported,
   listingErrorResolved,
   tierSet,
+  timelineViewed,
+  detailRevealed,
+  supportNoteAdded,
+  mailResent,
 ];
 
 /** Every kind of stream that holds them: what projections follow. */
@@ -86,4 +97,5 @@ export const streams: readonly Pick<Stream<unknown>, 'nameOf' | 'parse'>[] = [
   activityStream,
   listingReportStream,
   subscriptionStream,
+  supportAccessStream,
 ];

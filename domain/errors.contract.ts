@@ -26,6 +26,10 @@ export const ERRORS = {
     message:
       'That is part of the Plus plan. Search without it, or look at the plans to see what Plus adds.',
   },
+  GrantRequired: {
+    status: 403,
+    message: 'Your time to look at this family is over. Open its activity again to go on.',
+  },
   CrossSiteRequest: {
     status: 403,
     message: 'This was sent by another website, so it was not done. Please try again from ours.',
@@ -39,9 +43,18 @@ export const ERRORS = {
     status: 404,
     message: 'This provider is not among your favorites any more. Add it again to go on.',
   },
+  UnknownFamily: {
+    status: 404,
+    message: 'There is no such family any more. Search again.',
+  },
+  UnknownReport: { status: 404, message: 'There is no such report. Choose one from the list.' },
   EmailTaken: {
     status: 409,
     message: 'There is already an account with this email. Sign in, or reset your password.',
+  },
+  NothingToConfirm: {
+    status: 409,
+    message: 'This email is confirmed already, so there is no mail to send.',
   },
   FavoriteLimitReached: {
     status: 409,

@@ -213,7 +213,8 @@ export const projectedTo = async (
 
 export const newUser = (): string => randomUUID().replaceAll('-', '');
 
-const metadataOf = (userId: string, schemaVersion: number): EventMetadata => ({
+/** Of an event that the person did. */
+export const metadataOf = (userId: string, schemaVersion: number): EventMetadata => ({
   $correlationId: 'correlation-1',
   $causationId: 'correlation-1',
   userId,

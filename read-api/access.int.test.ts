@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import {
   CALLERS,
   type Caller,
+  forAnalysts,
   forAnyone,
   forFamilies,
   forSignedIn,
+  forSupport,
   nameOf,
   type Statuses,
 } from '@hearthway/infra/http/test-access.ts';
@@ -27,6 +29,8 @@ const FAVORITE = 'npi-secret';
 const REPORTED = 'Their number is wrong.';
 const LISTING = 'npi-1';
 const EXPORT_ID = 'e'.repeat(32);
+const LOOKED_AT = '2026-01-02T03:04:05.678Z';
+const NOBODYS_RUN = 'f'.repeat(32);
 const COPY = 'PK all of it';
 
 /** Who is answered how, by each address there is. HEAD is as GET. */
@@ -50,9 +54,28 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { exportId: EXPORT_ID },
     own: () => COPY,
   },
+  '/api/account/staff-access': { statuses: forFamilies(200), own: () => LOOKED_AT },
   '/api/favorites': { statuses: forFamilies(200), own: () => FAVORITE },
   '/api/journey': { statuses: forFamilies(200) },
   '/api/listing-reports': { statuses: forFamilies(200), own: () => REPORTED },
+  '/api/staff/reports': { statuses: forAnalysts(200) },
+  '/api/staff/reports/runs': { statuses: forAnalysts(200) },
+  '/api/staff/reports/runs/:runId': {
+    statuses: forAnalysts(404),
+    params: { runId: NOBODYS_RUN },
+  },
+  '/api/staff/reports/runs/:runId/file': {
+    statuses: forAnalysts(404),
+    params: { runId: NOBODYS_RUN },
+    query: { format: 'csv' },
+  },
+  // Without leave to look, which none of them has.
+  '/api/staff/families/:userId': { statuses: forSupport(403) },
+  '/api/staff/families/:userId/timeline': { statuses: forSupport(403) },
+  '/api/staff/families/:userId/events/:eventId': {
+    statuses: forSupport(403),
+    params: { eventId: 'e1' },
+  },
   '/api/subscription/status': { statuses: forFamilies(200) },
 };
 
@@ -106,6 +129,10 @@ beforeAll(async () => {
       },
     ])})
   `.execute(scenario.database);
+  await sql`
+    insert into staff_access_v1
+    values (${owner.userId}, 1, 'e1', 'staff', 'timeline-viewed', '{}', ${LOOKED_AT})
+  `.execute(scenario.database);
   await scenario.keepExport(owner.userId, { id: EXPORT_ID, zip: Buffer.from(COPY) });
 });
 
@@ -145,7 +172,7 @@ const strangers: Readonly<Record<string, () => Promise<Headers>>> = {
 
 /** Asks for the owner's, whoever asks. */
 const ask = (method: 'GET' | 'HEAD', url: string, headers: Headers) => {
-  const params = Object.entries(TABLE[url]?.params ?? {});
+  const params = Object.entries({ userId: owner.userId, ...TABLE[url]?.params });
   const path = params.reduce((text, [name, value]) => text.replace(`:${name}`, value), url);
   return app.inject({
     method,

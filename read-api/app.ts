@@ -14,11 +14,13 @@ import type { Logger } from '@hearthway/infra/logging/logger.ts';
 import type { Listener, ListenOptions } from '@hearthway/infra/postgres/listen.ts';
 import { checkPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import type { Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/reports/report-runs.ts';
 import { createSessionLookup } from '@hearthway/infra/sessions/session-lookup.ts';
 import type { Kysely } from 'kysely';
 import { addAccountRoutes } from './account/account.routes.ts';
 import { addExportRoutes } from './account/export.routes.ts';
 import { addSessionsRoutes } from './account/sessions.routes.ts';
+import { addStaffAccessRoutes } from './account/staff-access.routes.ts';
 import { createArrivals } from './consistency/arrivals.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createBeyondLog } from './consistency/log-head.ts';
@@ -32,7 +34,16 @@ import { addJourneyRoutes } from './journey/journey.routes.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway } from './live/gateway.ts';
-import { readExportProgress, readMoved } from './live/notifications.ts';
+import { createLiveRoom } from './live/live-room.ts';
+import {
+  readExportProgress,
+  readLogged,
+  readMoved,
+  readReportProgress,
+} from './live/notifications.ts';
+import { PRESENCE_CHANNEL } from './live/presence.ts';
+import { addReportsRoutes } from './staff/reports.routes.ts';
+import { addTimelineRoutes } from './staff/timeline.routes.ts';
 import { addSubscriptionRoutes } from './subscription/subscription.routes.ts';
 import { createTierOf } from './subscription/tier.ts';
 
@@ -40,9 +51,9 @@ export interface ReadApiOptions {
   readonly database: Kysely<ReadSchema>;
   /** Listens to the same database. */
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
-  /** Only asked where the log ends. */
+  /** Only asked where the log ends, and for single events of it. */
   readonly eventStore: EventStore;
-  readonly privacy: Pick<Privacy, 'openForPerson'>;
+  readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson'>;
   readonly clock: () => Date;
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
@@ -52,6 +63,10 @@ export interface ReadApiOptions {
     /** The health open pages are told. Without it, what this service says of itself. */
     readonly readHealth?: (() => Promise<Health>) | undefined;
     readonly everyMs?: number;
+    /** How often grants of those who watch are looked at. */
+    readonly watchedEveryMs?: number;
+    /** How long a family that has closed its last page may be back before it is offline. */
+    readonly graceMs?: number;
   };
 }
 
@@ -89,8 +104,16 @@ export const buildReadApi = ({
   // Before the gateway closes the server, which waits for requests under way.
   app.addHook('preClose', async () => arrivals.release());
   const readOwnHealth = async () => healthOf([await checkPostgres(database), listened(listener)]);
+  const room = createLiveRoom({
+    database,
+    clock,
+    onError: (error, what) => logger.warn(error, what),
+    everyMs: live.watchedEveryMs,
+    graceMs: live.graceMs,
+  });
   const gateway = addLiveGateway(app, {
     ...live,
+    room,
     findSession: sessions.find,
     settings,
     catchUp: createCatchUp({ database, clock }),
@@ -105,19 +128,35 @@ export const buildReadApi = ({
         const { userId, model, position } = moved;
         arrivals.arrived(model, BigInt(position));
         gateway.moved(userId, { model, position });
+        if (model === 'timeline') room.moved(userId);
       },
+      logged: (payload) => {
+        const userId = readLogged(payload);
+        if (userId !== undefined) room.moved(userId);
+      },
+      // The last of somebody's keys goes with their account.
+      key_destroyed: room.moved,
+      [PRESENCE_CHANNEL]: room.heardPresence,
       [EXPORT_PROGRESS_CHANNEL]: (payload) => {
         const told = readExportProgress(payload);
         if (told !== undefined) gateway.exportProgressed(told.userId, told.progress);
+      },
+      [REPORT_PROGRESS_CHANNEL]: (payload) => {
+        const told = readReportProgress(payload);
+        if (told !== undefined) gateway.reportProgressed(told.userId, told.progress);
       },
       session_ended: (sessionId) => {
         sessions.forget(sessionId);
         gateway.sessionEnded(sessionId);
       },
     },
-    onListening: gateway.missedSome,
+    onListening: async () => {
+      room.missedSome();
+      await gateway.missedSome();
+    },
   });
   app.addHook('preClose', listener.stop);
+  app.addHook('preClose', room.close);
 
   const readModel = readModels({
     database,
@@ -132,6 +171,7 @@ export const buildReadApi = ({
   addAccountRoutes(app, { database });
   addSessionsRoutes(app, { database, clock });
   addExportRoutes(app, { database, privacy, clock });
+  addStaffAccessRoutes(app, { readModel });
   addDirectoryRoutes(app, {
     database,
     tierOf: createTierOf(database),
@@ -141,6 +181,8 @@ export const buildReadApi = ({
   addJourneyRoutes(app, { readModel });
   addListingReportsRoutes(app, { readModel });
   addSubscriptionRoutes(app, { readModel });
+  addTimelineRoutes(app, { database, readModel, eventStore, privacy, clock });
+  addReportsRoutes(app, { database });
   return app;
 };
 

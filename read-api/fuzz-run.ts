@@ -24,8 +24,11 @@ export const fuzzReadApi = async (options: {
         north: ['36.1', '70'],
         zoom: ['3', '11', '18'],
       },
-      signIn: async () => {
+      signIn: async (role) => {
         const { userId, headers } = await scenario.signUp();
+        await sql`update accounts set role = ${role} where user_id = ${userId}`.execute(
+          scenario.database,
+        );
         // Most searches made up have something in them that the free plan has not.
         await sql`insert into subscription_v1 values (${userId}, 'family')`.execute(
           scenario.database,

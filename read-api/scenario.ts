@@ -5,7 +5,7 @@ import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded-event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded-event-store/storage/memory-log.ts';
-import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded-postgres/test-postgres.ts';
 import { connectEventStore, type EventStore } from '@hearthway/infra/event-store/event-store.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
 import { listen } from '@hearthway/infra/postgres/listen.ts';
@@ -73,7 +73,7 @@ export const soon = (check: () => void | Promise<void>): Promise<void> => vi.wai
 
 /** Everything read-api stands on, with the parts that other services play written out. */
 export const startScenario = async (): Promise<Scenario> => {
-  const postgres = await startMigratedPostgres();
+  const postgres = await startTestPostgres();
   const database = connectPostgres<ReadSchema>({ url: postgres.url, onConnectionLost: () => {} });
   const log = openMemoryLog();
   const server = createEventStoreServer({
@@ -139,8 +139,8 @@ export const startScenario = async (): Promise<Scenario> => {
       const userId = randomUUID().replaceAll('-', '');
       const email = `${userId}@example.org`;
       await sql`
-        insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
-        values (${userId}, ${email}, ${email}, 'Ada', 'Marsh', 'none', now())
+        insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
+        values (${userId}, ${email}, ${email}, 'Ada', 'Marsh', 'none', now(), now())
       `.execute(database);
       return signIn(userId);
     },

@@ -5,7 +5,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { requireAllowance } from '../limits/allowances.ts';
 import type { Account } from './accounts.ts';
-import { prepareConfirmation } from './email-confirmation.ts';
+import { type MailCode, prepareConfirmation } from './email-confirmation.ts';
 import { codeIdOf } from './mailed-codes.ts';
 
 /** The log comes first: a request that fails after it can be sent again. */
@@ -68,15 +68,23 @@ export const askForNewEmail = async (
   });
 };
 
-/** To the address that waits to be confirmed; to none where none does. */
-export const mailCodeAgain = async (
+/** To the address that waits to be confirmed; undefined where none does. */
+export const prepareCodeAgain = async (
   dependencies: CommandDependencies,
   { id: userId, email, isEmailConfirmed, pendingEmail }: User,
-): Promise<void> => {
-  if (isEmailConfirmed && pendingEmail === null) return;
+): Promise<MailCode | undefined> => {
+  if (isEmailConfirmed && pendingEmail === null) return undefined;
   const { database, privacy, clock } = dependencies;
   await requireAllowance({ database, now: clock() }, 'confirmation-code', userId);
   const emailKey = await privacy.emailKeyOf(email);
-  const mailCode = await prepareConfirmation(dependencies, { userId, emailKey }, pendingEmail);
-  await database.transaction().execute(mailCode);
+  return prepareConfirmation(dependencies, { userId, emailKey }, pendingEmail);
+};
+
+/** Where an address waits to be confirmed. */
+export const mailCodeAgain = async (
+  dependencies: CommandDependencies,
+  user: User,
+): Promise<void> => {
+  const mailCode = await prepareCodeAgain(dependencies, user);
+  if (mailCode !== undefined) await dependencies.database.transaction().execute(mailCode);
 };

@@ -38,6 +38,8 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     for (const table of ['mailed_codes', 'sign_in_tries'] as const)
       await transaction.deleteFrom(table).where('email_key', '=', emailKey).execute();
     await transaction.deleteFrom('allowances').where('key', 'in', [userId, emailKey]).execute();
+    // Folds of history hold the ids of people. They are made again whenever somebody asks.
+    await transaction.deleteFrom('report_states').execute();
     // Sessions, keys and all else that belongs to the account go with it.
     const gone = await transaction
       .deleteFrom('accounts')

@@ -17,6 +17,12 @@ import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants
 import type { ActivityEvent } from '@hearthway/domain/journey/activity.events.ts';
 import type { JourneyEvent } from '@hearthway/domain/journey/journey.events.ts';
 import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
+import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
+import type {
+  ResendableMail,
+  SupportAct,
+} from '@hearthway/domain/staff/support-access.constants.ts';
+import type { SupportAccessEvent } from '@hearthway/domain/staff/support-access.events.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { SubscriptionEvent } from '@hearthway/domain/subscription/subscription.events.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -32,6 +38,7 @@ type Field =
       | FavoritesEvent
       | JourneyEvent
       | SubscriptionEvent
+      | SupportAccessEvent
     >
   | keyof AccessibilitySettings;
 
@@ -45,6 +52,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   diagnosisDate: 'Fecha del diagnóstico',
   dueAt: 'Fecha prevista',
   email: 'Correo electrónico',
+  eventId: 'Número del suceso',
   exportId: 'Número de la copia',
   field: 'Qué está mal',
   fields: 'Lo que se corrigió',
@@ -55,10 +63,12 @@ const FIELDS: Readonly<Record<Field, string>> = {
   how: 'Cómo',
   lastName: 'Apellido',
   location: 'Lugar',
+  mail: 'Correo',
   message: 'Lo que escribió',
   name: 'Nombre',
   note: 'Nota',
   outcome: 'Resultado',
+  reason: 'Por qué',
   reducedMotion: 'Menos movimiento',
   resourceId: 'Número del proveedor',
   resourceName: 'Proveedor',
@@ -88,12 +98,15 @@ interface Choices {
   readonly fontFamily: FontFamily;
   readonly how: Extract<AccountEvent, { readonly type: 'PasswordChanged' }>['data']['how'];
   readonly kind: MailKind;
+  readonly logged: LogLine['kind'];
+  readonly mail: ResendableMail;
   readonly outcome: ReportOutcome;
   readonly purpose: CommandSchema['mailed_codes']['purpose'];
   readonly role: Role;
   readonly status: CommandSchema['data_exports']['status'] | ContactStatus;
   readonly tier: Tier;
   readonly tour: NonNullable<JourneyRow['tour']>;
+  readonly what: SupportAct;
   readonly where: UpgradePrompt;
   readonly why: Extract<AccountEvent, { readonly type: 'SessionsEnded' }>['data']['why'];
 }
@@ -150,6 +163,16 @@ const CHOICES: { readonly [Key in keyof Choices]: Readonly<Record<Choices[Key], 
     'listing-report-resolved': 'Respuesta a un error del que avisó',
     'account-erased': 'Se eliminó su cuenta',
   },
+  logged: {
+    'sign-in-failed': 'Alguien intentó iniciar sesión con una contraseña equivocada',
+    'command-rejected': 'No se hizo lo que se pidió',
+    'mail-sent': 'Se envió un correo',
+    'mail-failed': 'No se pudo entregar un correo',
+  },
+  mail: {
+    'confirm-email': 'Confirmar su correo electrónico',
+    'reset-password': 'Código para una contraseña nueva',
+  },
   outcome: {
     corrected: 'Se corrigió',
     'as-listed': 'Se queda como está',
@@ -172,6 +195,12 @@ const CHOICES: { readonly [Key in keyof Choices]: Readonly<Record<Choices[Key], 
   },
   tier: { free: 'Gratis', plus: 'Plus', family: 'Family' },
   tour: { completed: 'Terminado', skipped: 'Omitido' },
+  what: {
+    'timeline-viewed': 'Miró su actividad',
+    'detail-revealed': 'Abrió detalles personales',
+    'note-added': 'Escribió una nota',
+    'mail-resent': 'Envió un correo de nuevo',
+  },
   where: {
     'home-banner': 'Aviso en la página de inicio',
     'home-promotion': 'Presentación de Plus en la página de inicio',
@@ -184,6 +213,7 @@ const CHOICES: { readonly [Key in keyof Choices]: Readonly<Record<Choices[Key], 
     'by-choice': 'Por decisión propia',
     'password-changed': 'Contraseña nueva',
     'role-changed': 'Cambio de función',
+    'by-support': 'El equipo de apoyo',
   },
 };
 

@@ -1,6 +1,7 @@
 import { favoriteEntriesSchema } from '@hearthway/domain/favorites/favorites.view.ts';
 import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibility.constants.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { z } from 'zod';
 import type { CommandSchema } from '../database/schema.ts';
 import type { ExportWords } from './export-in-english.ts';
 
@@ -39,6 +40,16 @@ const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
   colorBlindFriendly: null,
   sensoryReduction: null,
 };
+
+/** What came with something that support did: each has some of it. */
+const NOTHING_MORE = { eventId: null, reason: null, note: null, mail: null } as const;
+
+/** What came with a line of the log: each kind has some of it. */
+const loggedSchema = z.object({
+  command: z.string().nullable().default(null),
+  code: z.string().nullable().default(null),
+  mail: z.string().nullable().default(null),
+});
 
 /** What nobody is named in belongs to whoever has the e-mail. */
 const belongsTo =
@@ -205,6 +216,35 @@ export const HELD: readonly HeldSection[] = [
         note: resolution?.note ?? null,
         resolvedAt: resolution && new Date(resolution.resolvedAt),
       }));
+    },
+  }),
+  section({
+    name: 'operationalLog',
+    tables: ['operational_log'],
+    read: async (database, { userId }) => {
+      const rows = await database
+        .selectFrom('operational_log')
+        .select(['kind as logged', 'detail', 'occurred_at as at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ detail, ...row }) => {
+        const { mail: kind, ...refusal } = loggedSchema.parse(detail);
+        return { ...row, ...refusal, kind };
+      });
+    },
+  }),
+  section({
+    name: 'staffAccess',
+    tables: ['staff_access'],
+    read: async (database, { userId }) => {
+      const rows = await database
+        .selectFrom('staff_access')
+        .select(['what', 'detail', 'occurred_at as at'])
+        .where('user_id', '=', userId)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ detail, ...row }) => ({ ...row, ...NOTHING_MORE, ...detail }));
     },
   }),
   section({

@@ -152,6 +152,27 @@ export const english = {
         resolvedAt: 'When we answered',
       },
     },
+    operationalLog: {
+      title: 'What did not work, and mails that went out, in the last 90 days',
+      fields: {
+        logged: 'What it was',
+        at: 'When it happened',
+        command: 'What was asked of us',
+        code: 'Why it was not done',
+        kind: 'What the mail was about',
+      },
+    },
+    staffAccess: {
+      title: 'What support did in your account',
+      fields: {
+        what: 'What it was',
+        at: 'When it was done',
+        eventId: 'The number of the event whose details were opened',
+        reason: 'Why they were opened',
+        note: 'What support noted',
+        mail: 'Which mail was sent again',
+      },
+    },
     subscription: { title: 'Your plan', fields: { tier: 'The plan that you are on' } },
   },
   events: {

@@ -125,6 +125,27 @@ export const spanish: ExportWords = {
         resolvedAt: 'Cuándo le respondimos',
       },
     },
+    operationalLog: {
+      title: 'Lo que no se pudo hacer y los correos que salieron, en los últimos 90 días',
+      fields: {
+        logged: 'Qué fue',
+        at: 'Cuándo pasó',
+        command: 'Qué se nos pidió',
+        code: 'Por qué no se hizo',
+        kind: 'De qué trataba el correo',
+      },
+    },
+    staffAccess: {
+      title: 'Lo que hizo el equipo de apoyo en su cuenta',
+      fields: {
+        what: 'Qué hizo',
+        at: 'Cuándo lo hizo',
+        eventId: 'El número del suceso cuyos detalles se abrieron',
+        reason: 'Por qué se abrieron',
+        note: 'Qué anotó el equipo de apoyo',
+        mail: 'Qué correo se envió de nuevo',
+      },
+    },
     subscription: { title: 'Su plan', fields: { tier: 'El plan que tiene' } },
   },
   events: {

@@ -10,6 +10,10 @@ import {
 import { type ActivityEvent, activityStream } from '@hearthway/domain/journey/activity.events.ts';
 import { type JourneyEvent, journeyStream } from '@hearthway/domain/journey/journey.events.ts';
 import {
+  type SupportAccessEvent,
+  supportAccessStream,
+} from '@hearthway/domain/staff/support-access.events.ts';
+import {
   type SubscriptionEvent,
   subscriptionStream,
 } from '@hearthway/domain/subscription/subscription.events.ts';
@@ -23,7 +27,8 @@ type Deed =
   | ListingReportEvent
   | FavoritesEvent
   | JourneyEvent
-  | SubscriptionEvent;
+  | SubscriptionEvent
+  | SupportAccessEvent;
 
 const PARSERS = new Map<string, (type: string, version: number, data: unknown) => Deed>([
   ['account', accountStream.parse],
@@ -31,6 +36,7 @@ const PARSERS = new Map<string, (type: string, version: number, data: unknown) =
   ['listingReport', listingReportStream.parse],
   ['favorites', favoritesStream.parse],
   ['journey', journeyStream.parse],
+  ['staff', supportAccessStream.parse],
   ['subscription', subscriptionStream.parse],
 ]);
 
@@ -44,6 +50,7 @@ const WHY_ENDED = {
   'by-choice': 'Cerró la sesión en otros dispositivos',
   'password-changed': 'Se cerraron todas sus sesiones por una contraseña nueva',
   'role-changed': 'Se cerraron todas sus sesiones porque cambió su función',
+  'by-support': 'El equipo de apoyo cerró todas sus sesiones',
 } as const;
 
 const OUTCOMES = {
@@ -118,6 +125,14 @@ const sentenceOf = (deed: Deed): string => {
       return 'Supo que ya no caben más favoritos';
     case 'UpgradePromptShown':
       return `Vio una invitación a mejorar su plan (*${choiceInSpanish('where', deed.data.where)}*)`;
+    case 'TimelineViewed':
+      return 'El equipo de apoyo miró su actividad';
+    case 'DetailRevealed':
+      return 'El equipo de apoyo abrió detalles personales';
+    case 'SupportNoteAdded':
+      return 'El equipo de apoyo escribió una nota';
+    case 'MailResent':
+      return `El equipo de apoyo envió un correo de nuevo: *${choiceInSpanish('mail', deed.data.mail)}*`;
     case 'TierSet':
       return `Recibió el plan ${choiceInSpanish('tier', deed.data.tier)}`;
   }

@@ -70,6 +70,10 @@ const DEEDS: Readonly<Record<string, readonly [category: string, version: number
     ],
     FavoriteLimitHit: ['activity', 1, {}],
     UpgradePromptShown: ['activity', 1, { where: 'map' }],
+    TimelineViewed: ['staff', 1, {}],
+    DetailRevealed: ['staff', 1, { eventId: 'e1', reason: 'Cannot find it' }],
+    SupportNoteAdded: ['staff', 1, { note: 'Call back' }],
+    MailResent: ['staff', 1, { mail: 'confirm-email' }],
     TierSet: ['subscription', 1, { tier: 'plus' }],
   };
 

@@ -221,8 +221,8 @@ test('streams that are not named after the person are found, and only theirs is 
   });
   await sql`
     insert into timeline_v1
-      (user_id, position, event_id, stream_id, type, context, sentence, occurred_at)
-    values (${family.userId}, 1, 'e', ${`favorites-${id}`}, 't', 'favorites', 's', now())
+      (user_id, position, event_id, stream_id, type, context, sentence, occurred_at, actor)
+    values (${family.userId}, 1, 'e', ${`favorites-${id}`}, 't', 'favorites', 's', now(), 'family')
   `.execute(api.database);
   await ask(family);
   await build();
@@ -240,6 +240,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   erased_people: 'Of whom there is nothing any more.',
   moves: 'How far each page is: nothing that the person did.',
   timeline: 'The same events, which are read from the log itself.',
+  report_runs: 'What analysts ask about all families, as their work: nothing of a family is in it.',
 };
 
 test('every table that names people is in it, or there is a reason', async () => {
@@ -251,6 +252,8 @@ test('every table that names people is in it, or there is a reason', async () =>
   const known = [...HELD.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
   expect([...new Set(names)].sort()).toEqual([...known].sort());
 });
+
+const STAFF_ID = '5'.repeat(32);
 
 test('everything that is held of a person is in it, explained, and nothing of anybody else', async () => {
   const other = await api.signUp();
@@ -301,6 +304,16 @@ test('everything that is held of a person is in it, explained, and nothing of an
     await sql`insert into listing_reports_v1 values (${userId}, ${JSON.stringify(reports)})`.execute(
       api.database,
     );
+    await api.dependencies.operationalLog.add(userId, {
+      kind: 'command-rejected',
+      detail: { command: 'POST /api/favorites', code: `Refused${suffix}` },
+    });
+    await sql`
+      insert into staff_access_v1 values (
+        ${userId}, 1, 'e1', ${STAFF_ID}, 'note-added',
+        ${JSON.stringify({ note: `Noted of ${suffix}` })}, now()
+      )
+    `.execute(api.database);
     await sql`insert into subscription_v1 values (${userId}, 'plus')`.execute(api.database);
     const onboarding = { diagnosisDate: '2025-10-05', location: `Near ${suffix}` };
     const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'autism-friendly' };
@@ -331,6 +344,8 @@ test('everything that is held of a person is in it, explained, and nothing of an
     `Kept by ${suffix}`,
     `Near ${suffix}`,
     `Reported by ${suffix}`,
+    `Noted of ${suffix}`,
+    `Refused${suffix}`,
   ]) {
     expect(json).toContain(held);
     expect(html).toContain(held);
@@ -342,6 +357,7 @@ test('everything that is held of a person is in it, explained, and nothing of an
     userId,
     userId.slice(0, 8),
     'a long password',
+    STAFF_ID,
     '042137',
     '$argon2',
   ]) {

@@ -8,6 +8,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { requireAllowance } from '../limits/allowances.ts';
 import { accountContext } from './account-context.ts';
 import { findAccount } from './accounts.ts';
+import type { MailCode } from './email-confirmation.ts';
 import { keepLanguage } from './language.ts';
 import { codeIdOf, idempotencyOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes.ts';
 import { setPassword } from './new-password.ts';
@@ -15,19 +16,20 @@ import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 
 export interface ResetCodeRequest {
   readonly email: string;
-  readonly browserHash: Buffer;
+  /** Of the browser that asks; null where somebody else asks for them, who is not to use it. */
+  readonly browserHash: Buffer | null;
   /** Of the page that asks, where there is one. */
   readonly language: Language | undefined;
 }
 
 /**
  * The same work whether or not anybody has this e-mail: the mail finds its holder, or nobody, when it
- * is sent. Resolves with the code.
+ * is sent.
  */
-export const mailResetCode = async (
+export const prepareResetCode = async (
   dependencies: CommandDependencies,
   { email, browserHash, language }: ResetCodeRequest,
-): Promise<string> => {
+): Promise<{ readonly code: string; readonly mailCode: MailCode }> => {
   const { database, privacy, mails, clock } = dependencies;
   const emailKey = await privacy.emailKeyOf(email);
   const options = { database, now: clock() };
@@ -40,12 +42,22 @@ export const mailResetCode = async (
     browserHash,
   });
   const { code } = newCode;
-  await database.transaction().execute(async (transaction) => {
+  const mailCode: MailCode = async (transaction) => {
     await keepCode(transaction, newCode);
     const details = { code };
     const mail = { kind: 'password-reset', emailKey, userId: null, details } as const;
     await mails.post({ ...mail, language }, transaction);
-  });
+  };
+  return { code, mailCode };
+};
+
+/** Resolves with the code. */
+export const mailResetCode = async (
+  dependencies: CommandDependencies,
+  request: ResetCodeRequest,
+): Promise<string> => {
+  const { code, mailCode } = await prepareResetCode(dependencies, request);
+  await dependencies.database.transaction().execute(mailCode);
   return code;
 };
 

@@ -6,6 +6,10 @@ import type { Mailer } from '@hearthway/infra/mail/mailer.ts';
 import type { ErasureList } from '@hearthway/infra/privacy/erasure-list.ts';
 import type { MasterKeys } from '@hearthway/infra/privacy/master-keys.ts';
 import { createPrivacy, type Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import {
+  createOperationalLog,
+  type OperationalLog,
+} from '@hearthway/infra/staff/operational-log.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
@@ -15,11 +19,15 @@ export interface CommandDependencies {
   readonly handle: Handle;
   readonly readState: ReadState;
   readonly eventStore: EventStore;
+  /** Of the same event store: a thread of its own needs a connection of its own. */
+  readonly eventStoreUrl: string;
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Privacy;
   readonly mails: Mails;
   readonly mailer: Mailer;
   readonly erasureList: ErasureList;
+  /** Of what happens to families and becomes no event. */
+  readonly operationalLog: OperationalLog;
   /** Where people open Hearthway, without a slash at its end. */
   readonly publicUrl: string;
   readonly logger: Logger;
@@ -32,6 +40,7 @@ export interface CommandDependenciesOptions
   extends Pick<
     CommandDependencies,
     | 'eventStore'
+    | 'eventStoreUrl'
     | 'database'
     | 'mailer'
     | 'erasureList'
@@ -63,6 +72,7 @@ export const createDependencies = ({
     privacy,
     handle: createHandle({ eventStore, privacy, newId, random, withinMs: storeWithinMs }),
     readState: createReadState({ eventStore, privacy, random, withinMs: storeWithinMs }),
+    operationalLog: createOperationalLog(given),
     mails: createMails({ database, privacy, clock, newId, onPosted: onMailPosted }),
   };
 };

@@ -1,16 +1,21 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
 import type { Language } from '@hearthway/domain/product.ts';
+import type { SupportAct } from '@hearthway/domain/staff/support-access.constants.ts';
+import type { SupportActDetail } from '@hearthway/domain/staff/support-access.view.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
 import type { UserColumns } from '@hearthway/infra/accounts/user.ts';
 import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
+import type { ReportRunsTable } from '@hearthway/infra/reports/report-runs.ts';
 import type { SessionsSchema } from '@hearthway/infra/sessions/sessions.ts';
+import type { OperationalLogSchema } from '@hearthway/infra/staff/operational-log.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import type { ReportStatesTable } from '../staff/reports/report-states.ts';
 
 /** What commands need to know beside the log; `projections` migrates it. */
-export interface CommandSchema extends SessionsSchema, PrivacySchema {
+export interface CommandSchema extends SessionsSchema, PrivacySchema, OperationalLogSchema {
   readonly accounts: AccountsTable;
   readonly allowances: AllowancesTable;
   readonly data_exports: DataExportsTable;
@@ -21,8 +26,11 @@ export interface CommandSchema extends SessionsSchema, PrivacySchema {
   readonly mailed_codes: MailedCodesTable;
   readonly mails: MailsTable;
   readonly providers: ProvidersTable;
+  readonly report_runs: ReportRunsTable;
+  readonly report_states: ReportStatesTable;
   readonly retired_providers: ProvidersTable;
   readonly sign_in_tries: SignInTriesTable;
+  readonly staff_access: StaffAccessView;
   readonly subscription: SubscriptionView;
   readonly timeline: TimelineView;
 }
@@ -124,6 +132,17 @@ interface ListingReportsView {
   readonly user_id: string;
   /** The oldest first. */
   readonly reports: readonly ListingReport[];
+}
+
+/** What support did to each family. */
+interface StaffAccessView {
+  readonly user_id: string;
+  /** In the log, in decimal digits. */
+  readonly position: string;
+  readonly staff_id: string;
+  readonly what: SupportAct;
+  readonly detail: SupportActDetail;
+  readonly occurred_at: Date;
 }
 
 interface SubscriptionView {

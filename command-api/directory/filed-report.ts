@@ -25,12 +25,11 @@ export const readReport = async (
     streamName: stream.nameOf(reportId),
     signal: AbortSignal.timeout(READ_WITHIN_MS),
   })) {
-    const { userId, occurredAt, schemaVersion } = eventMetadataSchema.parse(stored.metadata);
+    const metadata = eventMetadataSchema.parse(stored.metadata);
+    const { userId, occurredAt, schemaVersion } = metadata;
     const [{ data } = stored] = await privacy.openEvents([stored]);
-    const state = evolve(
-      report?.state ?? initialState,
-      stream.parse(stored.type, schemaVersion, data),
-    );
+    const event = stream.parse(stored.type, schemaVersion, data);
+    const state = evolve(report?.state ?? initialState, { ...event, metadata });
     if (state.status !== 'none') report = { userId, state, changedAt: new Date(occurredAt) };
   }
   return report;

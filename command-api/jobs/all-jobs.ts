@@ -1,9 +1,11 @@
 import { buildExportsJob } from '../account/export.job.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
+import { reportRunsJob } from '../staff/reports/report-runs.job.ts';
 import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { expireKeysJob } from './expire-keys.job.ts';
 import type { Job } from './jobs.ts';
+import { shortenLogJob } from './shorten-log.job.ts';
 
 /** Everything this service does without being asked. */
 export const createJobs = (dependencies: CommandDependencies): readonly Job[] => [
@@ -11,4 +13,6 @@ export const createJobs = (dependencies: CommandDependencies): readonly Job[] =>
   buildExportsJob(dependencies),
   eraseAccountsJob(dependencies),
   expireKeysJob(dependencies),
+  shortenLogJob(dependencies),
+  reportRunsJob(dependencies),
 ];

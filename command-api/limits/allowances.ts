@@ -16,6 +16,10 @@ const ALLOWANCES = {
   'confirmation-code': { most: 5, perMs: 15 * MINUTE_MS },
   /** Each is read by a person. */
   'listing-report': { most: REPORTS_PER_DAY, perMs: 24 * HOUR_MS },
+  /** By each of the staff: four a minute, as when many families call. */
+  'find-families': { most: 60, perMs: 15 * MINUTE_MS },
+  /** Of one request, however often it comes: its mail goes once. */
+  'resent-mail': { most: 1, perMs: HOUR_MS },
   'email-taken': { most: 1, perMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, { most: number; perMs: number }>>;
 

@@ -23,7 +23,7 @@ const CLEAR_EVERY_MS = 60 * 60_000;
  * as the server has taken it: killed in between, it is sent once more after a while, as the same mail.
  */
 export const sendMailsJob = (dependencies: CommandDependencies): Job => {
-  const { database, mailer, publicUrl, clock, logger } = dependencies;
+  const { database, mailer, operationalLog, publicUrl, clock, logger } = dependencies;
   let clearedAt = Number.NEGATIVE_INFINITY;
 
   const take = async (): Promise<readonly TakenMail[]> => {
@@ -57,17 +57,21 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       .execute();
   };
 
-  /** Nothing is left of what it said, or of whom it was for. */
+  /** Nothing is left of what it said, or of the address. False when the account was erased meanwhile. */
   const end = async (
-    { id }: TakenMail,
+    { id, kind: mail }: TakenMail,
     how: { readonly sent_at: Date } | { readonly failed_at: Date },
   ): Promise<boolean> => {
-    const { numUpdatedRows } = await database
+    const ended = await database
       .updateTable('mails')
       .set({ ...how, due_at: null, details: null, email_key: null })
       .where('id', '=', id)
+      .returning('user_id')
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (ended === undefined) return false;
+    const kind = 'sent_at' in how ? 'mail-sent' : 'mail-failed';
+    if (ended.user_id !== null) await operationalLog.add(ended.user_id, { kind, detail: { mail } });
+    return true;
   };
 
   const send = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
@@ -81,7 +85,6 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
     const written = writeMail(wordsOf(mail, { to, language }), publicUrl);
     await mailer.send({ ...written, id: taken.id, userId, to }, signal);
     const isStillThere = await end(taken, { sent_at: clock() });
-    // The account was erased while the mail was under way.
     if (!isStillThere && userId !== null) await mailer.forgetPerson(userId);
   };
 

@@ -8,6 +8,8 @@ test('each command is known by its name', () => {
   expect(commandOf(['add', 'ana@example.org', 'analyst'])).toBeTypeOf('function');
   expect(commandOf(['remove', 'ana@example.org'])).toBeTypeOf('function');
   expect(commandOf(['set-tier', 'ana@example.org', 'plus'])).toBeTypeOf('function');
+  expect(commandOf(['access-log'])).toBeTypeOf('function');
+  expect(commandOf(['access-log', '--since', '2026-11-21'])).toBeTypeOf('function');
 });
 
 test.for([
@@ -25,6 +27,11 @@ test.for([
   ['set-tier', 'ana@example.org'],
   ['set-tier', 'ana@example.org', 'gold'],
   ['set-tier', '', 'plus'],
+  ['access-log', '--since'],
+  ['access-log', '--since', 'yesterday'],
+  ['access-log', '--since', '2026-02-30'],
+  ['access-log', '--since', '2026-11-21', 'more'],
+  ['access-log', '2026-11-21'],
 ])('anything else is not: %j', (args) => {
   expect(commandOf(args)).toBeUndefined();
 });

@@ -1,13 +1,16 @@
 import { ROLES } from '@hearthway/domain/account/account.constants.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { z } from 'zod';
 import type { OperatorCommand } from '../commands/operator-command.ts';
+import { showAccessLog } from './access-log.ts';
 import { giveRole, listStaff, setTier } from './staff.ts';
 
-export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier EMAIL TIER
+export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier EMAIL TIER | access-log [--since DAY]
   add EMAIL ROLE       gives somebody who has an account a role: support or analyst
   remove EMAIL         makes them a family again
   list                 who has which role
   set-tier EMAIL TIER  puts a family on the plan free, plus or family
+  access-log           who looked at which family, when and why; --since 2026-11-01 from that day on, in UTC
 Whoever gets another role is signed out everywhere.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
@@ -29,7 +32,18 @@ export const commandOf = ([verb, email, role, ...more]: readonly string[]):
       const tier = TIERS.find((each) => each === role);
       return email && tier ? setTier(email, tier) : undefined;
     }
+    case 'access-log': {
+      if (email === undefined) return showAccessLog(new Date(0));
+      const since = email === '--since' ? dayIn(role) : undefined;
+      return since && showAccessLog(since);
+    }
     default:
       return undefined;
   }
+};
+
+/** Such as 2026-11-21: undefined for a day that no calendar has. */
+const dayIn = (text: string | undefined): Date | undefined => {
+  const day = z.iso.date().safeParse(text);
+  return day.success ? new Date(day.data) : undefined;
 };

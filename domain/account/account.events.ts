@@ -12,14 +12,14 @@ export const accountRegistered = defineEvent({
   type: 'AccountRegistered',
   schema: z.object({}),
   sentence: () => 'Created an account',
-  feeds: ['sign-up-funnel'],
+  feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
 export const emailConfirmed = defineEvent({
   type: 'EmailConfirmed',
   schema: z.object({}),
   sentence: () => 'Confirmed their email address',
-  feeds: ['sign-up-funnel'],
+  feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
 export const signedIn = defineEvent({
@@ -29,7 +29,7 @@ export const signedIn = defineEvent({
   upcasters: [(data) => ({ ...data, device: null })],
   personal: { device: 'analytics' },
   sentence: () => 'Signed in',
-  feeds: ['active-families'],
+  feeds: ['active-families', 'retention'],
 });
 
 export const signedOut = defineEvent({
@@ -44,16 +44,17 @@ const WHY_ENDED = {
   'by-choice': 'Signed out other devices',
   'password-changed': 'Was signed out everywhere by a new password',
   'role-changed': 'Was signed out everywhere, since their role changed',
+  'by-support': 'Was signed out everywhere by support',
 } as const;
 
 export const sessionsEnded = defineEvent({
   type: 'SessionsEnded',
   schema: z.object({
     sessionIds: z.array(z.string()),
-    why: z.enum(['by-choice', 'password-changed', 'role-changed']),
+    why: z.enum(['by-choice', 'password-changed', 'role-changed', 'by-support']),
   }),
   sentence: ({ why }) => WHY_ENDED[why],
-  feeds: [],
+  feeds: ['support-load'],
 });
 
 export const nameChanged = defineEvent({
@@ -61,7 +62,7 @@ export const nameChanged = defineEvent({
   schema: z.object({ firstName: personal(z.string()), lastName: personal(z.string()) }),
   personal: { firstName: 'account', lastName: 'account' },
   sentence: () => 'Changed their name',
-  feeds: [],
+  feeds: ['active-families', 'retention'],
 });
 
 export const emailChanged = defineEvent({
@@ -69,7 +70,7 @@ export const emailChanged = defineEvent({
   schema: z.object({ email: personal(z.string()) }),
   personal: { email: 'account' },
   sentence: () => 'Changed their email address',
-  feeds: [],
+  feeds: ['active-families', 'retention'],
 });
 
 export const passwordChanged = defineEvent({
@@ -77,7 +78,7 @@ export const passwordChanged = defineEvent({
   schema: z.object({ how: z.enum(['known', 'reset-code']) }),
   sentence: ({ how }) =>
     how === 'known' ? 'Changed their password' : 'Set a new password by a mailed code',
-  feeds: [],
+  feeds: ['active-families', 'retention'],
 });
 
 export const roleChanged = defineEvent({
@@ -91,7 +92,7 @@ export const dataExportRequested = defineEvent({
   type: 'DataExportRequested',
   schema: z.object({ exportId: z.string() }),
   sentence: () => 'Asked for a copy of their data',
-  feeds: [],
+  feeds: ['active-families', 'retention', 'feature-use'],
 });
 
 export const accountDeletionRequested = defineEvent({
@@ -99,14 +100,14 @@ export const accountDeletionRequested = defineEvent({
   // ISO date and time.
   schema: z.object({ dueAt: z.string() }),
   sentence: ({ dueAt }) => `Asked to delete the account on ${dueAt.slice(0, 10)}`,
-  feeds: [],
+  feeds: ['active-families', 'retention'],
 });
 
 export const accountDeletionCanceled = defineEvent({
   type: 'AccountDeletionCanceled',
   schema: z.object({}),
   sentence: () => 'Decided to keep the account',
-  feeds: [],
+  feeds: ['active-families', 'retention'],
 });
 
 /** The last event of a person. Whatever arrives for them afterwards is ignored by every projection. */
@@ -114,7 +115,7 @@ export const accountErased = defineEvent({
   type: 'AccountErased',
   schema: z.object({}),
   sentence: () => 'The account was deleted',
-  feeds: ['active-families'],
+  feeds: ['subscriptions'],
 });
 
 const eventTypes = [

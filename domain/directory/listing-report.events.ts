@@ -18,7 +18,7 @@ export const listingErrorReported = defineEvent({
   }),
   personal: { message: 'account' },
   sentence: ({ resourceName }) => `Reported an error in the listing of *${resourceName}*`,
-  feeds: ['listing-errors'],
+  feeds: ['active-families', 'retention', 'feature-use', 'support-load'],
 });
 
 const OUTCOMES = {
@@ -40,7 +40,7 @@ export const listingErrorResolved = defineEvent({
   personal: { note: 'account' },
   sentence: ({ resourceName, outcome }) =>
     `Was answered: the listing of *${resourceName}* ${OUTCOMES[outcome]}`,
-  feeds: ['listing-errors'],
+  feeds: ['support-load'],
 });
 
 const eventTypes = [listingErrorReported, listingErrorResolved] as const;

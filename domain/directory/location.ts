@@ -1,5 +1,5 @@
 import { placeNameKey } from './place-name.ts';
-import { STATES, TERRITORIES } from './states.ts';
+import { STATES, TERRITORIES } from './states.constants.ts';
 import { isInUnitedStates } from './us-area.ts';
 
 /** What a text may mean by a place. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { STATES, stateCode, TERRITORIES } from './states.ts';
+import { STATES, TERRITORIES } from './states.constants.ts';
+import { stateCode } from './states.ts';
 
 test('there are fifty states, the District of Columbia and five territories', () => {
   expect([Object.keys(STATES).length, Object.keys(TERRITORIES).length]).toEqual([51, 5]);

@@ -15,14 +15,14 @@ export const resourceFavorited = defineEvent({
   }),
   upcasters: [(data) => ({ ...data, category: null })],
   sentence: ({ name }) => `Added *${name}* to favorites`,
-  feeds: ['favorites-by-category'],
+  feeds: ['active-families', 'sign-up-funnel', 'retention', 'favorites', 'feature-use'],
 });
 
 export const resourceUnfavorited = defineEvent({
   type: 'ResourceUnfavorited',
   schema: z.object({ resourceId: z.string(), name: z.string() }),
   sentence: ({ name }) => `Removed *${name}* from favorites`,
-  feeds: ['favorites-by-category'],
+  feeds: ['active-families', 'retention'],
 });
 
 export const favoriteNoteChanged = defineEvent({
@@ -36,7 +36,7 @@ export const favoriteNoteChanged = defineEvent({
   personal: { note: 'account' },
   sentence: ({ name, note }) =>
     note === '' ? `Removed the note on *${name}*` : `Wrote a note on *${name}*`,
-  feeds: [],
+  feeds: ['active-families', 'retention', 'feature-use'],
 });
 
 const STATUS_WORDS: Readonly<Record<ContactStatus, string>> = {
@@ -57,7 +57,7 @@ export const favoriteStatusChanged = defineEvent({
   }),
   sentence: ({ name, status }) =>
     status === null ? `Unmarked *${name}*` : `Marked *${name}* as ${STATUS_WORDS[status]}`,
-  feeds: ['contacts-by-status'],
+  feeds: ['active-families', 'retention', 'feature-use'],
 });
 
 export const favoriteMoved = defineEvent({
@@ -69,7 +69,7 @@ export const favoriteMoved = defineEvent({
     before: z.string().nullable(),
   }),
   sentence: ({ name }) => `Moved *${name}* among the favorites`,
-  feeds: [],
+  feeds: ['active-families', 'retention', 'feature-use'],
 });
 
 const eventTypes = [

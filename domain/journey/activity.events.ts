@@ -14,7 +14,7 @@ export const resourceViewed = defineEvent({
     state: z.string(),
   }),
   sentence: ({ name }) => `Looked at *${name}*`,
-  feeds: ['views-by-category'],
+  feeds: ['active-families', 'retention', 'provider-views', 'feature-use'],
 });
 
 export const searchPerformed = defineEvent({
@@ -31,21 +31,27 @@ export const searchPerformed = defineEvent({
   }),
   sentence: ({ category, resultCount }) =>
     `Searched the directory${category === null ? '' : ` for *${category}*`} and found ${resultCount}`,
-  feeds: ['searches'],
+  feeds: [
+    'active-families',
+    'sign-up-funnel',
+    'retention',
+    'searches-without-results',
+    'feature-use',
+  ],
 });
 
 export const favoriteLimitHit = defineEvent({
   type: 'FavoriteLimitHit',
   schema: z.object({}),
   sentence: () => 'Was told that no more favorites fit',
-  feeds: ['favorite-limit'],
+  feeds: ['limits-and-prompts'],
 });
 
 export const upgradePromptShown = defineEvent({
   type: 'UpgradePromptShown',
   schema: z.object({ where: z.string() }),
   sentence: ({ where }) => `Was asked to upgrade (*${where.replaceAll('-', ' ')}*)`,
-  feeds: ['upgrade-prompts'],
+  feeds: ['limits-and-prompts'],
 });
 
 const eventTypes = [resourceViewed, searchPerformed, favoriteLimitHit, upgradePromptShown] as const;

@@ -15,14 +15,14 @@ export const onboardingCompleted = defineEvent({
   }),
   personal: { diagnosisDate: 'account', location: 'account' },
   sentence: () => 'Told us when the diagnosis was and where to look for help',
-  feeds: ['onboarding'],
+  feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
 export const tourCompleted = defineEvent({
   type: 'TourCompleted',
   schema: z.object({}),
   sentence: () => 'Finished the guided tour',
-  feeds: ['tour'],
+  feeds: ['active-families', 'retention', 'feature-use'],
 });
 
 export const tourSkipped = defineEvent({
@@ -30,7 +30,7 @@ export const tourSkipped = defineEvent({
   // The one that was shown, counted from 1.
   schema: z.object({ step: z.int() }),
   sentence: ({ step }) => `Left the guided tour at step ${step}`,
-  feeds: ['tour'],
+  feeds: ['active-families', 'retention'],
 });
 
 /** Whoever is forgiving with what settings lack takes anything for some, what is forgotten as well. */
@@ -46,7 +46,7 @@ export const accessibilityChanged = defineEvent({
   personal: { settings: 'account' },
   sentence: ({ settings }) =>
     settings === null ? 'Reset the accessibility settings' : 'Changed the accessibility settings',
-  feeds: ['accessibility'],
+  feeds: ['active-families', 'retention', 'feature-use'],
 });
 
 const eventTypes = [onboardingCompleted, tourCompleted, tourSkipped, accessibilityChanged] as const;

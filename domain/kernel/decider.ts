@@ -1,4 +1,5 @@
 import type { Stream } from './stream.ts';
+import type { Recorded } from './view.ts';
 
 /**
  * How one kind of stream decides. `evolve` is total and never throws, since what is stored has
@@ -7,7 +8,7 @@ import type { Stream } from './stream.ts';
 export interface Decider<State, Command, Event, Code extends string> {
   readonly stream: Stream<Event>;
   readonly initialState: State;
-  readonly evolve: (state: State, event: Event) => State;
+  readonly evolve: (state: State, event: Recorded<Event>) => State;
   readonly decide: (command: Command, state: State) => readonly Event[] | Rejected<Code>;
 }
 
@@ -21,8 +22,3 @@ export const reject = <Code extends string>(code: Code): Rejected<Code> => ({ re
 export const isRejected = <Code extends string>(
   outcome: object | Rejected<Code>,
 ): outcome is Rejected<Code> => 'rejected' in outcome;
-
-export const fold = <State, Event>(
-  { initialState, evolve }: Pick<Decider<State, never, Event, never>, 'initialState' | 'evolve'>,
-  events: readonly Event[],
-): State => events.reduce(evolve, initialState);

@@ -20,6 +20,13 @@ test('stored data of every version arrives in the current shape', () => {
   expect(doorOpened.parse(3, { door: 'front', by: null, wide: false })).toEqual(now);
 });
 
+test('data is lifted to the current shape without a look at its fields, which may be sealed', () => {
+  const sealed = { door: { $sealed: 'nobody knows' }, by: null, wide: false };
+  expect(doorOpened.lift(3, sealed)).toBe(sealed);
+  expect(doorOpened.lift(1, { name: sealed.door })).toEqual(sealed);
+  expect(() => doorOpened.lift(4, sealed)).toThrow(StoredEventError);
+});
+
 test('the current version follows from the upcasters', () => {
   expect(doorOpened.currentVersion).toBe(3);
 });

@@ -1,13 +1,38 @@
-import { type Decider, fold, type Rejected } from './decider.ts';
-import type { View } from './view.ts';
+import type { Decider, Rejected } from './decider.ts';
+import type { EventMetadata } from './event-metadata.ts';
+import type { Recorded, View } from './view.ts';
 
 /** For tests that read as a sentence: `expect(given(decider, events).when(command)).toEqual(…)`. */
-export const given = <State, Command, Event, Code extends string>(
+export const given = <State, Command, Event extends object, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
-  events: readonly Event[] = [],
+  events: readonly (Event | Recorded<Event>)[] = [],
 ): { readonly when: (command: Command) => readonly Event[] | Rejected<Code> } => ({
   when: (command) => decider.decide(command, fold(decider, events)),
 });
+
+/** What a decider knows after these. Who did them and when only stands with those that it matters of. */
+export const fold = <State, Event extends object>(
+  { initialState, evolve }: Pick<Decider<State, never, Event, never>, 'initialState' | 'evolve'>,
+  events: readonly (Event | Recorded<Event>)[],
+): State => events.map(recorded).reduce(evolve, initialState);
+
+const recorded = <Event extends object>(event: Event | Recorded<Event>): Recorded<Event> =>
+  isRecorded(event) ? event : { ...event, metadata: SOMEHOW };
+
+const isRecorded = <Event extends object>(
+  event: Event | Recorded<Event>,
+): event is Recorded<Event> => 'metadata' in event;
+
+const SOMEHOW: EventMetadata = {
+  $correlationId: 'correlation-1',
+  $causationId: 'correlation-1',
+  userId: 'family-1',
+  actor: 'family-1',
+  sessionId: null,
+  state: null,
+  occurredAt: '2026-11-21T09:00:00.000Z',
+  schemaVersion: 1,
+};
 
 /** The same for a view, which answers with the row: `expect(givenRow(view, events).when(event)).toEqual(…)`. */
 export const givenRow = <Row, Event>(

@@ -14,3 +14,6 @@ export const LIABILITY_MONTHS = 12;
 
 /** After so many days a backup is gone, and with it the last copy of what was deleted. */
 export const BACKUP_DAYS = 30;
+
+/** So long it is known what was refused to a family, and which mails it was sent. */
+export const LOG_DAYS = 90;

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.contract.ts';
 import type { Health } from '../health/health.contract.ts';
+import type { RunProgress } from '../staff/reports/reports.contract.ts';
+import { cursorSchema, timelineEntrySchema } from '../staff/timeline.contract.ts';
 
 /** A read model that a page can be told about; also the name of its view in Postgres. */
 export const modelSchema = z.enum([
   'favorites',
   'journey',
   'listing_reports',
+  'staff_access',
   'subscription',
   'timeline',
 ]);
@@ -36,6 +40,7 @@ const seenSchema = z.partial(
     favorites: positionSchema,
     journey: positionSchema,
     listing_reports: positionSchema,
+    staff_access: positionSchema,
     subscription: positionSchema,
     timeline: positionSchema,
   } satisfies Record<Model, typeof positionSchema>),
@@ -53,12 +58,49 @@ export const handshakeSchema = z.object({
 
 export type Handshake = z.input<typeof handshakeSchema>;
 
+/** What is new about a family. */
+export const timelineToldSchema = z.object({
+  userId: z.string(),
+  /** The oldest first. */
+  entries: z.readonly(z.array(timelineEntrySchema)),
+  /** Up to where the page knows the family now. */
+  newest: cursorSchema,
+});
+
+export type TimelineTold = z.infer<typeof timelineToldSchema>;
+
+/** Whether a family has a page open, and which. */
+export const presenceSchema = z.object({
+  userId: z.string(),
+  isOnline: z.boolean(),
+  /** By `placeSchema`; null where it is not known. */
+  place: z.nullable(z.string()),
+});
+
+export type Presence = z.infer<typeof presenceSchema>;
+
+/** The grant is over, or the account was deleted. */
+export const watchEndedSchema = z.object({
+  userId: z.string(),
+  why: z.enum(['expired', 'erased']),
+});
+
+export type WatchEnded = z.infer<typeof watchEndedSchema>;
+
 /** What the server tells an open page over its socket. */
 export interface ServerToPage {
   /** On connecting, and whenever it has changed. */
   readonly health: (health: Health) => void;
   readonly projected: (projected: Projected) => void;
   readonly 'export-progress': (progress: ExportProgress) => void;
+  /** To the analyst who started the run. */
+  readonly 'report-progress': (progress: RunProgress) => void;
+  /** To whoever watches the family, as soon as it is stored. */
+  readonly timeline: (told: TimelineTold) => void;
+  /** To whoever watches the family, at once and on each change. */
+  readonly presence: (presence: Presence) => void;
+  /** Nothing more is told of the family. */
+  readonly 'watch-ended': (ended: WatchEnded) => void;
   /**
    * The session that the socket was opened with has ended, or there is no such session: the page is
    * signed out, and the socket is closed.
@@ -66,5 +108,30 @@ export interface ServerToPage {
   readonly 'signed-out': () => void;
 }
 
-/** A page says nothing over its socket: whatever it wants done is a command over HTTP. */
-export type PageToServer = Readonly<Record<never, never>>;
+export const watchSchema = z.object({
+  userId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  /** Up to where the page knows the family: `newest` of what it was answered or told last. */
+  after: cursorSchema,
+});
+
+export type Watch = z.infer<typeof watchSchema>;
+
+/** A route as the client's table has it, without what stands in for its parameters. */
+export const placeSchema = z
+  .string()
+  .check(z.maxLength(80), z.regex(/^(?:\/[a-z-]*|\/:[a-zA-Z]+){1,5}$/));
+
+/**
+ * What a page says over its socket. Whatever it wants done is a command over HTTP; this only says what
+ * it wants to hear, and where it is.
+ */
+export interface PageToServer {
+  /** Of support staff with a grant for the family. What was missed since `after` follows at once. */
+  readonly watch: (
+    watch: Watch,
+    answer: (answered: { readonly refused: ErrorCode | null }) => void,
+  ) => void;
+  readonly unwatch: () => void;
+  /** Where a signed-in family is, for whoever watches. */
+  readonly at: (place: string) => void;
+}

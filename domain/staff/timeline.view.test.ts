@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
+import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { givenRow } from '../kernel/given.ts';
 import { timelineView } from './timeline.view.ts';
 
-test('an event becomes a line that says what happened, where and when', () => {
-  const line = givenRow(timelineView).when({
+const FAMILY = 'f'.repeat(32);
+
+const METADATA: EventMetadata = {
+  $correlationId: 'c1',
+  $causationId: 'c1',
+  userId: FAMILY,
+  actor: FAMILY,
+  sessionId: 's1',
+  state: 'TX',
+  occurredAt: '2026-11-21T09:00:00.000Z',
+  schemaVersion: 2,
+};
+
+const favorited = (metadata: EventMetadata) =>
+  givenRow(timelineView).when({
     id: 'e1',
     streamId: 'favorites-u1',
     type: 'ResourceFavorited',
     sentence: 'Added *Bright Steps ABA* to favorites',
-    metadata: {
-      $correlationId: 'c1',
-      $causationId: 'c1',
-      userId: 'u1',
-      actor: 'u1',
-      sessionId: 's1',
-      state: 'TX',
-      occurredAt: '2026-11-21T09:00:00.000Z',
-      schemaVersion: 2,
-    },
+    metadata,
   });
-  expect(line).toEqual({
+
+test('an event becomes a line that says what happened, where and when', () => {
+  expect(favorited(METADATA)).toEqual({
     eventId: 'e1',
     streamId: 'favorites-u1',
     type: 'ResourceFavorited',
@@ -27,5 +34,15 @@ test('an event becomes a line that says what happened, where and when', () => {
     sentence: 'Added *Bright Steps ABA* to favorites',
     occurredAt: '2026-11-21T09:00:00.000Z',
     sessionId: 's1',
+    actor: 'family',
   });
+});
+
+test.for([
+  [FAMILY, 'family'],
+  ['5'.repeat(32), 'support'],
+  ['operator', 'operator'],
+  ['erasure', 'system'],
+] as const)('what %s did, it says of %s', ([actor, told]) => {
+  expect(favorited({ ...METADATA, actor }).actor).toBe(told);
 });

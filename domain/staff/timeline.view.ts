@@ -1,5 +1,7 @@
+import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { readStreamId } from '../kernel/stream-id.ts';
 import type { Recorded, View } from '../kernel/view.ts';
+import type { Actor } from './timeline.contract.ts';
 
 /** Any event that the catalog knows, and what the catalog says of it in words. */
 export interface WordedEvent {
@@ -20,6 +22,7 @@ export interface TimelineEntry {
   /** ISO date and time. */
   readonly occurredAt: string;
   readonly sessionId: string | null;
+  readonly actor: Actor;
 }
 
 /** A row for each event: none of them ever changes. */
@@ -32,5 +35,15 @@ export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
     sentence,
     occurredAt: metadata.occurredAt,
     sessionId: metadata.sessionId,
+    actor: actorOf(metadata),
   }),
+};
+
+const PERSON = /^[0-9a-f]{32}$/;
+
+/** Whatever another person does about a family, support does. */
+export const actorOf = ({ actor, userId }: EventMetadata): Actor => {
+  if (actor === userId) return 'family';
+  if (PERSON.test(actor)) return 'support';
+  return actor === 'operator' ? 'operator' : 'system';
 };

@@ -11,7 +11,7 @@ export const tierSet = defineEvent({
   type: 'TierSet',
   schema: z.object({ tier: z.enum(TIERS) }),
   sentence: ({ tier }) => `Was put on the plan ${tier}`,
-  feeds: ['tiers'],
+  feeds: ['subscriptions', 'feature-use'],
 });
 
 const eventTypes = [tierSet] as const;

@@ -5,6 +5,8 @@ const benches: Readonly<Record<string, (size: string | undefined) => Promise<voi
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
   http: async () => (await import('./http/http.bench.ts')).run(),
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
+  /** From so many simulated events, a million by default. */
+  replay: async (size) => (await import('./replay/replay.bench.ts')).run(size),
   web: async () => (await import('./web/web.bench.ts')).run(),
 };
 

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startMigratedPostgres } from '../embedded-postgres/migrated.ts';
+import { startTestPostgres } from '../embedded-postgres/test-postgres.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { readCorrections } from './correction-fields.ts';
 import { correctProvider, withdrawCorrection } from './corrections.ts';
 
-let postgres: Awaited<ReturnType<typeof startMigratedPostgres>>;
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
 let database: Kysely<unknown>;
 
 beforeAll(async () => {
-  postgres = await startMigratedPostgres();
+  postgres = await startTestPostgres();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
   await sql`
     insert into zip_codes values ('27701', 36, -78.9, 'Durham', 'NC'), ('27510', 35.9, -79.1, 'Carrboro', 'NC')

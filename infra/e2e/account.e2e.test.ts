@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { mailedCode } from './outbox.ts';
 import { setStage } from './stage.ts';
-import { newPerson, open, reload, signIn, signUp } from './visit.ts';
+import { newPerson, open, reload, signIn, signUpByForm } from './visit.ts';
 
 const { stack, arrive } = setStage();
 
@@ -22,7 +22,7 @@ const note = (page: Page, title: string) => page.getByText(title, { exact: true 
 test('a family confirms its email with the mailed code, and moves to another address', async () => {
   const { page } = await arrive();
   const { email, password } = newPerson();
-  await signUp(page, { email, password });
+  await signUpByForm(page, { email, password });
 
   await page.getByRole('link', { name: 'Enter code' }).click();
   await expect(section(page, 'Your email')).toBeFocused();
@@ -55,7 +55,7 @@ test('a family confirms its email with the mailed code, and moves to another add
 
 test('a changed name is kept, and a draft of one outlives a reload', async () => {
   const { page } = await arrive();
-  await signUp(page, newPerson());
+  await signUpByForm(page, newPerson());
   await open(page, '/account');
   await fill(page, 'Your name', { 'First name': ' ' });
   await press(page, 'Your name', 'Save name');
@@ -75,7 +75,7 @@ test('a new password signs out the other browser, and this one stays', async () 
   const { email, password } = newPerson();
   const { password: newPassword } = newPerson();
   const [desk, phone] = await Promise.all([arrive(), arrive()]);
-  await signUp(desk.page, { email, password });
+  await signUpByForm(desk.page, { email, password });
   await signIn(phone.page, { email, password });
   await open(phone.page, '/account');
   await expect(section(phone.page, 'Where you’re signed in').getByRole('listitem')).toHaveCount(2);
@@ -107,7 +107,7 @@ test('a forgotten password is replaced with the mailed code', async () => {
   const { email, password } = newPerson();
   const { password: newPassword } = newPerson();
   const [{ page }, other] = await Promise.all([arrive(), arrive()]);
-  await signUp(other.page, { email, password });
+  await signUpByForm(other.page, { email, password });
 
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -131,7 +131,7 @@ test('a forgotten password is replaced with the mailed code', async () => {
 test('somebody takes their data along, asks to delete the account, and keeps it', async () => {
   const { page } = await arrive();
   const { email, password } = newPerson();
-  await signUp(page, { email, password });
+  await signUpByForm(page, { email, password });
   await open(page, '/account');
 
   await press(page, 'Download my data', 'Prepare my data');

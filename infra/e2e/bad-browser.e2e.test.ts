@@ -3,7 +3,7 @@ import { BAD_BROWSERS, expectShown, full, refused } from './bad-browser.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
 import { pathsOf } from './views.ts';
-import { newPerson, signUp } from './visit.ts';
+import { newPerson, signUpByForm } from './visit.ts';
 
 const stage = setStage();
 const { arrive } = stage;
@@ -27,7 +27,7 @@ test.for([
   async ({ script }) => {
     const { page } = await arrive();
     await page.addInitScript(script);
-    await signUp(page, newPerson());
+    await signUpByForm(page, newPerson());
     await page.getByRole('link', { name: 'Favorites' }).first().click();
     await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   },

@@ -57,6 +57,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/account': {
     me: SAID.who,
     'account/sessions': SAID.devices,
+    'account/staff-access': SAID.looked,
     'account/export': SAID.copy,
     'subscription/status': SAID.plan,
   },

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { mailedCode } from './outbox.ts';
 import { setStage } from './stage.ts';
-import { newPerson, open, searchNearDurham, signUp } from './visit.ts';
+import { newPerson, open, searchNearDurham, signUpByForm } from './visit.ts';
 
 const { stack, arrive } = setStage();
 
@@ -69,7 +69,7 @@ test.each(['/', '/subscribe', '/signup'])('no English is left on %s in Spanish',
 
 test('what the directory says in English says that it is, on a page in Spanish', async () => {
   const { page } = await arrive();
-  await signUp(page, newPerson());
+  await signUpByForm(page, newPerson());
   await searchNearDurham(page);
   const inEnglish = await said(page);
   await spanish(page).click();
@@ -82,7 +82,7 @@ test('what the directory says in English says that it is, on a page in Spanish',
 
 test('what was typed and not sent outlives another language', async () => {
   const { page } = await arrive();
-  await signUp(page, newPerson());
+  await signUpByForm(page, newPerson());
   await open(page, '/account');
   await page.getByLabel('Last name').fill('Lovelace');
   await spanish(page).click();

@@ -23,6 +23,7 @@ export const SAID = {
   told: 'We couldn’t look up what you told us',
   place: 'We couldn’t look up where you live',
   devices: 'We couldn’t look up your devices',
+  looked: 'We couldn’t look up when support looked',
   copy: 'We couldn’t look up your copy',
   health: 'We can’t check right now',
 } as const;
@@ -62,6 +63,8 @@ export const OUTAGES: readonly Outage[] = [
       '/dietary': [SAID.who],
       '/support': [SAID.who],
       '/achievements': [SAID.who],
+      '/staff/timeline': [SAID.who],
+      '/staff/reports': [SAID.who],
     },
   },
   {
@@ -76,7 +79,7 @@ export const OUTAGES: readonly Outage[] = [
       [PROVIDER_PATH]: [SAID.provider],
       '/favorites': [SAID.favorites],
       '/favorites/compare': [SAID.favorites],
-      '/account': [SAID.plan, SAID.devices, SAID.copy],
+      '/account': [SAID.plan, SAID.devices, SAID.looked, SAID.copy],
     },
   },
 ];

@@ -1,13 +1,13 @@
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { hearts, newPerson, open, searchNearDurham, signIn, signUp } from './visit.ts';
+import { hearts, newPerson, open, searchNearDurham, signIn, signUpByForm } from './visit.ts';
 
 const { arrive } = setStage();
 
 test('a family signs up, finds a provider near a ZIP code and keeps it', async () => {
   const { page } = await arrive();
-  await signUp(page, newPerson());
+  await signUpByForm(page, newPerson());
   await searchNearDurham(page);
 
   const heart = hearts(page).first();
@@ -24,7 +24,7 @@ test('a family signs up, finds a provider near a ZIP code and keeps it', async (
 test('a heart fills in another browser of the same family, without a reload', async () => {
   const person = newPerson();
   const [phone, desk] = await Promise.all([arrive({ width: 320 }), arrive()]);
-  await signUp(phone.page, person);
+  await signUpByForm(phone.page, person);
   await signIn(desk.page, person);
   await Promise.all([phone, desk].map(({ page }) => searchNearDurham(page)));
   const loads: string[] = [];
@@ -40,7 +40,7 @@ test('a heart fills in another browser of the same family, without a reload', as
 test('a page whose socket was cut catches up when it has one again', async () => {
   const person = newPerson();
   const [first, second] = await Promise.all([arrive(), arrive()]);
-  await signUp(first.page, person);
+  await signUpByForm(first.page, person);
   await signIn(second.page, person);
   await Promise.all([first, second].map(({ page }) => searchNearDurham(page)));
   await hearts(first.page).first().click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
+import { giveRole } from './give-role.ts';
 import { setTier } from './set-tier.ts';
 import type { RunningStack } from './stack.ts';
 import {
@@ -7,6 +8,7 @@ import {
   newPerson,
   open,
   searchNearDurham,
+  signIn,
   signUp,
   type Visit,
   type VisitOptions,
@@ -14,9 +16,9 @@ import {
 
 /**
  * Somebody new, who is invited to the tour; a visitor who was here before; a family signed in, and one
- * that is on the Plus plan.
+ * that is on the Plus plan; somebody of the support staff, and an analyst.
  */
-export const VIEWERS = ['newcomer', 'visitor', 'family', 'plus'] as const;
+export const VIEWERS = ['newcomer', 'visitor', 'family', 'plus', 'support', 'analyst'] as const;
 
 export type Viewer = (typeof VIEWERS)[number];
 
@@ -117,6 +119,43 @@ const compareTwo = async (page: Page): Promise<void> => {
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 };
 
+const findFamilies = async (page: Page): Promise<void> => {
+  await page.getByLabel('Find a family by').selectOption('Name');
+  await page.getByLabel('The start of the name').fill(FOUND);
+  await press('Search')(page);
+  await expect(page.getByRole('table')).toBeVisible();
+};
+
+const openTimeline = async (page: Page): Promise<void> => {
+  await findFamilies(page);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await page.getByRole('button', { name: /^Raw event Created an account/ }).click();
+  await expect(page.getByText('"AccountRegistered"')).toBeVisible();
+};
+
+const askToReveal = async (page: Page): Promise<void> => {
+  await openTimeline(page);
+  await press('Add a note')(page);
+  await page.getByLabel('Note', { exact: true }).fill('Called back');
+  await press('Add note')(page);
+  await page.getByRole('button', { name: 'Raw event Support added a note' }).first().click();
+  await press('Reveal personal details')(page);
+  await press('Reveal')(page);
+  await expect(page.getByText('Say why you need to see this')).toBeVisible();
+};
+
+const refuseReport = async (page: Page): Promise<void> => {
+  await press('Start the report')(page);
+  await reads('Please choose a report')(page);
+};
+
+const answerReport = (report: string) => async (page: Page) => {
+  await page.getByRole('radio', { name: report }).check();
+  await press('Start the report')(page);
+  await expect(page.getByRole('table', { name: report })).toBeVisible();
+};
+
 /** The public pages: what a visitor can read without an account. */
 const PUBLIC_PATHS = [
   '/',
@@ -146,6 +185,8 @@ const FAMILY_PATHS = [
   '/support',
   '/achievements',
   '/subscribe',
+  '/staff/timeline',
+  '/staff/reports',
 ];
 
 const VISITOR_PATHS = [
@@ -216,6 +257,22 @@ export const VIEWS: readonly View[] = [
     part: 'map with somebody chosen',
     reveal: chooseOnMap,
   },
+  { path: '/staff/timeline', viewer: 'support' },
+  { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
+  { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
+  { path: '/staff/timeline', viewer: 'support', part: 'reason asked for', reveal: askToReveal },
+  { path: '/staff/reports', viewer: 'analyst' },
+  { path: '/staff/reports', viewer: 'analyst', part: 'no report chosen', reveal: refuseReport },
+  ...['Active families', 'Sign-up funnel', 'Retention by week', 'Support load'].map(
+    (report) =>
+      ({
+        path: '/staff/reports',
+        viewer: 'analyst',
+        part: report,
+        reveal: answerReport(report),
+      }) as const,
+  ),
+  { path: '/about', viewer: 'support', part: 'own menu', reveal: press('Robin'), from: WIDE },
 ];
 
 /** Where such a viewer goes without opening anything. */
@@ -237,6 +294,16 @@ export interface Scene {
   readonly stack: () => RunningStack;
 }
 
+/** The first name of those whom support finds: they have done nothing but join. */
+const FOUND = 'Maple';
+
+const joinForSupport = async (page: Page): Promise<void> => {
+  const { email, password } = newPerson();
+  const names = { firstName: FOUND, lastName: 'Hearth' };
+  const data = { ...names, email, password, confirmPassword: password };
+  expect((await page.request.post('/api/register', { data })).ok()).toBe(true);
+};
+
 /** A visit by such a viewer. A family has kept one favorite. */
 export const arriveAs = async (viewer: Viewer, { arrive, stack }: Scene): Promise<Visit> => {
   const visit = await arrive({ isFirst: viewer === 'newcomer' });
@@ -248,6 +315,13 @@ export const arriveAs = async (viewer: Viewer, { arrive, stack }: Scene): Promis
     await searchNearDurham(page);
     await hearts(page).first().click();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  if (viewer === 'support') await joinForSupport(page);
+  if (viewer === 'support' || viewer === 'analyst') {
+    const person = newPerson();
+    await signUp(page, person);
+    await giveRole(stack(), { email: person.email, role: viewer });
+    await signIn(page, person);
   }
   return visit;
 };

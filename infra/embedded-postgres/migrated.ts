@@ -16,10 +16,15 @@ const MIGRATE = fileURLToPath(new URL('../../projections/database/main.ts', impo
 export const startMigratedPostgres = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
   const postgres = await startTemporaryPostgres();
   try {
-    await run(process.execPath, [MIGRATE], { env: { DATABASE_URL: postgres.url } });
+    await migrate(postgres.url);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
   return postgres;
+};
+
+/** Rejects with what the migration printed. */
+export const migrate = async (url: string): Promise<void> => {
+  await run(process.execPath, [MIGRATE], { env: { DATABASE_URL: url } });
 };

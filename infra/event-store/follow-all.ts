@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
+  eventTypeFilter,
+  type Filter,
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
@@ -24,17 +26,22 @@ export interface EventBatch {
   readonly position: bigint;
 }
 
-export interface FollowAllOptions {
-  /** Streams whose names start with one of these; the others never leave the server. */
-  readonly prefixes: readonly string[];
+/** What is wanted; all else never leaves the server. */
+type Wanted =
+  /** Streams whose names start with one of these. */
+  | { readonly prefixes: readonly string[] }
+  /** Events whose types start with one of these. */
+  | { readonly types: readonly string[] };
+
+export type FollowAllOptions = Wanted & {
   /** The commit position of the last event already seen; 0 to start at the beginning. */
   readonly after: bigint;
   readonly mostEvents: number;
   readonly signal: AbortSignal;
-}
+};
 
 /**
- * Every event in the streams that are asked for, in order, those of the past and then those to come.
+ * Every event that is asked for, in order, those of the past and then those to come.
  *
  * A batch is whatever is waiting when it is asked for: large while catching up, since events gather
  * during the caller's work, and a single event as soon as it arrives when live. A batch without
@@ -45,21 +52,13 @@ export interface FollowAllOptions {
  */
 export async function* followAll(
   eventStore: EventStore,
-  { prefixes, after, mostEvents, signal }: FollowAllOptions,
+  { after, mostEvents, signal, ...wanted }: FollowAllOptions,
 ): AsyncGenerator<EventBatch, void> {
   if (signal.aborted) return;
   const subscription = eventStore.subscribeToAll(
     {
       fromPosition: after === 0n ? START : { commit: after, prepare: after },
-      filter: streamNameFilter({
-        prefixes: [...prefixes],
-        checkpointInterval: 1,
-        // Pushed among the events, so that a checkpoint cannot overtake those before it.
-        checkpointReached: (reached, { commit }) => {
-          const checkpoint: AllStreamResolvedEvent = { commitPosition: commit };
-          reached.push(checkpoint);
-        },
-      }),
+      filter: filterOf(wanted),
     },
     { highWaterMark: mostEvents },
   );
@@ -97,6 +96,20 @@ export async function* followAll(
   }
   if (!signal.aborted) throw failure ?? new Error('The event store ended the subscription.');
 }
+
+const filterOf = (wanted: Wanted): Filter =>
+  'types' in wanted
+    ? eventTypeFilter({ prefixes: [...wanted.types], ...CHECKPOINTS })
+    : streamNameFilter({ prefixes: [...wanted.prefixes], ...CHECKPOINTS });
+
+const CHECKPOINTS: Pick<Filter, 'checkpointInterval' | 'checkpointReached'> = {
+  checkpointInterval: 1,
+  // Pushed among the events, so that a checkpoint cannot overtake those before it.
+  checkpointReached: (reached, { commit }) => {
+    const checkpoint: AllStreamResolvedEvent = { commitPosition: commit };
+    reached.push(checkpoint);
+  },
+};
 
 /**
  * Undefined when nothing is waiting. Taken without a promise for each, which costs as much as all

@@ -54,7 +54,7 @@ export const load = async <State, Event>({
     const event = decider.stream.parse(stored.type, metadata.schemaVersion, data);
     const isEarlier = commandId !== undefined && metadata.commandId === commandId;
     loaded = {
-      state: decider.evolve(loaded.state, event),
+      state: decider.evolve(loaded.state, { ...event, metadata }),
       revision: stored.revision,
       position,
       earlier: isEarlier ? { position, bodyHash: metadata.commandBodyHash } : loaded.earlier,

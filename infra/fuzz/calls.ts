@@ -1,3 +1,4 @@
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import type { RouteAccess } from '../http/access.ts';
@@ -30,7 +31,7 @@ const mutationsOf = (route: RouteAccess): Arbitrary<readonly Mutation[]> => {
 };
 
 const draftFor = (
-  { method, url, schema }: RouteAccess,
+  { method, url, access, schema }: RouteAccess,
   vocabulary: Vocabulary,
 ): Arbitrary<Draft> => {
   const valid = (contract: unknown) =>
@@ -43,9 +44,14 @@ const draftFor = (
     body: valid(schema.body),
     rewrite: fc.constant((json: string) => json),
     headers: fc.constant({}),
+    role: fc.constant(roleFor(access)),
     sender: fc.constantFrom<Sender>('newest', 'newest', 'newest', 'older'),
   });
 };
+
+/** A route for anybody is sent to by families, who are most. */
+export const roleFor = (access: RouteAccess['access']): Role =>
+  access === 'anyone' || access === 'signed-in' ? 'family' : access;
 
 const isContract = (contract: unknown): contract is z.core.$ZodType =>
   contract instanceof z.core.$ZodType;

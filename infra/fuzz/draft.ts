@@ -1,3 +1,5 @@
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
+
 /** In whose name a request is sent. */
 export type Sender = 'newest' | 'older' | 'nobody' | 'forged';
 
@@ -13,6 +15,8 @@ export interface Draft {
   /** What becomes of the body's JSON. */
   readonly rewrite: (json: string) => string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whom the route is for, where it is for some alone. */
+  readonly role: Role;
   readonly sender: Sender;
 }
 
@@ -22,6 +26,7 @@ export interface FuzzCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
+  readonly role: Role;
   readonly sender: Sender;
 }
 
@@ -36,6 +41,7 @@ export const written = ({ url, params, query, body, rewrite, ...draft }: Draft):
       ...draft.headers,
     },
     payload: body === undefined ? undefined : rewrite(JSON.stringify(body)),
+    role: draft.role,
     sender: draft.sender,
   };
 };

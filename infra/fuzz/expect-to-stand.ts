@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { ERRORS, errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import type { HttpServer } from '../http/server.ts';
-import { callsTo } from './calls.ts';
+import { callsTo, roleFor } from './calls.ts';
 import { createFuzzClient, type FuzzAnswer } from './client.ts';
 import type { FuzzCall, Sender } from './draft.ts';
 import type { Vocabulary } from './valid-value.ts';
@@ -14,8 +15,8 @@ export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
   readonly vocabulary: Vocabulary;
-  /** Answers the headers of somebody who has just signed in. */
-  readonly signIn: () => Promise<Headers>;
+  /** Answers the headers of somebody of this role who has just signed in. */
+  readonly signIn: (role: Role) => Promise<Headers>;
 }
 
 const AT_ONCE = 8;
@@ -38,14 +39,18 @@ export const expectToStand = async (
   const client = createFuzzClient(await app.listen({ host: '127.0.0.1', port: 0 }));
   // One that is not well yet says so, which is no fault.
   await vi.waitFor(async () => expect((await app.inject('/health')).statusCode).toBe(200), 10_000);
-  const senders: Headers[] = [await signIn()];
+  const senders = new Map(app.routes.map(({ access }): [Role, Headers[]] => [roleFor(access), []]));
+  const signAllIn = async (): Promise<void> => {
+    for (const [role, signedIn] of senders) signedIn.unshift(await signIn(role));
+  };
+  await signAllIn();
   const statuses = createHistogram();
   let sent = 0;
 
   const send = async (call: FuzzCall): Promise<void> => {
     const id = String(sent++);
     const answer = await client.send(call, {
-      ...credentialsOf(call.sender, senders),
+      ...credentialsOf(call.sender, senders.get(call.role) ?? []),
       [CALL_HEADER]: id,
     });
     statuses.count(gotThrough.routeOf(id) ?? 'refused before', answer.status);
@@ -56,7 +61,7 @@ export const expectToStand = async (
       fc.array(callsTo(app.routes, vocabulary), { minLength: AT_ONCE, maxLength: AT_ONCE }),
       async (calls) => {
         // Random requests also sign out, change passwords and delete accounts.
-        senders.unshift(await signIn());
+        await signAllIn();
         await Promise.all(calls.map(send));
       },
     ),

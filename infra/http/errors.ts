@@ -36,6 +36,10 @@ class Refusal extends Error {
 export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
   new Refusal(code, issues && { issues });
 
+/** Whether it was thrown by `refuse(code)`. */
+export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof Refusal && error.code === code;
+
 /** To be thrown: `LocationAmbiguous`, which says what can be chosen. */
 export const refuseAmongChoices = (choices: readonly string[]): Error =>
   new Refusal('LocationAmbiguous', { choices });

@@ -37,5 +37,23 @@ export const forFamilies = (status: number, other = status): Statuses => ({
   analyst: 403,
 });
 
+/** Of a route for support staff. */
+export const forSupport = (status: number): Statuses => ({
+  nobody: 401,
+  owner: 403,
+  other: 403,
+  support: status,
+  analyst: 403,
+});
+
+/** Of a route for analysts. */
+export const forAnalysts = (status: number): Statuses => ({
+  nobody: 401,
+  owner: 403,
+  other: 403,
+  support: 403,
+  analyst: status,
+});
+
 /** As a table names it: `GET /api/favorites`. */
 export const nameOf = ({ method, url }: RouteAccess): string => `${method} ${url}`;

@@ -170,6 +170,23 @@ const live = async (call: Caller): Promise<void> => {
   await mailedCode('Your code for a new password');
 };
 
+/** Somebody who works here finds the family, looks at what it did, and writes of it. */
+const lookAt = async (
+  call: Caller,
+  { userId, token }: { readonly userId: string; readonly token: string },
+): Promise<void> => {
+  const found = { body: { by: 'name', text: PERSON.firstName }, token };
+  expect(await statusOf(call('POST /api/staff/families/find', found))).toBe(200);
+  for (const [act, body] of [
+    ['view', undefined],
+    ['reveal', { eventId: 'e1', reason: `${PERSON.lastName} cannot find ${CHILD}` }],
+    ['notes', { note: `Call back about ${CHILD}` }],
+  ] as const)
+    expect(await statusOf(call(`POST /api/staff/families/${userId}/${act}`, { body, token }))).toBe(
+      204,
+    );
+};
+
 interface Usage {
   /** By type. */
   readonly events: Readonly<Record<string, number>>;
@@ -243,8 +260,13 @@ test('of a family that was erased nothing is left anywhere, and no backup brings
   const first = await start();
   const firstCall = createCaller(first.url);
   await live(firstCall);
-  await favoriteSome(firstCall, await signUp(firstCall, NEIGHBOR));
+  const neighbor = await signUp(firstCall, NEIGHBOR);
+  await favoriteSome(firstCall, neighbor);
   const userId = (await readUserId(NEW_EMAIL)) ?? expect.fail('There is no such account.');
+  await withDatabase((database) =>
+    sql`update accounts set role = 'support' where email = ${NEIGHBOR.email}`.execute(database),
+  );
+  await lookAt(firstCall, { userId, token: neighbor });
   await first.stop();
   await copyStores('data', 'backup');
 
@@ -257,7 +279,8 @@ test('of a family that was erased nothing is left anywhere, and no backup brings
   await withDatabase((database) =>
     sql`
       analyze accounts (email, first_name, last_name, name_key),
-        favorites_v1 (resources), journey_v1 (onboarding), listing_reports_v1 (reports)
+        favorites_v1 (resources), journey_v1 (onboarding), listing_reports_v1 (reports),
+        staff_access_v1 (detail)
     `.execute(database),
   );
   expect(await withDatabase((database) => tracesInTables(database, TRACES))).not.toEqual([]);
@@ -274,6 +297,8 @@ test('of a family that was erased nothing is left anywhere, and no backup brings
   expect(await readUsage()).toEqual({
     ...usage,
     events: { ...usage.events, AccountErased: 1 },
+    // A plan ends with its account.
+    people: { ...usage.people, subscriptions: 1 },
   });
   await rebuildAndVerify();
   await expectNoTraces(userId);

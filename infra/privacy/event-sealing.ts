@@ -53,6 +53,9 @@ const sealedSchema: z.ZodType<SealedField> = z.object({
   $sealed: z.object({ key: z.string(), text: z.base64() }),
 });
 
+/** Whether it is a personal field as it lies in the log, or one that could not be opened. */
+export const isSealed = (value: unknown): boolean => sealedSchema.safeParse(value).success;
+
 const personalTypes = new Set(
   catalog.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type),
 );

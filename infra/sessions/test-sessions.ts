@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { startMigratedPostgres } from '../embedded-postgres/migrated.ts';
+import { startTestPostgres } from '../embedded-postgres/test-postgres.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { createSession, type NewSession, type SessionsSchema } from './sessions.ts';
 
@@ -21,7 +21,7 @@ export interface Sessions {
 
 /** For tests: sessions in a PostgreSQL of their own. */
 export const startSessions = async (): Promise<Sessions> => {
-  const postgres = await startMigratedPostgres();
+  const postgres = await startTestPostgres();
   const database = connectPostgres<SessionsSchema>({
     url: postgres.url,
     onConnectionLost: () => {},

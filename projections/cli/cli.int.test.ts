@@ -47,7 +47,7 @@ test('status says where each projection is, and what is parked and why', async (
       ),
     ),
     `  1 key is parked, from position ${poison} on: A stream of favorites holds no ResourceRated.`,
-    ...['journey', 'listing_reports', 'subscription', 'timeline'].map((name) =>
+    ...['journey', 'listing_reports', 'staff_access', 'subscription', 'timeline'].map((name) =>
       expect.stringMatching(
         new RegExp(`^${name}: .* behind the log, which is at ${log.head()}, nobody writes it$`),
       ),
@@ -81,6 +81,7 @@ test('retry-parked is not content before nothing is parked any more', async () =
       'favorites: 0 keys are freed, 1 key is parked.',
       'journey: 0 keys are freed, 0 keys are parked.',
       'listing_reports: 0 keys are freed, 0 keys are parked.',
+      'staff_access: 0 keys are freed, 0 keys are parked.',
       'subscription: 0 keys are freed, 0 keys are parked.',
       'timeline: 0 keys are freed, 0 keys are parked.',
     ],

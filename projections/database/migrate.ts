@@ -14,6 +14,8 @@ import { mapCells } from './0008-map-cells.migration.ts';
 import { listingsNear } from './0009-listings-near.migration.ts';
 import { distances } from './0010-distances.migration.ts';
 import { lighterImports } from './0011-lighter-imports.migration.ts';
+import { operationalLog } from './0012-operational-log.migration.ts';
+import { reports } from './0013-reports.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -29,6 +31,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-listings-near': listingsNear,
   '0010-distances': distances,
   '0011-lighter-imports': lighterImports,
+  '0012-operational-log': operationalLog,
+  '0013-reports': reports,
 };
 
 /**

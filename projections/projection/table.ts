@@ -15,6 +15,8 @@ export interface Table {
    * tells and orders them.
    */
   readonly primaryKey: readonly [key: string, ...rest: string[]];
+  /** By what else rows are looked up. Each makes every write dearer. */
+  readonly indexes?: readonly (readonly string[])[];
 }
 
 /** One value for each column, written as Postgres reads it. */

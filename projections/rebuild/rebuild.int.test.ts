@@ -19,6 +19,7 @@ import { timeline } from '../staff/timeline.projection.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { prepareNextVersion } from '../versions/next-version.ts';
 import { switchToVersion } from '../versions/switch.ts';
+import { tableOf } from '../versions/tables.ts';
 import { rebuild } from './rebuild.ts';
 
 const scenario = useScenario();
@@ -67,6 +68,23 @@ test.for([favorites, timeline])(
     expect((await live(projection)).version).toBe(2);
   },
 );
+
+test('a rebuilt table is looked up by the same keys', async () => {
+  const keysOf = async (version: number): Promise<readonly string[]> => {
+    const { rows } = await sql<{ keys: string }>`
+      select substring(indexdef from '[(].*') as keys from pg_indexes
+      where tablename = ${tableOf(timeline, version)} order by 1
+    `.execute(scenario().database);
+    return rows.map(({ keys }) => keys);
+  };
+  await rebuildNow(timeline);
+  expect(await keysOf(2)).toEqual(await keysOf(1));
+  expect(await keysOf(2)).toEqual([
+    '(user_id, "position")',
+    '(user_id, context, "position")',
+    '(user_id, occurred_at)',
+  ]);
+});
 
 test('while commands go on, no reader fails, misses anything or goes back in time', async () => {
   const { append, database } = scenario();

@@ -11,7 +11,7 @@ import { STREAM_PREFIXES } from '../log/followed-streams.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { prepareNextVersion } from '../versions/next-version.ts';
 import { switchToVersion } from '../versions/switch.ts';
-import { addPrimaryKey, loadRows, tableOf } from '../versions/tables.ts';
+import { addKeys, loadRows, tableOf } from '../versions/tables.ts';
 import { type BuildOptions, build } from './build.ts';
 import { foldHistory } from './history.ts';
 import { withClient } from './with-client.ts';
@@ -64,7 +64,7 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       signal,
       onFolded,
     });
-    if (projection.isAppendOnly) await addPrimaryKey(database, projection, version);
+    if (projection.isAppendOnly) await addKeys(database, projection, version);
     const from = head;
     await catchUpAndSwitch({ ...options, signal, version, from, erasures, moves, onFolded });
     return { version, events };

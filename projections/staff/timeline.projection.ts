@@ -10,7 +10,7 @@ const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 /** Everything that a person did, a row for each event, in the words of the catalog. */
 export const timeline = appendEach({
   name: 'timeline',
-  definition: 1,
+  definition: 2,
   table: {
     columns: {
       user_id: { type: 'text' },
@@ -22,8 +22,14 @@ export const timeline = appendEach({
       sentence: { type: 'text' },
       occurred_at: { type: 'timestamptz' },
       session_id: { type: 'text', isNullable: true },
+      actor: { type: 'text' },
     },
     primaryKey: ['user_id', 'position'],
+    // Of what support filters by, so that a family of many years takes no longer than another.
+    indexes: [
+      ['user_id', 'context', 'position'],
+      ['user_id', 'occurred_at'],
+    ],
   },
   // Where metadata cannot be read there is still the stream: most are named after the person.
   keyOf: ({ streamId, metadata }) => userIdIn(metadata) ?? readStreamId(streamId).id,
@@ -47,5 +53,6 @@ export const timeline = appendEach({
     entry.sentence,
     entry.occurredAt,
     entry.sessionId,
+    entry.actor,
   ],
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import type { Projection } from '../projection/projection.ts';
-import { addPrimaryKey, createTable } from './tables.ts';
+import { addKeys, createTable } from './tables.ts';
 import { placeView } from './view.ts';
 
 /** Makes an empty table for a projection that has none yet. Of several processes, one does. */
@@ -27,7 +27,7 @@ export const ensureFirstVersion = (
       .executeTakeFirst();
     if (inserted === undefined) return;
     await createTable(transaction, projection, 1);
-    await addPrimaryKey(transaction, projection, 1);
+    await addKeys(transaction, projection, 1);
     await transaction.insertInto('projections').values({ name, live_version: 1 }).execute();
     await placeView(transaction, projection, [1]);
   });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ProjectionsSchema } from '../database/schema.ts';
 import type { Projection } from '../projection/projection.ts';
 import { readLiveVersion } from './live-version.ts';
-import { addPrimaryKey, createTable, dropTable } from './tables.ts';
+import { addKeys, createTable, dropTable } from './tables.ts';
 import { LOCK_WITHIN, placeView } from './view.ts';
 
 /**
@@ -28,7 +28,7 @@ export const prepareNextVersion = async (
     await LOCK_WITHIN.execute(transaction);
     await createTable(transaction, projection, next);
     // Rows that change are looked up while the table is built.
-    if (!projection.isAppendOnly) await addPrimaryKey(transaction, projection, next);
+    if (!projection.isAppendOnly) await addKeys(transaction, projection, next);
     await transaction
       .insertInto('checkpoints')
       .values({ name, version: next, definition })

@@ -10,9 +10,12 @@ export const columnsOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<unkn
   sql.join(Object.keys(table.columns).map((column) => sql.ref(column)));
 
 export const primaryKeyOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<unknown> =>
-  sql.join(table.primaryKey.map((column) => sql.ref(column)));
+  listOf(table.primaryKey);
 
-/** Without its primary key. */
+const listOf = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(column)));
+
+/** Without its primary key and its indexes. */
 export const createTable = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'table'>,
@@ -38,15 +41,15 @@ export const createTable = async (
 };
 
 /** Apart from the table, since a full table is sorted faster than rows are put into their places. */
-export const addPrimaryKey = async (
+export const addKeys = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'table'>,
   version: number,
 ): Promise<void> => {
-  await sql`
-    alter table ${sql.table(tableOf(projection, version))}
-    add primary key (${primaryKeyOf(projection)})
-  `.execute(database);
+  const table = sql.table(tableOf(projection, version));
+  await sql`alter table ${table} add primary key (${primaryKeyOf(projection)})`.execute(database);
+  for (const columns of projection.table.indexes ?? [])
+    await sql`create index on ${table} (${listOf(columns)})`.execute(database);
 };
 
 export const dropTable = async (

@@ -1,14 +1,19 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
+import type { SupportAct } from '@hearthway/domain/staff/support-access.constants.ts';
+import type { SupportActDetail } from '@hearthway/domain/staff/support-access.view.ts';
+import type { Actor } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
-import type { UserColumns } from '@hearthway/infra/accounts/user.ts';
 import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
+import type { ReportRunsTable } from '@hearthway/infra/reports/report-runs.ts';
 import type { SessionsSchema } from '@hearthway/infra/sessions/sessions.ts';
+import type { FamiliesSchema } from '@hearthway/infra/staff/families.ts';
+import type { OperationalLogSchema } from '@hearthway/infra/staff/operational-log.ts';
 
 /** The tables and views this service queries. All it ever writes is when a session was last used. */
-export interface ReadSchema extends SessionsSchema, PrivacySchema {
-  readonly accounts: UserColumns;
+export interface ReadSchema extends SessionsSchema, PrivacySchema, OperationalLogSchema {
+  readonly accounts: FamiliesSchema['accounts'];
   readonly data_exports: DataExportsTable;
   readonly live_checkpoints: LiveCheckpointsView;
   readonly live_parked_keys: LiveParkedKeysView;
@@ -16,8 +21,11 @@ export interface ReadSchema extends SessionsSchema, PrivacySchema {
   readonly favorites: FavoritesView;
   readonly journey: JourneyView;
   readonly listing_reports: ListingReportsView;
+  readonly staff_access: StaffAccessView;
   readonly subscription: SubscriptionView;
+  readonly timeline: TimelineView;
   readonly providers: ProvidersTable;
+  readonly report_runs: ReportRunsTable;
   readonly retired_providers: RetiredProvidersTable;
   readonly provider_corrections: ProviderCorrectionsTable;
   readonly directory_words: DirectoryWordsTable;
@@ -68,6 +76,35 @@ interface ListingReportsView {
 interface SubscriptionView {
   readonly user_id: string;
   readonly tier: Tier;
+}
+
+/** What support staff did to each family. */
+interface StaffAccessView {
+  readonly user_id: string;
+  /** In the log, in decimal digits. */
+  readonly position: string;
+  readonly event_id: string;
+  /** Who of the staff. */
+  readonly staff_id: string;
+  readonly what: SupportAct;
+  readonly detail: SupportActDetail;
+  readonly occurred_at: Date;
+}
+
+/** What happened to each person, a row for each event. */
+export interface TimelineView {
+  readonly user_id: string;
+  /** In the log, in decimal digits. */
+  readonly position: string;
+  readonly event_id: string;
+  readonly stream_id: string;
+  readonly type: string;
+  readonly context: string;
+  readonly sentence: string;
+  readonly occurred_at: Date;
+  readonly session_id: string | null;
+  /** Null until the table has been built anew. */
+  readonly actor: Actor | null;
 }
 
 /** A listing of the directory. Null is what its source does not say. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryId } from '@hearthway/domain/directory/categories.ts';
 import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded-postgres/test-postgres.ts';
 import { addAccess } from '@hearthway/infra/http/access.ts';
 import { buildHttpServer } from '@hearthway/infra/http/server.ts';
 import { createLogger } from '@hearthway/infra/logging/logger.ts';
@@ -46,7 +46,7 @@ export const milesNorth = (miles: number) => ({
 
 /** The routes of the directory over a PostgreSQL of their own, and a family that is signed in. */
 export const startDirectory = async () => {
-  const postgres = await startMigratedPostgres();
+  const postgres = await startTestPostgres();
   const database = connectPostgres<ReadSchema>({
     url: postgres.url,
     onConnectionLost: () => {},

@@ -1,4 +1,4 @@
-import { startMigratedPostgres } from '@hearthway/infra/embedded-postgres/migrated.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded-postgres/test-postgres.ts';
 import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import type { ReadSchema } from '../database/schema.ts';
 import { addCities } from './directory-under-test.ts';
 import { createPlaceFinder, type FindPlace } from './place.ts';
 
-let postgres: Awaited<ReturnType<typeof startMigratedPostgres>>;
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
 let database: Kysely<ReadSchema>;
 let findPlace: FindPlace;
 
 beforeAll(async () => {
-  postgres = await startMigratedPostgres();
+  postgres = await startTestPostgres();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
   findPlace = createPlaceFinder(database);
   await database

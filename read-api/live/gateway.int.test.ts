@@ -96,6 +96,7 @@ test('what moves while a page catches up is told as well', async () => {
   const before = await move('favorites');
   const meanwhile = { model: 'favorites', position: String(await scenario.append()) } as const;
   const gateway = addLiveGateway(app, {
+    room: { attend: () => {} },
     findSession: (credentials) => findSession({ database, now: clock() }, credentials),
     catchUp: async (pages) => {
       await catchUp(pages);

@@ -1,25 +1,25 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
-import type {
-  ExportProgress,
-  PageToServer,
-  Projected,
-  ServerToPage,
-} from '@hearthway/domain/live/live.contract.ts';
+import type { ExportProgress, Projected } from '@hearthway/domain/live/live.contract.ts';
+import type { RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/http/settings.ts';
 import { callerOf } from '@hearthway/infra/http/trusted-proxies.ts';
 import type { FindSession } from '@hearthway/infra/sessions/session-lookup.ts';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { watch } from '../watch.ts';
+import type { LiveRoom } from './live-room.ts';
+import { limitMessages } from './message-limit.ts';
 import { createPage, type Page } from './page.ts';
+import type { PageServer, PageSocket, SocketData } from './page-socket.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { readVisitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
   /** Tells these pages what they missed, and ends those whose session is no more. */
   readonly catchUp: (pages: readonly Page[]) => Promise<void>;
+  readonly room: Pick<LiveRoom, 'attend'>;
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
   readonly settings?: Pick<HttpSettings, 'trustsProxy'> | undefined;
@@ -30,26 +30,16 @@ export interface LiveGateway {
   /** A read model of this person has moved. */
   readonly moved: (userId: string, projected: Projected) => void;
   readonly exportProgressed: (userId: string, progress: ExportProgress) => void;
+  readonly reportProgressed: (userId: string, progress: RunProgress) => void;
   readonly sessionEnded: (sessionId: string) => void;
   /** Notifications may have been missed until now. */
   readonly missedSome: () => Promise<void>;
 }
 
-interface SocketData {
-  visitor: Visitor;
-  /** Where it comes from. */
-  address: string;
-  page?: Page;
-}
-
-type NoEvents = Readonly<Record<never, never>>;
-type PageServer = Server<PageToServer, ServerToPage, NoEvents, SocketData>;
-type PageSocket = Socket<PageToServer, ServerToPage, NoEvents, SocketData>;
-
 const HEALTH_EVERY_MS = 2_000;
 /** A session that has expired, or that nobody has used for long, is over within a second. */
 const EXPIRY_EVERY_MS = 500;
-/** A page says nothing but its handshake. */
+/** More than any handshake, or whatever else a page says. */
 const MOST_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
 /** Of one person, in all tabs and on all devices. */
@@ -63,6 +53,7 @@ export const addLiveGateway = (
   {
     findSession,
     catchUp,
+    room,
     readHealth,
     clock,
     settings = LOCAL_SETTINGS,
@@ -133,11 +124,13 @@ export const addLiveGateway = (
     const send = (projected: Projected) => socket.emit('projected', projected);
     const page = createPage({ session, seen, send, signOut });
     socket.data.page = page;
+    room.attend(socket, session);
     // First to hear what comes, then to read what has been: nothing falls in between.
     await socket.join([SIGNED_IN, roomOfUser(session.userId), roomOfSession(session.id)]);
     await catchUp([page]);
   };
   server.on('connection', (socket) => {
+    limitMessages(socket, clock);
     const known = health.known();
     if (known !== undefined) socket.emit('health', known);
     health.resume();
@@ -170,6 +163,9 @@ export const addLiveGateway = (
     },
     exportProgressed: (userId, progress) => {
       server.to(roomOfUser(userId)).emit('export-progress', progress);
+    },
+    reportProgressed: (userId, progress) => {
+      server.to(roomOfUser(userId)).emit('report-progress', progress);
     },
     sessionEnded: (sessionId) => {
       for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();

@@ -5,6 +5,10 @@ import {
   type Projected,
   positionSchema,
 } from '@hearthway/domain/live/live.contract.ts';
+import {
+  type RunProgress,
+  runProgressSchema,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { z } from 'zod';
 
 /** What projections say on the channel `projected` once a batch is committed. */
@@ -28,6 +32,29 @@ export interface ExportProgressed {
 /** Undefined for what this version does not understand. */
 export const readExportProgress = (payload: string): ExportProgressed | undefined => {
   const told = read(exportProgressedSchema, payload);
+  if (told === undefined) return undefined;
+  const { userId, ...progress } = told;
+  return { userId, progress };
+};
+
+/** What command-api says on the channel `logged` once it has written to the log of operations. */
+const loggedSchema = z.object({ userId: z.string() });
+
+/** Whose log; undefined for what this version does not understand. */
+export const readLogged = (payload: string): string | undefined =>
+  read(loggedSchema, payload)?.userId;
+
+/** What command-api says on the channel `report_progress` while it answers an analyst. */
+const reportProgressedSchema = z.object({ userId: z.string(), ...runProgressSchema.shape });
+
+export interface ReportProgressed {
+  readonly userId: string;
+  readonly progress: RunProgress;
+}
+
+/** Undefined for what this version does not understand. */
+export const readReportProgress = (payload: string): ReportProgressed | undefined => {
+  const told = read(reportProgressedSchema, payload);
   if (told === undefined) return undefined;
   const { userId, ...progress } = told;
   return { userId, progress };

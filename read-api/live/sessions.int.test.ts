@@ -163,6 +163,7 @@ test('a session that ends while its page is let in signs it out', async () => {
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
   onTestFinished(() => app.close());
   addLiveGateway(app, {
+    room: { attend: () => {} },
     findSession: async (credentials) => {
       const session = await findSession({ database, now: clock() }, credentials);
       if (session !== undefined) await endSession(database, session);

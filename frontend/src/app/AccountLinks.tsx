@@ -1,27 +1,33 @@
-import { Trans } from '@lingui/react/macro';
-import { Heart, Settings } from 'lucide-react';
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Settings } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { menuEntry } from './menu-entry.ts';
+import { OWN_ENTRY } from './own-entry.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { toTop } from './to-top.ts';
 
-/** What a family has of its own, in the menu that bears its name and in the drawer. */
-export const AccountLinks = () => (
-  <ul>
-    <li>
-      <NavLink to="/favorites" className={menuEntry} {...toTop}>
-        <Heart aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>Favorites</Trans>
-      </NavLink>
-    </li>
-    <li>
-      <NavLink to="/account" className={menuEntry} {...toTop}>
-        <Settings aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>Account Settings</Trans>
-      </NavLink>
-    </li>
-    <li>
-      <SignOutButton />
-    </li>
-  </ul>
-);
+/** What somebody has of their own, in the menu that bears their name and in the drawer. */
+export const AccountLinks = ({ role }: Pick<User, 'role'>) => {
+  const { i18n } = useLingui();
+  const { path, name, Icon } = OWN_ENTRY[role];
+  return (
+    <ul>
+      <li>
+        <NavLink to={path} className={menuEntry} {...toTop}>
+          <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+          {i18n._(name)}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to="/account" className={menuEntry} {...toTop}>
+          <Settings aria-hidden className="size-5 shrink-0 text-accent" />
+          <Trans>Account Settings</Trans>
+        </NavLink>
+      </li>
+      <li>
+        <SignOutButton />
+      </li>
+    </ul>
+  );
+};

@@ -1,6 +1,7 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Compass, Heart, Phone } from 'lucide-react';
+import { Compass, Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Button } from '../components/Button.tsx';
 import { CRISIS_CALL } from '../components/crisis-line.ts';
@@ -12,6 +13,7 @@ import { Drawer } from './Drawer.tsx';
 import { EntryList } from './EntryList.tsx';
 import { headerEntry } from './header-entry.ts';
 import { menuEntry } from './menu-entry.ts';
+import { OWN_ENTRY } from './own-entry.ts';
 import { SignInLinks } from './SignInLinks.tsx';
 import { toTop } from './to-top.ts';
 import { UpgradeLink } from './UpgradeLink.tsx';
@@ -44,12 +46,7 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
           <Disclosure label={t`Navigate`} side="start">
             <EntryList status={session.status} />
           </Disclosure>
-          {session.status === 'signed-in' && (
-            <NavLink to="/favorites" data-tour="favorites" className={headerEntry} {...toTop}>
-              <Heart aria-hidden className="size-4" />
-              <Trans>Favorites</Trans>
-            </NavLink>
-          )}
+          {session.status === 'signed-in' && <OwnLink role={session.user.role} />}
         </nav>
         {onTakeTour && (
           <span className="max-lg:hidden">
@@ -94,13 +91,24 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
               <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
                 <UpgradeLink session={session} />
                 {session.status === 'visitor' && <SignInLinks />}
-                {session.status === 'signed-in' && <AccountLinks />}
+                {session.status === 'signed-in' && <AccountLinks role={session.user.role} />}
               </div>
             </>
           )}
         </Drawer>
       </div>
     </header>
+  );
+};
+
+const OwnLink = ({ role }: Pick<User, 'role'>) => {
+  const { i18n } = useLingui();
+  const { path, name, Icon, tour } = OWN_ENTRY[role];
+  return (
+    <NavLink to={path} data-tour={tour} className={headerEntry} {...toTop}>
+      <Icon aria-hidden className="size-4" />
+      {i18n._(name)}
+    </NavLink>
   );
 };
 
@@ -115,7 +123,7 @@ const Account = ({ session }: { readonly session: Session }) => {
     case 'signed-in':
       return (
         <Disclosure label={session.user.firstName || session.user.email} side="end">
-          <AccountLinks />
+          <AccountLinks role={session.user.role} />
         </Disclosure>
       );
   }

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { AccessibilityButton } from '../features/accessibility/AccessibilityButton.tsx';
+import { place } from '../live/place.ts';
+import { placeOf } from '../live/place-of.ts';
 import { Footer } from './Footer.tsx';
 import { GuidedTour } from './GuidedTour.tsx';
 import { Header } from './Header.tsx';
@@ -31,6 +33,8 @@ export const Layout = ({ isLoading }: LayoutProps) => {
     // An address that names a part of the page leads there instead.
     if (window.location.hash === '') main.current?.focus({ preventScroll: true });
   }, [page]);
+
+  useEffect(() => place.become(placeOf(page.path, pathname)), [page, pathname]);
 
   // From here on a click does something.
   useEffect(() => {

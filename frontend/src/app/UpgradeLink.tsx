@@ -15,7 +15,7 @@ export const UpgradeLink = ({ session }: { readonly session: Session }) => {
     case 'visitor':
       return <ToPlans />;
     case 'signed-in':
-      return <UpgradeOf userId={session.user.id} />;
+      return session.user.role === 'family' ? <UpgradeOf userId={session.user.id} /> : null;
   }
 };
 

@@ -101,11 +101,31 @@ export const pages: readonly Page[] = [
         .SubscriptionSuccessPage,
     'subscription',
   ),
+  page(
+    '/staff/reports',
+    async () => (await import('../features/reports/ReportsPage.tsx')).ReportsPage,
+    'reports',
+  ),
+  page(
+    '/staff/reports/:runId',
+    async () => (await import('../features/reports/RunPage.tsx')).RunPage,
+    'reports',
+  ),
   page('/about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage, 'about'),
   page(
     '/status',
     async () => (await import('../features/status/StatusPage.tsx')).StatusPage,
     'status',
+  ),
+  page(
+    '/staff/timeline',
+    async () => (await import('./FindFamilyRoute.tsx')).FindFamilyRoute,
+    'staff',
+  ),
+  page(
+    '/staff/timeline/:userId',
+    async () => (await import('./FamilyTimelineRoute.tsx')).FamilyTimelineRoute,
+    'staff',
   ),
   page(
     '/privacy',

@@ -7,9 +7,11 @@ import { tokens } from '../session/tokens.ts';
 import { commandKey, healthKey, isAbout } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
 import { followExport } from './follow-export.ts';
+import { followReport } from './follow-report.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { openSocket } from './open-socket.ts';
 import { retryFailed } from './retry-failed.ts';
+import { room } from './room.ts';
 
 const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
@@ -27,6 +29,7 @@ export const LiveConnection = () => {
                 seen: positions.shown(),
                 ...(credential && { token: credential.token }),
               },
+              room: credential && room,
               onState: (event) => {
                 sendBack(event);
                 if (event.type === 'connected') {
@@ -45,6 +48,7 @@ export const LiveConnection = () => {
                 );
               },
               onExportProgress: (progress) => followExport(queryClient, progress),
+              onReportProgress: (progress) => followReport(queryClient, progress),
               onSignedOut: () => {
                 // A new password ends this session too, and its answer brings the next one.
                 const isReplaced = queryClient.isMutating({ mutationKey: NEW_PASSWORD }) > 0;

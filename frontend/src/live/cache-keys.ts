@@ -19,6 +19,16 @@ export const exportKey = (userId: string) => familyKey(userId, 'data-export');
 export const isExport = ([scope, , name]: readonly unknown[]): boolean =>
   scope === 'family' && name === 'data-export';
 
+/** The runs of reports that an analyst has started, the newest first. */
+export const reportRunsKey = (userId: string) => familyKey(userId, 'report-runs');
+
+/** One of them, with what it answers. */
+export const reportRunKey = (userId: string, runId: string) =>
+  familyKey(userId, 'report-runs', runId);
+
+export const isReportRuns = ([scope, , name]: readonly unknown[]): boolean =>
+  scope === 'family' && name === 'report-runs';
+
 /** A command that is on its way. */
 export const commandKey = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
   ['command', method, path] as const;

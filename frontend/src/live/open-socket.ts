@@ -8,25 +8,36 @@ import {
   projectedSchema,
   type ServerToPage,
 } from '@hearthway/domain/live/live.contract.ts';
+import {
+  type RunProgress,
+  runProgressSchema,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { SocketEvent } from './connection.machine.ts';
+import type { Room } from './create-room.ts';
+import { joinRoom } from './join-room.ts';
 
 export interface OpenSocketOptions {
   readonly handshake: Handshake;
+  /** Where it joins, unless nobody is signed in. */
+  readonly room: Room | undefined;
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
   readonly onProjected: (projected: Projected) => void;
   readonly onExportProgress: (progress: ExportProgress) => void;
+  readonly onReportProgress: (progress: RunProgress) => void;
   readonly onSignedOut: () => void;
 }
 
 /** Opens one connection to this page's server. Returns the way to close it. */
 export const openSocket = ({
   handshake,
+  room,
   onState,
   onHealth,
   onProjected,
   onExportProgress,
+  onReportProgress,
   onSignedOut,
 }: OpenSocketOptions): (() => void) => {
   const socket: Socket<ServerToPage, PageToServer> = io({
@@ -51,8 +62,14 @@ export const openSocket = ({
     const parsed = exportProgressSchema.safeParse(progress);
     if (parsed.success) onExportProgress(parsed.data);
   });
+  socket.on('report-progress', (progress) => {
+    const parsed = runProgressSchema.safeParse(progress);
+    if (parsed.success) onReportProgress(parsed.data);
+  });
   socket.on('signed-out', onSignedOut);
+  const leave = room && joinRoom(socket, room);
   return () => {
+    leave?.();
     // Whoever closes it wants to hear nothing more of it.
     socket.off();
     socket.close();

@@ -10,6 +10,7 @@ import { NameSection } from './NameSection.tsx';
 import { Overview } from './Overview.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { StaffAccessSection } from './StaffAccessSection.tsx';
 
 export const AccountPage = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
@@ -23,6 +24,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
         <EmailSection user={user} />
         <PasswordSection user={user} />
         <SessionsSection userId={user.id} />
+        <StaffAccessSection userId={user.id} />
         <ExportSection userId={user.id} />
         <DeletionSection user={user} />
       </div>

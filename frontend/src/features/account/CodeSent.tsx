@@ -3,8 +3,8 @@ import type { Recovery } from '@hearthway/domain/account/account.contract.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/Button.tsx';
+import { focusWhenShown } from '../../components/focus-when-shown.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { focusWhenShown } from './focus-when-shown.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
 interface CodeSentProps {

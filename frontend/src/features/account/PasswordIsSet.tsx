@@ -2,7 +2,7 @@ import { REDIRECT_AFTER_RESET_MS } from '@hearthway/domain/account/account.const
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { focusWhenShown } from './focus-when-shown.ts';
+import { focusWhenShown } from '../../components/focus-when-shown.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
 /** Leads on to signing in by itself. */

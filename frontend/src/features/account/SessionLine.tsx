@@ -5,10 +5,10 @@ import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
 import { errorWords, nothingSaid } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
+import { agoWords } from '../../components/time-words.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { deviceWords } from './device-words.ts';
 import { sessionsQuery } from './sessions.query.ts';
-import { agoWords } from './time-words.ts';
 
 interface SessionLineProps {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusKept } from '../../components/useFocusKept.ts';
 
 interface SettingsSectionProps {
   /** An address may end in it. */

@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { LongList } from '../../components/LongList.tsx';
 import { ResourceCard } from '../../components/ResourceCard.tsx';
-import { ResultList } from './ResultList.tsx';
 import type { ResultsProps } from './Results.tsx';
 import type { Found } from './search-answer.ts';
+
+/** Pixels: a card of middle length, and what is between two. */
+const USUAL_HEIGHT = 320;
+const GAP = 16;
 
 interface ResultPagesProps extends Pick<ResultsProps, 'results' | 'categories' | 'actionFor'> {
   readonly list: Found;
@@ -34,8 +38,10 @@ export const ResultPages = ({ list, results, categories, actionFor }: ResultPage
   };
   return (
     <div ref={root} className="grid gap-4">
-      <ResultList
-        resources={resources}
+      <LongList
+        items={resources}
+        usualHeight={USUAL_HEIGHT}
+        gap={GAP}
         isComplete={!hasNextPage && !meta.upgradeRequired}
         memory={results.data}
       >
@@ -46,7 +52,7 @@ export const ResultPages = ({ list, results, categories, actionFor }: ResultPage
             action={actionFor(resource)}
           />
         )}
-      </ResultList>
+      </LongList>
       {isFetchNextPageError ? (
         <LoadFailed
           title={t`Failed to fetch resources`}

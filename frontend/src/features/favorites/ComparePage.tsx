@@ -5,10 +5,10 @@ import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
+import { DownloadButton, TakeAway } from '../../components/TakeAway.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { pickPath, picksIn } from './picks.ts';
-import { TakeAway } from './TakeAway.tsx';
 import { useDownload } from './useDownload.ts';
 import { useFavorites } from './useFavorites.ts';
 
@@ -48,7 +48,9 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
         <div className="grid gap-4">
           <FailedQuery query={names} title={t`Failed to fetch categories`} />
           <CompareTable favorites={compared} categories={names.data} />
-          <TakeAway onDownload={download} />
+          <TakeAway>
+            <DownloadButton format="csv" onDownload={download} />
+          </TakeAway>
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../components/Select.tsx';
+import { DownloadButton, TakeAway } from '../../components/TakeAway.tsx';
 import { fits, STATUS_FILTERS, type StatusFilter } from './status-filter.ts';
 import { STATUS_WORDS } from './status-words.ts';
-import { TakeAway } from './TakeAway.tsx';
 
 interface ListToolsProps {
   readonly favorites: readonly Favorite[];
@@ -30,7 +30,9 @@ export const ListTools = ({ favorites, filter, onFilter, onDownload }: ListTools
       <div className="w-full sm:w-64">
         <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
       </div>
-      <TakeAway onDownload={onDownload} />
+      <TakeAway>
+        <DownloadButton format="csv" onDownload={onDownload} />
+      </TakeAway>
     </div>
   );
 };

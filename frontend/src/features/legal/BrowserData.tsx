@@ -62,6 +62,12 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        On our staff’s own devices it also keeps whether they use single keys as shortcuts (
+        <code>hearthway-staff-shortcuts</code>).
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         Drafts stay in the tab where you typed them. They are deleted when you sign out, when
         somebody else signs in, and when you close the tab. Passwords are never among them. If you
         leave a shared computer, please sign out: until then, an expert who sits down at it could

@@ -43,6 +43,12 @@ export const KeptData = () => (
       </li>
       <li>
         <Trans>
+          <strong>What did not work:</strong> what you asked for and could not get, with the reason,
+          and sign-ins with a wrong password. Our support looks there when you ask why.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           <strong>Emails we sent you:</strong> what kind, and when. What they said is deleted when
           they have been sent.
         </Trans>

@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
+import { BACKUP_DAYS, LOG_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -19,6 +19,9 @@ export const Retention = () => (
       </Kept>
       <Kept what={<Trans>Records of payments</Trans>}>
         <Plural value={RETENTION_MONTHS.billing / MONTHS_A_YEAR} one="# year" other="# years" />
+      </Kept>
+      <Kept what={<Trans>What did not work, and which emails we sent you</Trans>}>
+        <Plural value={LOG_DAYS} one="# day" other="# days" />
       </Kept>
       <Kept what={<Trans>Backups</Trans>}>
         <Plural value={BACKUP_DAYS} one="# day" other="# days" />

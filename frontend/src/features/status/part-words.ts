@@ -17,6 +17,7 @@ const names: Readonly<Record<string, MessageDescriptor> & PartOfModel> = {
   'projection-favorites': msg`Your favorites`,
   'projection-journey': msg`Your answers and settings`,
   'projection-listing_reports': msg`Your reports about providers`,
+  'projection-staff_access': msg`When support looked at your activity`,
   'projection-subscription': msg`Your plan`,
   'projection-timeline': msg`Your timeline`,
 };

@@ -1,4 +1,3 @@
-import type { FoundResource } from '@hearthway/domain/directory/directory.contract.ts';
 import {
   defaultRangeExtractor,
   useWindowVirtualizer,
@@ -6,44 +5,51 @@ import {
 } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A list that is longer has only those cards in the page that are in sight, and some around them. */
+/** A list that is longer has only those items in the page that are in sight, and some around them. */
 const WHOLE_LIST = 100;
 
-/** Pixels: a card of middle length, and what is between two. */
-const USUAL_HEIGHT = 320;
-const GAP = 16;
-
-/** Cards kept on either side of those in sight. */
+/** Items kept on either side of those in sight. */
 const AROUND = 4;
 
-/** How high the cards were, so that who comes back finds them where they were. */
+/** How high the items were, so that who comes back finds them where they were. */
 const heights = new WeakMap<object, VirtualItem[]>();
 
-interface ResultListProps {
-  readonly resources: readonly FoundResource[];
+interface LongListProps<Item> {
+  readonly items: readonly Item[];
+  /** Pixels: an item of middle length. */
+  readonly usualHeight: number;
+  /** Pixels between two items. */
+  readonly gap: number;
   /** There are no others, here or elsewhere. */
   readonly isComplete: boolean;
-  /** The answer that these are of: as long as it is kept, so is how high the cards are. */
+  /** The answer that these are of: as long as it is kept, so is how high the items are. */
   readonly memory: object | undefined;
-  readonly children: (resource: FoundResource) => ReactNode;
+  readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * The cards. Of a long list, those in sight and the one that has the focus are in the page; the room
- * of the others is left free, and each says which of how many it is.
+ * Of a long list, the items in sight and the one that has the focus are in the page; the room of the
+ * others is left free, and each says which of how many it is.
  */
-export const ResultList = ({ resources, isComplete, memory, children }: ResultListProps) => {
+export const LongList = <Item extends { readonly id: string }>({
+  items,
+  usualHeight,
+  gap,
+  isComplete,
+  memory,
+  children,
+}: LongListProps<Item>) => {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number>();
-  const count = resources.length;
+  const count = items.length;
   const isWhole = count <= WHOLE_LIST;
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => resources[index]?.id ?? index,
-    gap: GAP,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => items[index]?.id ?? index,
+    gap,
     overscan: AROUND,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -53,8 +59,8 @@ export const ResultList = ({ resources, isComplete, memory, children }: ResultLi
         ? Array.from({ length: count }, (_, index) => index)
         : withOne(defaultRangeExtractor(range), focused),
   });
-  const items = virtualizer.getVirtualItems();
-  const end = items.at(-1)?.end ?? top;
+  const shown = virtualizer.getVirtualItems();
+  const end = shown.at(-1)?.end ?? top;
 
   // Whatever stands above the list may have become higher with any change of the page.
   useLayoutEffect(() => {
@@ -75,20 +81,20 @@ export const ResultList = ({ resources, isComplete, memory, children }: ResultLi
       style={{ paddingBottom: virtualizer.getTotalSize() + top - end }}
       onBlur={() => setFocused(undefined)}
     >
-      {items.map(({ index, key, start }, at) => {
-        const resource = resources[index];
+      {shown.map(({ index, key, start }, at) => {
+        const item = items[index];
         return (
-          resource && (
+          item && (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={isComplete ? count : -1}
-              style={{ marginTop: start - (items[at - 1]?.end ?? top) }}
+              style={{ marginTop: start - (shown[at - 1]?.end ?? top) }}
               onFocus={() => setFocused(index)}
             >
-              {children(resource)}
+              {children(item, index)}
             </li>
           )
         );

@@ -1,0 +1,21 @@
+import { LOG_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { Job } from './jobs.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Nobody asks after three months why something did not work. */
+export const shortenLogJob = ({
+  database,
+  clock,
+}: Pick<CommandDependencies, 'database' | 'clock'>): Job => ({
+  name: 'shorten-log',
+  everyMs: DAY_MS,
+  run: async () => {
+    await database
+      .deleteFrom('operational_log')
+      .where('occurred_at', '<', new Date(clock().getTime() - LOG_DAYS * DAY_MS))
+      .execute();
+    return { isMore: false };
+  },
+});

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { OperatorCommand } from '../commands/operator-command.ts';
+import type { CommandSchema } from '../database/schema.ts';
+
+/**
+ * Who of the staff did what about which family, when and why, the oldest first. Of families that
+ * were deleted there is nothing any more.
+ */
+export const showAccessLog =
+  (since: Date): OperatorCommand =>
+  async ({ database, print }) => {
+    const acts = await readActs(database, since);
+    if (acts.length === 0) print('Nobody has looked at a family.');
+    for (const act of acts) print(lineOf(act));
+    return true;
+  };
+
+const readActs = (database: Kysely<CommandSchema>, since: Date) =>
+  database
+    .selectFrom('staff_access')
+    .innerJoin('accounts as family', 'family.user_id', 'staff_access.user_id')
+    // Somebody who worked here may have left, and deleted their account.
+    .leftJoin('accounts as staff', 'staff.user_id', 'staff_access.staff_id')
+    .select([
+      'staff_access.occurred_at',
+      'staff_access.staff_id',
+      'staff_access.what',
+      'staff_access.detail',
+      'staff.email as staff_email',
+      'family.email as family_email',
+      'family.user_id as family_id',
+    ])
+    .where('staff_access.occurred_at', '>=', since)
+    .orderBy('staff_access.occurred_at')
+    .orderBy('staff_access.position')
+    .execute();
+
+type Act = Awaited<ReturnType<typeof readActs>>[number];
+
+const lineOf = (act: Act): string => {
+  const at = act.occurred_at.toISOString().replace('T', ' ').slice(0, 19);
+  const who = act.staff_email ?? `somebody who has left (${act.staff_id})`;
+  return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email} (${act.family_id})${whyOf(act)}`;
+};
+
+const wordsFor = ({ what, detail }: Act): string => {
+  switch (what) {
+    case 'timeline-viewed':
+      return 'looked at';
+    case 'detail-revealed':
+      return 'opened details of';
+    case 'note-added':
+      return 'added a note to';
+    case 'mail-resent':
+      return `sent ${'mail' in detail ? detail.mail : 'a mail'} again to`;
+  }
+};
+
+const whyOf = ({ what, detail }: Act): string => {
+  if (what !== 'detail-revealed') return '';
+  const reason = 'reason' in detail ? detail.reason : null;
+  // Somebody typed it: quoted, it stays on its line.
+  return `: ${reason === null ? 'no longer readable' : JSON.stringify(reason)}`;
+};

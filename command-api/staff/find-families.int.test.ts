@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type Family, foundFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Credentials } from '../test-api.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { supportCalls } from './test-support.ts';
+
+let api: TestApi;
+let staff: Credentials;
+const { hire, find, signUpAs } = supportCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  staff = await hire();
+});
+
+const found = async (by: string, text: string): Promise<readonly Family[]> => {
+  const { status, body } = await find({ by, text }, { as: staff });
+  expect(status).toBe(200);
+  return foundFamiliesSchema.parse(body).families;
+};
+
+const idsOf = (families: readonly Family[]) => families.map(({ userId }) => userId);
+
+test('a family is found by its whole email, however it is written, with all that support sees', async () => {
+  const family = await api.signUp();
+  await sql`insert into subscription_v1 values (${family.userId}, 'plus')`.execute(api.database);
+  expect(await found('email', ` ${family.email.toUpperCase()} `)).toEqual([
+    {
+      userId: family.userId,
+      firstName: 'Ana',
+      lastName: 'Lima',
+      email: family.email,
+      tier: 'plus',
+      registeredAt: api.now().toISOString(),
+      isConfirmed: false,
+      lastSeenAt: api.now().toISOString(),
+    },
+  ]);
+  expect(await found('email', family.email.slice(0, -1))).toEqual([]);
+});
+
+test('a family that has signed out was seen at no time that is still known', async () => {
+  const family = await api.signUp();
+  await api.send({ method: 'POST', url: '/api/logout', as: family });
+  expect(await found('id', family.userId)).toMatchObject([{ tier: 'free', lastSeenAt: null }]);
+});
+
+test.for<readonly [how: string, text: string]>([
+  ['the beginning of the first name', 'zul'],
+  ['the beginning of the last name', 'ÑANDÚ'],
+  ['both names', 'Zulema  ñandúc'],
+])('a family is found by %s, in any case', async ([, text]) => {
+  await api.database.deleteFrom('accounts').where('first_name', '=', 'Zulema').execute();
+  const family = await signUpAs({ firstName: 'Zulema', lastName: 'Ñandúcruz' });
+  await signUpAs({ firstName: 'Nazul', lastName: 'Cruz' });
+  expect(idsOf(await found('name', text))).toEqual([family.userId]);
+});
+
+test.for(['%%', '__', 'Zu_ema', "O'", '\\\\'])(
+  'a name is taken as it is written: %s',
+  async (text) => {
+    await signUpAs({ firstName: 'Zulema', lastName: 'Cruz' });
+    expect(await found('name', text)).toEqual([]);
+  },
+);
+
+test('a family is found by its id, with dashes or without', async () => {
+  const { userId } = await api.signUp();
+  const dashed = userId.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-').toUpperCase();
+  for (const text of [userId, dashed]) expect(idsOf(await found('id', text))).toEqual([userId]);
+  expect(await found('id', userId.slice(1))).toEqual([]);
+});
+
+test('at most 20 are shown, by name', async () => {
+  const numbers = Array.from({ length: 21 }, (_, index) => String(index + 10));
+  for (const number of numbers) {
+    const email = `${randomUUID()}@example.org`;
+    await sql`
+      insert into accounts (user_id, email, email_key, first_name, last_name, password_hash,
+        created_at, registered_at)
+      values (${randomUUID().replaceAll('-', '')}, ${email}, ${email}, 'Quin', ${`Many${number}`},
+        'none', now(), now())
+    `.execute(api.database);
+  }
+  const families = await found('name', 'many');
+  expect(families.map(({ lastName }) => lastName)).toEqual(
+    numbers.slice(0, 20).map((number) => `Many${number}`),
+  );
+});
+
+test('whoever works here is no family, and who never finished signing up is none yet', async () => {
+  const colleague = await hire();
+  const reserved = await api.signUp();
+  await sql`
+    update accounts set registered_at = null, reserved_until = now() where user_id = ${reserved.userId}
+  `.execute(api.database);
+  for (const { userId, email } of [colleague, reserved]) {
+    expect(await found('id', userId)).toEqual([]);
+    expect(await found('email', email)).toEqual([]);
+  }
+  expect(await found('name', 'Porter')).toEqual([]);
+});
+
+test('what is too short or no way to find somebody is refused with the field named', async () => {
+  expect(await find({ by: 'name', text: ' a ' }, { as: staff })).toMatchObject({
+    status: 400,
+    fields: ['text'],
+  });
+  expect(await find({ by: 'phone', text: '5550100' }, { as: staff })).toMatchObject({
+    status: 400,
+    fields: ['by'],
+  });
+});
+
+test('nobody of the staff goes through all families: after 60 searches they wait', async () => {
+  const body = { by: 'id', text: 'nobody' };
+  for (let count = 0; count < 60; count += 1)
+    expect((await find(body, { as: staff })).status).toBe(200);
+  const refused = await find(body, { as: staff });
+  expect(refused).toMatchObject({ status: 429, code: 'TooManyTries' });
+  expect(refused.retryAfter).toBeGreaterThan(0);
+  expect((await find(body, { as: await hire() })).status).toBe(200);
+});

@@ -1,0 +1,184 @@
+import { hasWish } from '@hearthway/domain/staff/log-words.ts';
+import { nameOf } from '@hearthway/infra/http/test-access.ts';
+import { listen } from '@hearthway/infra/postgres/listen.ts';
+import { LOGGED_CHANNEL } from '@hearthway/infra/staff/operational-log.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createJobs } from '../jobs/all-jobs.ts';
+import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+const logged = ({ userId }: Pick<Family, 'userId'>) =>
+  api.database
+    .selectFrom('operational_log')
+    .select(['kind', 'detail'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+const expectLogged = async (
+  family: Pick<Family, 'userId'>,
+  lines: readonly { readonly kind: string; readonly detail: object }[],
+): Promise<void> => {
+  await vi.waitFor(async () => expect(await logged(family)).toEqual(lines));
+};
+
+const signInTo = ({ email }: Family) =>
+  api.send({ method: 'POST', url: '/api/login', body: { email, password: 'a wrong password' } });
+
+const rejected = (command: string, code: string) => ({
+  kind: 'command-rejected',
+  detail: { command, code },
+});
+
+test('a wrong password is written down for the account it was tried on, and no other', async () => {
+  const family = await api.signUp();
+  const other = await api.signUp();
+  expect((await signInTo(family)).status).toBe(401);
+  await signInTo({ ...family, email: 'nobody@example.org' });
+  await signInTo(family);
+  const failed = { kind: 'sign-in-failed', detail: {} };
+  await expectLogged(family, [failed, failed]);
+  expect(await logged(other)).toEqual([]);
+});
+
+test('a refused command is written down by its route and the reason, without what it said', async () => {
+  const family = await api.signUp();
+  const send = (method: string, url: string, body: object) =>
+    api.send({ method, url, body, as: family });
+  expect((await send('POST', '/api/favorites', { resourceId: 'nowhere' })).code).toBe(
+    'UnknownResource',
+  );
+  const lines = [rejected('POST /api/favorites', 'UnknownResource')];
+  await expectLogged(family, lines);
+  await send('PUT', '/api/favorites/provider-1/note', { note: 'for Emma' });
+  lines.push(rejected('PUT /api/favorites/:resourceId/note', 'UnknownFavorite'));
+  await expectLogged(family, lines);
+  await send('PUT', '/api/account/name', { firstName: 7 });
+  lines.push(rejected('PUT /api/account/name', 'ValidationFailed'));
+  await expectLogged(family, lines);
+});
+
+test('whatever a family can ask for has words', () => {
+  const commands = api.app.routes
+    .filter(({ method, url }) => !/GET|HEAD|OPTIONS/.test(method) && !url.startsWith('/api/staff/'))
+    .map(nameOf);
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter((command) => !hasWish(command))).toEqual([]);
+});
+
+test('what was done, and what a stranger was refused, is not written down', async () => {
+  const before = await api.database.selectFrom('operational_log').selectAll().execute();
+  const family = await api.signUp();
+  const body = { resourceId: 'provider-1' };
+  await api.send({ method: 'POST', url: '/api/favorites', body, as: family });
+  await api.send({ method: 'POST', url: '/api/favorites', body });
+  await api.send({ method: 'POST', url: '/api/favorites', as: family, body: {} });
+  await expectLogged(family, [rejected('POST /api/favorites', 'ValidationFailed')]);
+  expect(await api.database.selectFrom('operational_log').selectAll().execute()).toHaveLength(
+    before.length + 1,
+  );
+});
+
+test('a mail is written down once it was sent', async () => {
+  const family = await api.signUp();
+  const job = createJobs(api.dependencies).find(({ name }) => name === 'mail');
+  await job?.run(new AbortController().signal);
+  expect(await logged(family)).toContainEqual({
+    kind: 'mail-sent',
+    detail: { mail: 'confirm-email' },
+  });
+});
+
+test('whoever listens hears of each line', async () => {
+  const family = await api.signUp();
+  const heard = vi.fn();
+  const isListening = Promise.withResolvers<void>();
+  const { logger } = api.dependencies;
+  const listener = listen({
+    url: api.databaseUrl,
+    logger,
+    channels: { [LOGGED_CHANNEL]: heard },
+    onListening: async () => isListening.resolve(),
+  });
+  onTestFinished(listener.stop);
+  await isListening.promise;
+  await signInTo(family);
+  await vi.waitFor(() =>
+    expect(heard).toHaveBeenCalledWith(JSON.stringify({ userId: family.userId })),
+  );
+});
+
+test('lines of staff are none of families', async () => {
+  const support = await api.signUp();
+  await sql`update accounts set role = 'support' where user_id = ${support.userId}`.execute(
+    api.database,
+  );
+  await api.dependencies.operationalLog.add(support.userId, { kind: 'sign-in-failed', detail: {} });
+  expect(await logged(support)).toEqual([]);
+});
+
+test('whoever is refused all the time fills no disk', async () => {
+  const family = await api.signUp();
+  const line = { kind: 'sign-in-failed', detail: {} } as const;
+  const fill = sql`
+    insert into operational_log (user_id, kind, detail, occurred_at)
+    select ${family.userId}, 'sign-in-failed', '{}', ${api.now()} from generate_series(1, 499)
+  `;
+  await fill.execute(api.database);
+  const { operationalLog } = api.dependencies;
+  await operationalLog.add(family.userId, line);
+  await operationalLog.add(family.userId, line);
+  expect(await logged(family)).toHaveLength(500);
+  api.passTime(61 * 60 * 1000);
+  await operationalLog.add(family.userId, line);
+  expect(await logged(family)).toHaveLength(501);
+});
+
+test('after three months a line is gone', async () => {
+  const family = await api.signUp();
+  const line = { kind: 'sign-in-failed', detail: {} } as const;
+  const { operationalLog } = api.dependencies;
+  await operationalLog.add(family.userId, line);
+  api.passTime(89 * 24 * 60 * 60 * 1000);
+  await operationalLog.add(family.userId, line);
+  const job = createJobs(api.dependencies).find(({ name }) => name === 'shorten-log');
+  const run = () => job?.run(new AbortController().signal);
+  expect(await run()).toEqual({ isMore: false });
+  expect(await logged(family)).toHaveLength(2);
+  api.passTime(2 * 24 * 60 * 60 * 1000);
+  await run();
+  expect(await logged(family)).toHaveLength(1);
+});
+
+test('with the account its lines go, and none comes after', async () => {
+  const family = await api.signUp();
+  const line = { kind: 'sign-in-failed', detail: {} } as const;
+  const { operationalLog } = api.dependencies;
+  await operationalLog.add(family.userId, line);
+  expect(await logged(family)).toHaveLength(1);
+  await api.database.deleteFrom('accounts').where('user_id', '=', family.userId).execute();
+  await operationalLog.add(family.userId, line);
+  expect(await logged(family)).toEqual([]);
+});
+
+test('a log that cannot be written keeps nobody from their answer', async () => {
+  const family = await api.signUp();
+  await sql`alter table operational_log rename to elsewhere`.execute(api.database);
+  onTestFinished(async () => {
+    await sql`alter table elsewhere rename to operational_log`.execute(api.database);
+  });
+  expect((await signInTo(family)).code).toBe('WrongCredentials');
+  await api.dependencies.operationalLog.add(family.userId, { kind: 'sign-in-failed', detail: {} });
+  const { email, password } = family;
+  expect(
+    (await api.send({ method: 'POST', url: '/api/login', body: { email, password } })).status,
+  ).toBe(200);
+});

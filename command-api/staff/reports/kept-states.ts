@@ -1,0 +1,88 @@
+import type { Report } from '@hearthway/domain/staff/reports/report.ts';
+import { type Kysely, sql } from 'kysely';
+import type { CommandSchema } from '../../database/schema.ts';
+
+/** A fold as far as it went, as it is handed from thread to thread. */
+export interface PackedFold {
+  /** JSON, compressed. */
+  readonly state: Uint8Array;
+  readonly position: bigint;
+  /** The latest day of what was folded; null when there was nothing. */
+  readonly throughDay: string | null;
+}
+
+type ReportVersion = Pick<Report, 'id' | 'version'>;
+
+/** One for today, and others for days that somebody has looked back at. */
+const MOST_STATES = 3;
+
+interface FindKeptOptions {
+  readonly report: ReportVersion;
+  /** The last day that counts; null for all that is stored. */
+  readonly asOf: string | null;
+  readonly until: bigint;
+}
+
+/** The furthest that a fold up to there can go on from. */
+export const findKept = async (
+  database: Kysely<CommandSchema>,
+  { report, asOf, until }: FindKeptOptions,
+): Promise<PackedFold | null> => {
+  const row = await database
+    .selectFrom('report_states')
+    .select(['position', 'through_day', 'state'])
+    .where('report', '=', report.id)
+    .where('version', '=', report.version)
+    .where('position', '<=', String(until))
+    .$if(asOf !== null, (states) =>
+      states.where((row) =>
+        row.or([row('through_day', 'is', null), row('through_day', '<=', asOf)]),
+      ),
+    )
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { state: row.state, position: BigInt(row.position), throughDay: row.through_day };
+};
+
+/** How many people were erased by now. */
+export const countErasures = async (database: Kysely<CommandSchema>): Promise<string> => {
+  const { count } = await database
+    .selectFrom('erased_people')
+    .select(sql<string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+interface KeepOptions {
+  readonly report: ReportVersion;
+  readonly packed: PackedFold;
+  /** When the fold began. */
+  readonly erasures: string;
+  readonly now: Date;
+}
+
+/**
+ * Keeps it unless somebody was erased since the fold began: erasing drops what is kept, for states
+ * hold the ids of people, and nothing from before may come back afterwards.
+ */
+export const keep = async (
+  database: Kysely<CommandSchema>,
+  { report: { id, version }, packed, erasures, now }: KeepOptions,
+): Promise<void> => {
+  await sql`
+    insert into report_states (report, version, position, through_day, state, kept_at)
+    select ${id}, ${version}::integer, ${String(packed.position)}::numeric, ${packed.throughDay},
+      ${Buffer.from(packed.state)}::bytea, ${now}::timestamptz
+    where (select count(*) from erased_people) = ${erasures}::bigint
+    on conflict (report, version, position) do update set kept_at = excluded.kept_at
+  `.execute(database);
+  await sql`
+    delete from report_states
+    where report = ${id} and (version, position) not in (
+      select version, position from report_states where report = ${id} and version = ${version}
+      order by kept_at desc, position desc limit ${MOST_STATES}
+    )
+  `.execute(database);
+};

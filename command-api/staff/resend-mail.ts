@@ -1,0 +1,64 @@
+import type { ResendableMail } from '@hearthway/domain/staff/support-access.constants.ts';
+import { supportAccessDecider } from '@hearthway/domain/staff/support-access.decider.ts';
+import { readUser } from '@hearthway/infra/accounts/user.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import { prepareCodeAgain } from '../account/details.ts';
+import type { MailCode } from '../account/email-confirmation.ts';
+import { prepareResetCode } from '../account/recovery.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import { takeAllowance } from '../limits/allowances.ts';
+
+/**
+ * A new code each time, to the address of the account and in its language. It counts against what the
+ * family may ask for itself: its mailbox is not flooded, whoever asks. Refuses with `NothingToConfirm`.
+ *
+ * The log comes first: a request that fails after it can be sent again, and then mails once.
+ */
+export const resendMail = async (
+  dependencies: CommandDependencies,
+  mail: ResendableMail,
+  context: CommandContext,
+): Promise<Accepted> => {
+  const { handle, database } = dependencies;
+  const { userId, actor: staffId, now, idempotency } = context;
+  const mailCode = await prepare(dependencies, mail, userId);
+  const outcome = accepted(
+    await handle(supportAccessDecider, {
+      id: userId,
+      command: { command: 'record-mail', mail, staffId, now },
+      context,
+    }),
+  );
+  await database.transaction().execute(async (transaction) => {
+    // Another code would take the place of the one that is on its way.
+    if (idempotency !== undefined) {
+      const options = { database: transaction, now };
+      if ((await takeAllowance(options, 'resent-mail', idempotency.commandId)) > 0) return;
+    }
+    await mailCode(transaction);
+  });
+  return outcome;
+};
+
+const prepare = async (
+  dependencies: CommandDependencies,
+  mail: ResendableMail,
+  userId: string,
+): Promise<MailCode> => {
+  const user = await readUser(dependencies.database, userId);
+  if (user === undefined) throw refuse('UnknownFamily');
+  switch (mail) {
+    case 'confirm-email': {
+      const mailCode = await prepareCodeAgain(dependencies, user);
+      if (mailCode === undefined) throw refuse('NothingToConfirm');
+      return mailCode;
+    }
+    case 'reset-password': {
+      const { email } = user;
+      const options = { email, browserHash: null, language: undefined };
+      return (await prepareResetCode(dependencies, options)).mailCode;
+    }
+  }
+};

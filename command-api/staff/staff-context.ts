@@ -1,0 +1,27 @@
+import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import type { HttpRequest } from '@hearthway/infra/http/server.ts';
+import { readIdempotency } from '../commands/idempotency.ts';
+
+export interface StaffContextOptions {
+  /** Of the family that it is about. */
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** How a command of support came about. No session of the family did it. */
+export const staffContext = (
+  request: HttpRequest,
+  { userId, now }: StaffContextOptions,
+): CommandContext => {
+  const staffId = sessionOf(request).userId;
+  return {
+    correlationId: request.id,
+    userId,
+    actor: staffId,
+    sessionId: null,
+    state: null,
+    now,
+    idempotency: readIdempotency(request, staffId),
+  };
+};

@@ -1,0 +1,187 @@
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { buildCommandApi } from '../app.ts';
+import { operatorContext } from '../commands/operator-context.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { supportCalls } from './test-support.ts';
+
+let api: TestApi;
+const { hire, about, find } = supportCalls(() => api);
+let staff: Awaited<ReturnType<typeof hire>>;
+let family: Awaited<ReturnType<TestApi['signUp']>>;
+
+const MINUTE_MS = 60_000;
+const REASON = 'They cannot find their report';
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  [staff, family] = [await hire(), await api.signUp()];
+});
+
+const stored = () => api.stored(`staff-${family.userId}`);
+const types = () => stored().map(({ type }) => type);
+
+const view = (options = {}) => about(family, 'view', { as: staff, ...options });
+const reveal = (options = {}) =>
+  about(family, 'reveal', { as: staff, body: { eventId: 'e1', reason: REASON }, ...options });
+
+test('that somebody looks at a family is stored, with the family and who looks', async () => {
+  const { status, body, position } = await view();
+  expect({ status, body }).toEqual({ status: 204, body: undefined });
+  expect(stored()).toEqual([
+    {
+      type: 'TimelineViewed',
+      data: {},
+      metadata: {
+        $correlationId: expect.any(String),
+        $causationId: expect.any(String),
+        commandId: expect.any(String),
+        commandBodyHash: expect.any(String),
+        userId: family.userId,
+        actor: staff.userId,
+        sessionId: null,
+        state: null,
+        occurredAt: api.now().toISOString(),
+        schemaVersion: 1,
+      },
+      position,
+    },
+  ]);
+});
+
+test('a page that is loaded again is no second look, and later it is', async () => {
+  const first = await view();
+  api.passTime(4 * MINUTE_MS);
+  expect(await view()).toEqual(first);
+  expect(types()).toEqual(['TimelineViewed']);
+  api.passTime(MINUTE_MS);
+  expect((await view()).position).not.toBe(first.position);
+  expect(types()).toEqual(['TimelineViewed', 'TimelineViewed']);
+});
+
+test('a double click is one look, and so is one of a reason and of a note', async () => {
+  const key = 'the-same-click';
+  const body = { note: 'Call back' };
+  await view();
+  for (const send of [
+    () => reveal({ key }),
+    () => about(family, 'notes', { as: staff, key, body }),
+  ]) {
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.status).toBe(204);
+    expect(second).toEqual(first);
+  }
+  expect(types()).toEqual(['TimelineViewed', 'DetailRevealed', 'SupportNoteAdded']);
+});
+
+test('a detail is opened with a reason, which is encrypted, and only while the grant lasts', async () => {
+  expect(await reveal()).toMatchObject({ status: 403, code: 'GrantRequired' });
+  await view();
+  api.passTime(15 * MINUTE_MS - 1);
+  expect((await reveal()).status).toBe(204);
+  expect(stored().at(-1)).toMatchObject({
+    type: 'DetailRevealed',
+    data: { eventId: 'e1', reason: { $sealed: expect.anything() } },
+    metadata: { userId: family.userId, actor: staff.userId, sessionId: null },
+  });
+  api.passTime(1);
+  expect(await reveal()).toMatchObject({ status: 403, code: 'GrantRequired' });
+  expect(types()).toEqual(['TimelineViewed', 'DetailRevealed']);
+});
+
+test("a colleague's look lets nobody else open a detail", async () => {
+  await view({ as: await hire() });
+  expect(await reveal()).toMatchObject({ status: 403, code: 'GrantRequired' });
+});
+
+test.for([
+  ['no reason', { eventId: 'e1' }, 'reason'],
+  ['an empty reason', { eventId: 'e1', reason: ' ' }, 'reason'],
+  ['a reason that is too long', { eventId: 'e1', reason: 'x'.repeat(301) }, 'reason'],
+  ['no event', { reason: REASON }, 'eventId'],
+] as const)('with %s, nothing is opened', async ([, body, field]) => {
+  await view();
+  expect(await reveal({ body })).toMatchObject({ status: 400, fields: [field] });
+  expect(types()).toEqual(['TimelineViewed']);
+});
+
+test('a note is stored, encrypted', async () => {
+  const body = { note: '  Asked to be called back on Monday  ' };
+  expect((await about(family, 'notes', { as: staff, body })).status).toBe(204);
+  expect(stored()).toMatchObject([
+    {
+      type: 'SupportNoteAdded',
+      data: { note: { $sealed: expect.anything() } },
+      metadata: { userId: family.userId, actor: staff.userId },
+    },
+  ]);
+});
+
+test.for([
+  ['that is missing', {}],
+  ['without words', { note: ' ' }],
+  ['that is too long', { note: 'x'.repeat(2_001) }],
+] as const)('a note %s is refused', async ([, body]) => {
+  expect(await about(family, 'notes', { as: staff, body })).toMatchObject({
+    status: 400,
+    fields: ['note'],
+  });
+});
+
+/** The same whatever is wanted. */
+const ACTS = [
+  ['view', undefined],
+  ['reveal', { eventId: 'e1', reason: REASON }],
+  ['notes', { note: 'Call back' }],
+  ['end-sessions', undefined],
+  ['mails', { mail: 'reset-password' }],
+] as const;
+
+test.for(ACTS)('nobody who is no family is looked at or helped: %s', async ([act, body]) => {
+  const gone = { userId: 'f'.repeat(32) };
+  for (const nobody of [gone, staff])
+    expect(await about(nobody, act, { as: staff, body })).toMatchObject({
+      status: 404,
+      code: 'UnknownFamily',
+    });
+  expect(await about({ userId: 'none' }, act, { as: staff, body })).toMatchObject({
+    status: 400,
+    fields: ['userId'],
+  });
+});
+
+test('a family that is being deleted is gone, and nobody is signed out by that', async () => {
+  await api.dependencies.handle(accountDecider, {
+    id: family.userId,
+    command: { command: 'erase' },
+    context: operatorContext(family.userId, api.now()),
+  });
+  expect(await about(family, 'end-sessions', { as: staff })).toMatchObject({
+    status: 404,
+    code: 'UnknownFamily',
+  });
+  await api.database.deleteFrom('accounts').where('user_id', '=', family.userId).execute();
+  expect(await view()).toMatchObject({ status: 404, code: 'UnknownFamily' });
+});
+
+test('nothing personal stands in the logs', async () => {
+  const { logger, lines } = createKeptLogger();
+  const app = buildCommandApi({ dependencies: api.dependencies, logger });
+  onTestFinished(() => app.close());
+  await find({ by: 'email', text: family.email }, { as: staff, app });
+  await view({ app });
+  await reveal({ app });
+  await about(family, 'notes', { as: staff, app, body: { note: 'Call Dana on Monday' } });
+  await about(family, 'mails', { as: staff, app, body: { mail: 'confirm-email' } });
+  await about(family, 'mails', { as: staff, app, body: { mail: 'nonsense about Dana' } });
+  expect(types()).toHaveLength(4);
+  expect(lines).not.toEqual([]);
+  for (const line of lines)
+    for (const secret of [family.email, 'Lima', REASON, 'Dana']) expect(line).not.toContain(secret);
+});

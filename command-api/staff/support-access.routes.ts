@@ -1,0 +1,81 @@
+import {
+  type SupportDeed,
+  supportAccessDecider,
+} from '@hearthway/domain/staff/support-access.decider.ts';
+import {
+  addSupportNoteSchema,
+  familyParamsSchema,
+  findFamiliesSchema,
+  foundFamiliesSchema,
+  revealSchema,
+} from '@hearthway/domain/staff/timeline.contract.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { requireAllowance } from '../limits/allowances.ts';
+import { aboutFamily } from './about-family.ts';
+import { findFamilies } from './find-families.ts';
+import { staffContext } from './staff-context.ts';
+
+/** How support finds a family, and says that it looks at what the family did, and why. */
+export const addSupportAccessRoutes = (
+  app: HttpServer,
+  dependencies: CommandDependencies,
+): void => {
+  const { handle, database, clock } = dependencies;
+
+  /** What is done about a family stays on record. */
+  const record = (
+    request: HttpRequest,
+    reply: HttpReply,
+    { userId, ...deed }: SupportDeed & { readonly userId: string },
+  ): Promise<HttpReply> =>
+    aboutFamily(dependencies, userId, async () => {
+      const context = staffContext(request, { userId, now: clock() });
+      const { actor: staffId, now } = context;
+      const command = { ...deed, staffId, now };
+      sendPosition(reply, await handle(supportAccessDecider, { id: userId, command, context }));
+      return reply.status(204).send();
+    });
+
+  // By POST, since an email never stands in an address.
+  app.post(
+    '/api/staff/families/find',
+    {
+      config: { access: 'support', fresh: true },
+      schema: { body: findFamiliesSchema, response: { 200: foundFamiliesSchema } },
+    },
+    async (request) => {
+      const staffId = sessionOf(request).userId;
+      await requireAllowance({ database, now: clock() }, 'find-families', staffId);
+      return { families: await findFamilies(dependencies, request.body) };
+    },
+  );
+
+  app.post(
+    '/api/staff/families/:userId/view',
+    { config: { access: 'support', fresh: true }, schema: { params: familyParamsSchema } },
+    (request, reply) => record(request, reply, { ...request.params, command: 'view-timeline' }),
+  );
+
+  app.post(
+    '/api/staff/families/:userId/reveal',
+    {
+      config: { access: 'support', fresh: true },
+      schema: { params: familyParamsSchema, body: revealSchema },
+    },
+    (request, reply) =>
+      record(request, reply, { ...request.params, command: 'reveal-detail', ...request.body }),
+  );
+
+  app.post(
+    '/api/staff/families/:userId/notes',
+    {
+      config: { access: 'support', fresh: true },
+      schema: { params: familyParamsSchema, body: addSupportNoteSchema },
+    },
+    (request, reply) =>
+      record(request, reply, { ...request.params, command: 'add-note', ...request.body }),
+  );
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/**
+ * What happened to a family and never became an event. Nothing in it is personal: a command stands
+ * here as the server knows its route, without whatever its address named.
+ */
+export const logLineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sign-in-failed'), detail: z.object({}) }),
+  z.object({
+    kind: z.literal('command-rejected'),
+    /** Such as `POST /api/favorites` and `FavoriteLimitReached`. */
+    detail: z.object({ command: z.string(), code: z.string() }),
+  }),
+  z.object({ kind: z.literal('mail-sent'), detail: z.object({ mail: z.string() }) }),
+  z.object({ kind: z.literal('mail-failed'), detail: z.object({ mail: z.string() }) }),
+]);
+
+export type LogLine = Readonly<z.infer<typeof logLineSchema>>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { logSentence } from './log-words.ts';
+
+test.for([
+  ['sign-in-failed', {}, 'Somebody tried to sign in with a wrong password'],
+  [
+    'command-rejected',
+    { command: 'POST /api/favorites', code: 'FavoriteLimitReached' },
+    'Wanted to *add a favorite* and was told: You’ve saved as many favorites as the free plan holds. Remove one to add another.',
+  ],
+  ['mail-sent', { mail: 'password-reset' }, 'A mail was sent: *password reset*'],
+  ['mail-failed', { mail: 'confirm-email' }, 'A mail could not be delivered: *confirm email*'],
+] as const)('%s is told in plain words', ([kind, detail, sentence]) => {
+  expect(logSentence(kind, detail)).toBe(sentence);
+});
+
+test('what is newer than this code is told by its name', () => {
+  expect(logSentence('command-rejected', { command: 'POST /api/new', code: 'TooNew' })).toBe(
+    'Wanted to *POST /api/new* and was told: TooNew',
+  );
+  expect(logSentence('payment-webhook', {})).toBe('Something happened: *payment webhook*');
+  expect(logSentence('mail-sent', null)).toBe('Something happened: *mail sent*');
+});

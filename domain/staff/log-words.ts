@@ -1,0 +1,64 @@
+import { ERRORS } from '../errors.contract.ts';
+import { type LogLine, logLineSchema } from './log-line.ts';
+
+/** What a family wanted, by the route of the command. */
+const WISHES: Readonly<Record<string, string>> = {
+  'POST /api/register': 'sign up',
+  'POST /api/login': 'sign in',
+  'POST /api/logout': 'sign out',
+  'POST /api/forgot-password': 'get a code for a new password',
+  'POST /api/reset-password': 'set a new password by a mailed code',
+  'POST /api/forgot-username': 'be told their email address',
+  'PUT /api/account/name': 'change their name',
+  'PUT /api/account/email': 'change their email address',
+  'POST /api/account/email/code': 'get a code to confirm their email address',
+  'POST /api/account/email/confirmation': 'confirm their email address',
+  'PUT /api/account/password': 'change their password',
+  'POST /api/account/deletion': 'delete the account',
+  'DELETE /api/account/deletion': 'keep the account',
+  'POST /api/account/export': 'get a copy of their data',
+  'DELETE /api/account/sessions/:sessionId': 'end a session',
+  'DELETE /api/account/sessions': 'sign out everywhere',
+  'POST /api/session/activity': 'stay signed in',
+  'POST /api/favorites': 'add a favorite',
+  'DELETE /api/favorites/:resourceId': 'remove a favorite',
+  'PUT /api/favorites/:resourceId/note': 'change the note of a favorite',
+  'PUT /api/favorites/:resourceId/status': 'change the status of a favorite',
+  'PUT /api/favorites/:resourceId/position': 'move a favorite',
+  'POST /api/journey/onboarding': 'tell when the diagnosis was and where to look for help',
+  'POST /api/journey/tour': 'end the guided tour',
+  'POST /api/journey/resource-views': 'look at a provider',
+  'POST /api/journey/searches': 'search the directory',
+  'POST /api/journey/prompts': 'be asked to upgrade',
+  'PUT /api/journey/accessibility': 'change the accessibility settings',
+  'POST /api/resources/:resourceId/reports': 'report an error in a listing',
+};
+
+/** Whether support is told in words what was refused, and not by its route. */
+export const hasWish = (command: string): boolean => WISHES[command] !== undefined;
+
+/** A line of the log in plain words; `*…*` marks what it is about. */
+export const logSentence = (kind: string, detail: unknown): string => {
+  const { data: line } = logLineSchema.safeParse({ kind, detail });
+  // Newer code has written it.
+  return line === undefined ? `Something happened: *${spoken(kind)}*` : sentenceOf(line);
+};
+
+const sentenceOf = ({ kind, detail }: LogLine): string => {
+  switch (kind) {
+    case 'sign-in-failed':
+      return 'Somebody tried to sign in with a wrong password';
+    case 'command-rejected':
+      return `Wanted to *${WISHES[detail.command] ?? detail.command}* and was told: ${reasonOf(detail.code)}`;
+    case 'mail-sent':
+      return `A mail was sent: *${spoken(detail.mail)}*`;
+    case 'mail-failed':
+      return `A mail could not be delivered: *${spoken(detail.mail)}*`;
+  }
+};
+
+const reasonOf = (code: string): string =>
+  Object.entries(ERRORS).find(([known]) => known === code)?.[1].message ?? code;
+
+/** `password-reset`: "password reset". */
+const spoken = (name: string): string => name.replaceAll('-', ' ');

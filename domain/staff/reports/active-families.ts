@@ -1,0 +1,31 @@
+import { slotsOf, UNITS } from './days.ts';
+import { familyReport } from './family-report.ts';
+import { OWN_ACTS } from './own-acts.ts';
+
+export const activeFamilies = familyReport({
+  id: 'active-families',
+  version: 1,
+  title: 'Active families',
+  describes:
+    'Families that did something by themselves on a day, in a week or in a month. Each counts once.',
+  types: OWN_ACTS,
+  groupings: UNITS,
+  columns: [
+    { id: 'period', label: 'Period', type: 'text' },
+    { id: 'families', label: 'Active families', type: 'families' },
+  ],
+  chart: { kind: 'line', x: 'period', y: ['families'] },
+  guards: [],
+  measure: () => 'was active',
+  isOnceADay: true,
+  rows: (families, params) => {
+    const slots = slotsOf(params.groupBy, params);
+    const counts = slots.names.map(() => 0);
+    for (const family of families) {
+      const active = new Set<number>();
+      family.each((_kind, _what, day) => active.add(slots.indexOf(day)));
+      for (const slot of active) if (slot in counts) counts[slot] = (counts[slot] ?? 0) + 1;
+    }
+    return slots.names.map((name, slot) => [name, counts[slot] ?? 0]);
+  },
+});

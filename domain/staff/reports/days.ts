@@ -1,0 +1,117 @@
+import type { Period } from './report.ts';
+
+/**
+ * Days as numbers: 1970-01-01 is 0. A history is long, so nothing here parses a date or makes an object
+ * of one. All days are in UTC.
+ */
+const digit = (text: string, index: number): number => text.charCodeAt(index) - 48;
+
+const DAYS_PER_ERA = 146_097;
+const DAYS_TO_1970 = 719_468;
+
+/** Of a day such as `2026-11-21`. */
+export const dayNumberOf = (day: string): number => {
+  const year = digit(day, 0) * 1000 + digit(day, 1) * 100 + digit(day, 2) * 10 + digit(day, 3);
+  const month = digit(day, 5) * 10 + digit(day, 6);
+  return numberOf(year, month, digit(day, 8) * 10 + digit(day, 9));
+};
+
+/**
+ * Howard Hinnant's algorithm (http://howardhinnant.github.io/date_algorithms.html): the year begins in
+ * March, so that the day that comes and goes is its last.
+ */
+const numberOf = (year: number, month: number, day: number): number => {
+  const marchYear = month > 2 ? year : year - 1;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * DAYS_PER_ERA + dayOfEra - DAYS_TO_1970;
+};
+
+interface CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const civilOf = (dayNumber: number): CivilDay => {
+  const shifted = dayNumber + DAYS_TO_1970;
+  const era = Math.floor(shifted / DAYS_PER_ERA);
+  const dayOfEra = shifted - era * DAYS_PER_ERA;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1_460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  return { year: yearOfEra + era * 400 + (month > 2 ? 0 : 1), month, day };
+};
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const fourDigits = (number: number): string => String(number).padStart(4, '0');
+
+/** `2026-11-21` */
+const dayNameOf = (dayNumber: number): string => {
+  const { year, month, day } = civilOf(dayNumber);
+  return `${fourDigits(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+};
+
+/** Counts weeks from Monday to Sunday: 0 is the one of 1970-01-01, a Thursday. */
+export const weekNumberOf = (dayNumber: number): number => Math.floor((dayNumber + 3) / 7);
+
+/** The Sunday on which it ends. */
+export const lastDayOfWeek = (weekNumber: number): number => weekNumber * 7 + 3;
+
+/** `2026-W47`. By ISO 8601, a week belongs to the year that its Thursday lies in. */
+export const weekNameOf = (weekNumber: number): string => {
+  const thursday = weekNumber * 7;
+  const { year } = civilOf(thursday);
+  const week = Math.floor((thursday - numberOf(year, 1, 1)) / 7) + 1;
+  return `${fourDigits(year)}-W${twoDigits(week)}`;
+};
+
+/** Whether a day lies in the period. */
+export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean) => {
+  const first = dayNumberOf(from);
+  const last = dayNumberOf(to);
+  return (dayNumber) => dayNumber >= first && dayNumber <= last;
+};
+
+/** How a period can be cut. */
+export const UNITS = ['day', 'week', 'month'] as const;
+
+const unitNameOf = (unit: string, dayNumber: number): string => {
+  if (unit === 'week') return weekNameOf(weekNumberOf(dayNumber));
+  return unit === 'month' ? dayNameOf(dayNumber).slice(0, 'YYYY-MM'.length) : dayNameOf(dayNumber);
+};
+
+/** The days, weeks or months of a period, also those in which nothing happened. */
+export interface Slots {
+  readonly names: readonly string[];
+  /** Which of them a day lies in; -1 before the period, and their number after it. */
+  readonly indexOf: (dayNumber: number) => number;
+}
+
+/** A week or month that the period cuts has only the days that lie in the period. */
+export const slotsOf = (unit: string, { from, to }: Period): Slots => {
+  const first = dayNumberOf(from);
+  const names: string[] = [];
+  const indexes: number[] = [];
+  for (let day = first; day <= dayNumberOf(to); day += 1) {
+    const name = unitNameOf(unit, day);
+    if (names.at(-1) !== name) names.push(name);
+    indexes.push(names.length - 1);
+  }
+  return {
+    names,
+    indexOf: (dayNumber) => (dayNumber < first ? -1 : (indexes[dayNumber - first] ?? names.length)),
+  };
+};

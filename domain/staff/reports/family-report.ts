@@ -1,0 +1,66 @@
+import {
+  asFamilyLog,
+  emptyLog,
+  type FamilyHistory,
+  familyOf,
+  historiesOf,
+  type Measure,
+  note,
+} from './family-log.ts';
+import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
+
+/** What one kind of report adds to what all of them have in common. */
+export interface FamilyReportOptions
+  extends Pick<
+    Report,
+    | 'id'
+    | 'version'
+    | 'title'
+    | 'describes'
+    | 'types'
+    | 'groupings'
+    | 'columns'
+    | 'chart'
+    | 'guards'
+  > {
+  /** Null for an event that does not count. */
+  readonly measure: (event: ReportEvent) => Measure | readonly Measure[] | null;
+  /** It asks on which days only, and never how often. */
+  readonly isOnceADay?: boolean;
+  /** Of families in no particular order, on which the rows must not depend. */
+  readonly rows: (families: readonly FamilyHistory[], params: ReportParams) => readonly Row[];
+}
+
+/** Says who is no family. Every report needs it, and none counts it. */
+export const STAFF_TYPE = 'RoleChanged';
+
+/**
+ * A report that counts families by what they did. Whoever was ever given a role of the staff is none:
+ * what they try out is no use of the product.
+ */
+export const familyReport = ({
+  measure: measureOf,
+  isOnceADay = false,
+  rows,
+  ...description
+}: FamilyReportOptions): Report => ({
+  ...description,
+  types: [...description.types, STAFF_TYPE],
+  initial: emptyLog,
+  evolve: (state, event) => {
+    const log = asFamilyLog(state);
+    const family = familyOf(log, event);
+    const { type, data, day } = event;
+    if (type === STAFF_TYPE) {
+      if (data['role'] !== 'family') family.isStaff = true;
+      return log;
+    }
+    const measures = measureOf(event);
+    if (measures === null) return log;
+    if (typeof measures === 'string')
+      note(log, family, { day, measure: measures, isOnce: isOnceADay });
+    else for (const measure of measures) note(log, family, { day, measure, isOnce: isOnceADay });
+    return log;
+  },
+  result: (state, params) => rows(historiesOf(asFamilyLog(state), params), params),
+});

@@ -1,0 +1,43 @@
+import { CATEGORY_IDS } from '../../directory/categories.ts';
+import { STATE_CODES, UNKNOWN } from './family-log.ts';
+import { familyReport } from './family-report.ts';
+import { tallyRows } from './family-tally.ts';
+import type { Report } from './report.ts';
+
+export interface GroupedByCategoryOptions
+  extends Pick<Report, 'id' | 'version' | 'title' | 'describes'> {
+  /** Of the one event that it counts, whose data names a category. */
+  readonly type: string;
+  readonly countLabel: string;
+}
+
+/** How often families did one thing, by category or by their states. */
+export const groupedByCategory = ({
+  type,
+  countLabel,
+  ...description
+}: GroupedByCategoryOptions): Report =>
+  familyReport({
+    ...description,
+    types: [type],
+    groupings: ['category', 'state'],
+    columns: [
+      { id: 'group', label: 'Group', type: 'text' },
+      { id: 'families', label: 'Families', type: 'families' },
+      { id: 'count', label: countLabel, type: 'count' },
+    ],
+    chart: { kind: 'bar', x: 'group', y: ['count'] },
+    guards: [
+      { kind: 'adds-up', column: 'families', within: [], groupBy: ['category', 'state'] },
+      { kind: 'tells-of', columns: ['count'], families: ['families'] },
+    ],
+    measure: ({ data: { category } }) =>
+      `category ${typeof category === 'string' ? category : UNKNOWN}`,
+    rows: (families, params) =>
+      tallyRows({
+        families,
+        params,
+        groupOf: (_kind, category, state) => (params.groupBy === 'state' ? state : category),
+        always: params.groupBy === 'state' ? STATE_CODES : CATEGORY_IDS,
+      }),
+  });

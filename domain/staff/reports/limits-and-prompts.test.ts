@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { givenHistory } from './given-history.ts';
+import { limitsAndPrompts } from './limits-and-prompts.ts';
+
+const day = '2026-03-02';
+
+const history = [
+  { type: 'FavoriteLimitHit', day, by: 'ana', state: 'NC' },
+  { type: 'UpgradePromptShown', data: { where: 'map' }, day, by: 'ana' },
+  { type: 'UpgradePromptShown', data: { where: 'map' }, day: '2026-03-03', by: 'ana' },
+  { type: 'UpgradePromptShown', data: { where: 'map' }, day, by: 'ben' },
+];
+const period = { from: day, to: '2026-03-03' };
+
+test('the limit and each place that prompts have a row, also with nobody in it', () => {
+  expect(givenHistory(limitsAndPrompts, history).rows(period)).toEqual([
+    ['favorite-limit', 1, 1],
+    ['upgrade: home-banner', 0, 0],
+    ['upgrade: home-promotion', 0, 0],
+    ['upgrade: limited-results', 0, 0],
+    ['upgrade: filters', 0, 0],
+    ['upgrade: map', 2, 3],
+    ['upgrade: favorites', 0, 0],
+  ]);
+});
+
+test('limits and prompts are counted together by state', () => {
+  const rows = givenHistory(limitsAndPrompts, history).rows({ ...period, groupBy: 'state' });
+  expect(rows.filter(([, families]) => families !== 0)).toEqual([
+    ['NC', 1, 3],
+    ['unknown', 1, 1],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { UPGRADE_PROMPTS } from '../../journey/activity.constants.ts';
+import { STATE_CODES } from './family-log.ts';
+import { familyReport } from './family-report.ts';
+import { tallyRows } from './family-tally.ts';
+
+const FAVORITE_LIMIT = 'favorite-limit';
+
+export const limitsAndPrompts = familyReport({
+  id: 'limits-and-prompts',
+  version: 1,
+  title: 'Limits and upgrade prompts',
+  describes:
+    'How often families were told that no more favorites fit, or were asked to upgrade, by where it was or by the states of the families. Each prompt counts once a day and family.',
+  types: ['FavoriteLimitHit', 'UpgradePromptShown'],
+  groupings: ['prompt', 'state'],
+  columns: [
+    { id: 'group', label: 'Group', type: 'text' },
+    { id: 'families', label: 'Families', type: 'families' },
+    { id: 'count', label: 'Times', type: 'count' },
+  ],
+  chart: { kind: 'bar', x: 'group', y: ['count'] },
+  guards: [
+    { kind: 'adds-up', column: 'families', within: [], groupBy: ['prompt', 'state'] },
+    { kind: 'tells-of', columns: ['count'], families: ['families'] },
+  ],
+  measure: ({ type, data: { where } }) =>
+    type === 'FavoriteLimitHit' ? `limit ${FAVORITE_LIMIT}` : `prompt ${String(where)}`,
+  rows: (families, params) =>
+    tallyRows({
+      families,
+      params,
+      groupOf: (kind, what, state) => {
+        if (params.groupBy === 'state') return state;
+        return kind === 'limit' ? what : `upgrade: ${what}`;
+      },
+      always:
+        params.groupBy === 'state'
+          ? STATE_CODES
+          : [FAVORITE_LIMIT, ...UPGRADE_PROMPTS.map((where) => `upgrade: ${where}`)],
+    }),
+});

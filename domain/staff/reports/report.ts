@@ -1,0 +1,120 @@
+/** An event as reports see it: nothing in it says who somebody is. */
+export interface ReportEvent {
+  readonly type: string;
+  /** Of the current version. Personal fields may be sealed: reports never read them. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Tells one family from the next. */
+  readonly userId: string;
+  /** Two letters; null when it is not known. */
+  readonly state: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** `YYYY-MM-DD` in UTC, the time zone of all reports. */
+  readonly day: string;
+}
+
+export interface Column {
+  readonly id: string;
+  readonly label: string;
+  /**
+   * `families`: how many, and fewer than five are not told. `count`: of whatever else. `share`: from 0
+   * to 1. `cents`: US cents.
+   */
+  readonly type: 'text' | 'day' | 'families' | 'count' | 'share' | 'cents';
+}
+
+/** How a picture of the rows is best drawn. */
+type Chart =
+  | { readonly kind: 'line' | 'bar'; readonly x: string; readonly y: readonly string[] }
+  | { readonly kind: 'funnel'; readonly step: string; readonly value: string }
+  | {
+      readonly kind: 'heat-map';
+      readonly row: string;
+      readonly column: string;
+      readonly value: string;
+    };
+
+/**
+ * What the numbers of a table have to do with each other, so that none gives away another that is
+ * hidden. Columns are named by their ids.
+ *
+ * - `tells-of`: whoever knows one of the columns learns about the families that `families` count in the
+ *   same row. It is hidden with any of them.
+ * - `part-of`: the families of `column` are among those of `whole` in the same row, so that the rest of
+ *   these is a group as well.
+ * - `of-first`: all rows are about families of the first. They are hidden with it.
+ * - `apart`: one row can be subtracted from another. What is shown is equal, or five apart.
+ * - `steps-of`: the columns tell how `families` of a row differ from those of the row before. They are
+ *   hidden where one of both is.
+ * - `together`: other numbers tell what they come to. In a row all are shown, or none.
+ * - `adds-up`: over the rows that agree in `within`, other tables tell the sum.
+ * - `repeats`: rows that agree in `along` repeat one number.
+ * - `left-out`: its words can tell who somebody is. Rows of fewer than five families are left out.
+ */
+export type Guard =
+  | {
+      readonly kind: 'tells-of';
+      readonly columns: readonly string[];
+      readonly families: readonly string[];
+    }
+  | { readonly kind: 'part-of'; readonly column: string; readonly whole: string }
+  | { readonly kind: 'of-first'; readonly columns: readonly string[]; readonly families: string }
+  | { readonly kind: 'apart'; readonly column: string }
+  | {
+      readonly kind: 'steps-of';
+      readonly columns: readonly string[];
+      readonly families: readonly string[];
+    }
+  | { readonly kind: 'together'; readonly columns: readonly string[] }
+  | {
+      readonly kind: 'adds-up';
+      readonly column: string;
+      readonly within: readonly string[];
+      /** The groupings for which it holds. */
+      readonly groupBy: readonly string[];
+    }
+  | { readonly kind: 'repeats'; readonly column: string; readonly along: readonly string[] }
+  | { readonly kind: 'left-out'; readonly families: string; readonly groupBy: readonly string[] };
+
+/** Days in UTC, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ReportParams extends Period {
+  /** One of the report's `groupings`; its first where nothing is said. */
+  readonly groupBy: string;
+  /** Two letters; null for all states. */
+  readonly state: string | null;
+}
+
+export type Cell = string | number | null;
+
+export type Row = readonly Cell[];
+
+/**
+ * A question to history. What follows from the same events and parameters is always the same, to the
+ * byte. The fold knows no parameters: one state answers for every period, grouping and filter, and is
+ * kept once.
+ */
+export interface Report<State = unknown> {
+  readonly id: string;
+  /** Raise it whenever the answer to the same events changes. */
+  readonly version: number;
+  readonly title: string;
+  /** What is counted, in a sentence or two. */
+  readonly describes: string;
+  /** The types of the events that it folds. */
+  readonly types: readonly string[];
+  readonly groupings: readonly string[];
+  readonly columns: readonly Column[];
+  readonly chart: Chart;
+  readonly guards: readonly Guard[];
+  /** Plain JSON, so that it can be kept and continued. */
+  readonly initial: () => State;
+  /** May change the state that it is given: the replay owns it. */
+  readonly evolve: (state: State, event: ReportEvent) => State;
+  /** A cell for each column, everything told: only `tableOf` may show it. */
+  readonly result: (state: State, params: ReportParams) => readonly Row[];
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is such as 2026-11-21'));
+
+/** `POST /api/staff/reports/runs`. Days in UTC, both included. */
+export const startRunSchema = z.object({
+  report: z.string().check(z.maxLength(60)),
+  from: daySchema,
+  to: daySchema,
+  groupBy: z.optional(z.string().check(z.maxLength(40))),
+  /** Two letters; left out for all states. */
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state is two letters such as NC'))),
+  /** What the report would have said at the end of this day. Left out: by all that is known now. */
+  asOf: z.optional(daySchema),
+});
+
+export type StartRun = z.infer<typeof startRunSchema>;
+
+export const startedRunSchema = z.object({ runId: z.string() });
+
+const columnSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(['text', 'day', 'families', 'count', 'share', 'cents']),
+});
+
+const chartSchema = z.union([
+  z.object({ kind: z.enum(['line', 'bar']), x: z.string(), y: z.readonly(z.array(z.string())) }),
+  z.object({ kind: z.literal('funnel'), step: z.string(), value: z.string() }),
+  z.object({
+    kind: z.literal('heat-map'),
+    row: z.string(),
+    column: z.string(),
+    value: z.string(),
+  }),
+]);
+
+/** `GET /api/staff/reports`, an array of these. */
+export const reportSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  title: z.string(),
+  describes: z.string(),
+  groupings: z.readonly(z.array(z.string())),
+  columns: z.readonly(z.array(columnSchema)),
+  chart: chartSchema,
+});
+
+export type ReportInfo = z.infer<typeof reportSchema>;
+
+export const RUN_STATUSES = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
+
+/** How far a run is. Also told over the socket. */
+export const runProgressSchema = z.object({
+  runId: z.string(),
+  status: z.enum(RUN_STATUSES),
+  /** From 0 to 1. */
+  share: z.number(),
+  events: z.number(),
+  eventsPerSecond: z.number(),
+  /** Null as long as nobody can tell. */
+  secondsLeft: z.nullable(z.number()),
+});
+
+export type RunProgress = z.infer<typeof runProgressSchema>;
+
+/** In a column of numbers: `SMALL_GROUP` below five families, `HIDDEN` where it would give one of those away. */
+const cellSchema = z.union([z.string(), z.number(), z.null()]);
+
+const reportTableSchema = z.object({
+  columns: z.readonly(z.array(columnSchema)),
+  rows: z.readonly(z.array(z.readonly(z.array(cellSchema)))),
+});
+
+export type ReportTable = z.infer<typeof reportTableSchema>;
+
+/** `GET /api/staff/reports/runs/:id`; without the table in `GET /api/staff/reports/runs`, the newest first. */
+export const runSchema = z.object({
+  ...runProgressSchema.shape,
+  report: z.string(),
+  reportVersion: z.number(),
+  from: z.string(),
+  to: z.string(),
+  groupBy: z.string(),
+  state: z.nullable(z.string()),
+  asOf: z.nullable(z.string()),
+  /** ISO date and time. */
+  startedAt: z.string(),
+  table: z.nullable(reportTableSchema),
+  /** Which event stopped it, by position and type, and nothing of what is in it. */
+  failure: z.nullable(z.string()),
+});
+
+export type Run = z.infer<typeof runSchema>;
+
+export const FILE_FORMATS = ['csv', 'json'] as const;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { givenHistory } from './given-history.ts';
+import { retention } from './retention.ts';
+
+const registered = { type: 'AccountRegistered' };
+const signedIn = { type: 'SignedIn' };
+
+test('a cohort is followed from the week in which it registered', () => {
+  const history = [
+    { ...registered, day: '2026-03-02', by: 'ana' },
+    { ...registered, day: '2026-03-08', by: 'ben' },
+    { ...signedIn, day: '2026-03-09', by: 'ana' },
+    { ...signedIn, day: '2026-03-10', by: 'ana' },
+    { ...registered, day: '2026-03-12', by: 'cat' },
+    { ...signedIn, day: '2026-03-17', by: 'ben' },
+    { ...signedIn, day: '2026-03-22', by: 'ana' },
+  ];
+  expect(givenHistory(retention, history).rows({ from: '2026-03-02', to: '2026-03-22' })).toEqual([
+    ['2026-W10', 2, '0', 2, 1],
+    ['2026-W10', 2, '1', 1, 0.5],
+    ['2026-W10', 2, '2', 2, 1],
+    ['2026-W11', 1, '0', 1, 1],
+    ['2026-W11', 1, '1', 0, 0],
+    ['2026-W12', 0, '0', 0, 0],
+  ]);
+});
+
+test('a week that is not over by the end of the period is no row of a cohort before it', () => {
+  const history = [{ ...registered, day: '2026-03-02' }];
+  expect(givenHistory(retention, history).rows({ from: '2026-03-02', to: '2026-03-14' })).toEqual([
+    ['2026-W10', 1, '0', 1, 1],
+    ['2026-W11', 0, '0', 0, 0],
+  ]);
+});
+
+test('weeks are counted on over the turn of the year', () => {
+  const history = [
+    { ...registered, day: '2026-12-31' },
+    { ...signedIn, day: '2027-01-04' },
+  ];
+  const { rows } = givenHistory(retention, history);
+  expect(rows({ from: '2026-12-28', to: '2027-01-10' })).toEqual([
+    ['2026-W53', 1, '0', 1, 1],
+    ['2026-W53', 1, '1', 1, 1],
+    ['2027-W01', 0, '0', 0, 0],
+  ]);
+});
+
+test('who registered before the period, or in a part of the week that it leaves out, is in no cohort', () => {
+  const history = [
+    { ...registered, day: '2026-03-03' },
+    { ...signedIn, day: '2026-03-05' },
+  ];
+  expect(givenHistory(retention, history).rows({ from: '2026-03-04', to: '2026-03-08' })).toEqual([
+    ['2026-W10', 0, '0', 0, 0],
+  ]);
+});

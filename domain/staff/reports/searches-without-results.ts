@@ -1,0 +1,45 @@
+import { type Measure, STATE_CODES } from './family-log.ts';
+import { familyReport } from './family-report.ts';
+import { tallyRows } from './family-tally.ts';
+import type { ReportEvent } from './report.ts';
+
+export const searchesWithoutResults = familyReport({
+  id: 'searches-without-results',
+  version: 1,
+  title: 'Searches that found nothing',
+  describes:
+    'Settled searches with no result, by the words of the directory in them, by category, or by the states of the families. Words that fewer than five families searched for are left out.',
+  types: ['SearchPerformed'],
+  groupings: ['term', 'category', 'state'],
+  columns: [
+    { id: 'group', label: 'Group', type: 'text' },
+    { id: 'families', label: 'Families', type: 'families' },
+    { id: 'count', label: 'Searches', type: 'count' },
+  ],
+  chart: { kind: 'bar', x: 'group', y: ['count'] },
+  guards: [
+    { kind: 'left-out', families: 'families', groupBy: ['term'] },
+    { kind: 'adds-up', column: 'families', within: [], groupBy: ['category', 'state'] },
+    { kind: 'tells-of', columns: ['count'], families: ['families'] },
+  ],
+  measure: ({ data }) => (data['resultCount'] === 0 ? measuresOf(data) : null),
+  rows: (families, params) => {
+    const counted = params.groupBy === 'term' ? 'term' : 'category';
+    return tallyRows({
+      families,
+      params,
+      groupOf: (kind, what, state) => {
+        if (kind !== counted) return null;
+        return params.groupBy === 'state' ? state : what;
+      },
+      always: params.groupBy === 'state' ? STATE_CODES : [],
+    });
+  },
+});
+
+/** One of its category, and one of each word. */
+const measuresOf = ({ category, terms }: ReportEvent['data']): readonly Measure[] => {
+  const words = new Set(Array.isArray(terms) ? terms.map(String) : []);
+  const place: Measure = `category ${typeof category === 'string' ? category : 'all'}`;
+  return [place, ...Array.from(words, (word): Measure => `term ${word}`)];
+};

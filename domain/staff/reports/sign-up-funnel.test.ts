@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { givenHistory, type Happened } from './given-history.ts';
+import { signUpFunnel } from './sign-up-funnel.ts';
+
+const registered = { type: 'AccountRegistered' };
+const confirmed = { type: 'EmailConfirmed' };
+const onboarded = { type: 'OnboardingCompleted' };
+const searched = { type: 'SearchPerformed' };
+const favorited = { type: 'ResourceFavorited' };
+
+const familiesOf = (history: readonly Happened[], from: string, to: string) =>
+  givenHistory(signUpFunnel, history)
+    .rows({ from, to })
+    .map(([, families]) => families);
+
+const history = [
+  { ...registered, day: '2026-03-01', by: 'ana' },
+  { ...confirmed, day: '2026-03-01', by: 'ana' },
+  { ...onboarded, day: '2026-03-02', by: 'ana' },
+  { ...searched, day: '2026-03-02', by: 'ana' },
+  { ...favorited, day: '2026-03-09', by: 'ana' },
+  { ...registered, day: '2026-03-02', by: 'ben' },
+  { ...confirmed, day: '2026-03-03', by: 'ben' },
+];
+
+test('each step counts the families that took it and all before it', () => {
+  expect(
+    givenHistory(signUpFunnel, history).rows({ from: '2026-03-01', to: '2026-03-31' }),
+  ).toEqual([
+    ['Registered', 2, 1],
+    ['Confirmed the email address', 2, 1],
+    ['Finished the onboarding', 1, 0.5],
+    ['Searched', 1, 0.5],
+    ['Added a favorite', 1, 0.5],
+  ]);
+});
+
+test('a step after the end of the period does not count', () => {
+  expect(familiesOf(history, '2026-03-01', '2026-03-08')).toEqual([2, 2, 1, 1, 0]);
+});
+
+test('who registered outside of the period is not followed', () => {
+  expect(familiesOf(history, '2026-03-02', '2026-03-31')).toEqual([1, 1, 0, 0, 0]);
+  expect(familiesOf(history, '2026-04-01', '2026-04-30')).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('whoever skips a step counts until there, and the order of the steps does not matter', () => {
+  const day = '2026-03-01';
+  const skipped = [registered, searched, favorited, onboarded].map((step) => ({ ...step, day }));
+  expect(familiesOf(skipped, day, day)).toEqual([1, 0, 0, 0, 0]);
+  const late = [...skipped, { ...confirmed, day }];
+  expect(familiesOf(late, day, day)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('a period in which nobody registered has shares of zero', () => {
+  const rows = givenHistory(signUpFunnel, []).rows({ from: '2026-03-01', to: '2026-03-31' });
+  expect(rows.map(([, ...numbers]) => numbers)).toEqual(Array.from({ length: 5 }, () => [0, 0]));
+});

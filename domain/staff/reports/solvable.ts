@@ -1,0 +1,121 @@
+import { anything, conclude, exactly, type Known, type Sum } from './conclude.ts';
+import type { Guard } from './report.ts';
+import { SMALLEST_GROUP } from './reports.constants.ts';
+import { groupsOf, markAt, numberAt, type Place, type Sheet, wordsOf } from './sheet.ts';
+import { isSmall, type Mark } from './sum-audit.ts';
+
+export type AddsUp = Extract<Guard, { kind: 'adds-up' }>;
+
+interface StateSheet {
+  readonly code: string;
+  readonly sheet: Sheet;
+}
+
+export interface AllTables {
+  readonly everywhere: Sheet;
+  readonly states: readonly StateSheet[];
+  /** The table by states, with a row for each; null where the report has none. */
+  readonly byState: Sheet | null;
+}
+
+/**
+ * Whether somebody who has all tables could find a small group after all: the rules look at one sum at
+ * a time, and here all of them are taken together.
+ */
+export const canBeSolved = (guard: AddsUp, { everywhere, states, byState }: AllTables): boolean => {
+  const marks = byState === null ? null : marksByState(guard, byState);
+  const whole = columnOf(guard, everywhere, null);
+  const parts = states.map(({ code, sheet }) => columnOf(guard, sheet, marks?.get(code) ?? null));
+  const columns = [whole, ...parts];
+  const sums = [...sumsAcross(whole, parts), ...columns.flatMap((column) => column.sums)];
+  const isComplete = restOf(whole, parts) === 0;
+  const inAll = { total: anything(), parts: whole.sums.map(({ total }) => total) };
+  const byStates = {
+    total: inAll.total,
+    parts: parts.flatMap((part) => part.sums.map(({ total }) => total)),
+  };
+  conclude(isComplete ? [...sums, inAll, byStates] : sums);
+  return columns.some(({ cells, totals }) =>
+    [...cells.values(), ...totals].some(
+      ({ value, known }) => isSmall(value) && known.low === known.high,
+    ),
+  );
+};
+
+interface ColumnCell {
+  readonly value: number;
+  readonly known: Known;
+}
+
+interface ColumnView {
+  /** By the words of the row. */
+  readonly cells: ReadonlyMap<string, ColumnCell>;
+  readonly sums: readonly Sum[];
+  /** Of the sums, where a table tells of them. */
+  readonly totals: readonly ColumnCell[];
+}
+
+const columnIndex = ({ columns }: Sheet, id: string): number =>
+  columns.findIndex((column) => column.id === id);
+
+/** `mark` says how the sum of all rows is told; null: as far as it is no small group. */
+const columnOf = ({ column, within }: AddsUp, sheet: Sheet, mark: Mark | null): ColumnView => {
+  const inOrder = sheet.rows.map((_, row): ColumnCell => {
+    const place: Place = [row, columnIndex(sheet, column)];
+    const value = numberAt(sheet, place);
+    return { value, known: knownOf(value, markAt(sheet, place)) };
+  });
+  const groups = groupsOf(
+    sheet,
+    within.map((id) => columnIndex(sheet, id)),
+  );
+  const totals: ColumnCell[] = [];
+  const sums = groups.map((rows): Sum => {
+    const cells = rows.flatMap((row) => inOrder[row] ?? []);
+    const value = cells.reduce((sum, cell) => sum + cell.value, 0);
+    const total = knownOf(value, mark ?? (isSmall(value) ? 'small' : 'shown'));
+    totals.push({ value, known: total });
+    return { total, parts: cells.map(({ known }) => known) };
+  });
+  return {
+    cells: new Map(inOrder.map((cell, row) => [wordsOf(sheet, row), cell])),
+    sums,
+    totals: mark === null ? [] : totals,
+  };
+};
+
+/** Families that are in several rows make a sum larger than the small group they are. */
+const knownOf = (value: number, mark: Mark): Known => {
+  switch (mark) {
+    case 'shown':
+      return exactly(value);
+    case 'small':
+      return { low: 1, high: Math.max(value, SMALLEST_GROUP - 1) };
+    case 'hidden':
+      return anything();
+  }
+};
+
+/** With those whose state is not known, where there are any. */
+const sumsAcross = (whole: ColumnView, states: readonly ColumnView[]): readonly Sum[] =>
+  Array.from(whole.cells, ([words, { value, known: total }]) => {
+    const cells = states.flatMap((state) => state.cells.get(words) ?? []);
+    const parts = cells.map(({ known }) => known);
+    const rest = cells.reduce((left, cell) => left - cell.value, value);
+    return { total, parts: rest === 0 ? parts : [...parts, anything()] };
+  });
+
+/** How many, over all rows, are in no state. */
+const restOf = (whole: ColumnView, states: readonly ColumnView[]): number =>
+  sizeOf(whole) - states.reduce((sum, state) => sum + sizeOf(state), 0);
+
+const sizeOf = ({ cells }: ColumnView): number =>
+  Array.from(cells.values()).reduce((sum, { value }) => sum + value, 0);
+
+const marksByState = ({ column }: AddsUp, byState: Sheet): ReadonlyMap<string, Mark> =>
+  new Map(
+    byState.rows.map(([state], row) => [
+      String(state),
+      markAt(byState, [row, columnIndex(byState, column)]),
+    ]),
+  );

@@ -1,0 +1,86 @@
+import {
+  FAMILY_MONTHLY_CENTS,
+  FIRST_TIER,
+  PLUS_MONTHLY_CENTS,
+} from '../../subscription/subscription.constants.ts';
+import { slotsOf } from './days.ts';
+import type { FamilyHistory } from './family-log.ts';
+import { familyReport } from './family-report.ts';
+import type { ReportParams, Row } from './report.ts';
+import { followTier, type TierVisit, tierMeasureOf } from './tier-history.ts';
+
+export const subscriptions = familyReport({
+  id: 'subscriptions',
+  version: 1,
+  title: 'Subscriptions and recurring revenue',
+  describes:
+    'Families on each paid plan at the end of a month, week or day, what they pay a month by the prices of the plans, and families whose plan changed in it.',
+  types: ['TierSet', 'AccountErased'],
+  groupings: ['month', 'week', 'day'],
+  columns: [
+    { id: 'period', label: 'Period', type: 'text' },
+    { id: 'plus', label: 'On Plus', type: 'families' },
+    { id: 'family', label: 'On Family', type: 'families' },
+    { id: 'revenue', label: 'Monthly recurring revenue', type: 'cents' },
+    { id: 'started', label: 'Started to pay', type: 'families' },
+    { id: 'moved', label: 'Changed the paid plan', type: 'families' },
+    { id: 'stopped', label: 'Stopped paying', type: 'families' },
+  ],
+  chart: { kind: 'line', x: 'period', y: ['revenue'] },
+  guards: [
+    { kind: 'apart', column: 'plus' },
+    { kind: 'apart', column: 'family' },
+    { kind: 'tells-of', columns: ['revenue'], families: ['plus', 'family'] },
+    { kind: 'steps-of', columns: ['started', 'moved', 'stopped'], families: ['plus', 'family'] },
+    { kind: 'together', columns: ['started', 'moved', 'stopped'] },
+  ],
+  measure: tierMeasureOf,
+  rows: (families, params) => rowsOf(families, params),
+});
+
+/** How many more, or fewer, families are on a plan since a period. */
+interface Change {
+  plus: number;
+  family: number;
+}
+
+const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
+  const slots = slotsOf(params.groupBy, params);
+  const before: Change = { plus: 0, family: 0 };
+  const periods = slots.names.map((name) => ({
+    name,
+    change: { plus: 0, family: 0 },
+    started: new Set<FamilyHistory>(),
+    moved: new Set<FamilyHistory>(),
+    stopped: new Set<FamilyHistory>(),
+  }));
+  for (const family of families)
+    family.each(
+      followTier((visit) => {
+        if (visit.before === visit.tier) return;
+        const slot = slots.indexOf(visit.day);
+        const period = periods[slot];
+        if (slot === -1) changePlans(before, visit);
+        if (period === undefined) return;
+        changePlans(period.change, visit);
+        period[acts(visit)].add(family);
+      }),
+    );
+  let { plus, family } = before;
+  return periods.map(({ name, change, started, moved, stopped }) => {
+    plus += change.plus;
+    family += change.family;
+    const revenue = plus * PLUS_MONTHLY_CENTS + family * FAMILY_MONTHLY_CENTS;
+    return [name, plus, family, revenue, started.size, moved.size, stopped.size];
+  });
+};
+
+const changePlans = (change: Change, { before, tier }: TierVisit): void => {
+  if (before !== 'free') change[before] -= 1;
+  if (tier !== 'free') change[tier] += 1;
+};
+
+const acts = ({ before, tier }: TierVisit): 'started' | 'moved' | 'stopped' => {
+  if (before === FIRST_TIER) return 'started';
+  return tier === FIRST_TIER ? 'stopped' : 'moved';
+};

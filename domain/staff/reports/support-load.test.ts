@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { givenHistory } from './given-history.ts';
+import { supportLoad } from './support-load.ts';
+
+const day = '2026-03-02';
+
+const countedRows = (history: Parameters<typeof givenHistory>[1]) =>
+  givenHistory(supportLoad, history)
+    .rows({ from: day, to: day })
+    .filter(([, , count]) => count !== 0);
+
+test('reports of listings are counted by field, and answers by outcome', () => {
+  expect(
+    countedRows([
+      { type: 'ListingErrorReported', data: { field: 'phone' }, day },
+      { type: 'ListingErrorReported', data: { field: 'phone' }, day },
+      { type: 'ListingErrorResolved', data: { outcome: 'corrected' }, day },
+    ]),
+  ).toEqual([
+    ['reported: phone', 1, 2],
+    ['answered: corrected', 1, 1],
+  ]);
+});
+
+test('what support does counts for the family that it was done for', () => {
+  const types = ['TimelineViewed', 'DetailRevealed', 'SupportNoteAdded', 'MailResent'];
+  expect(countedRows(types.map((type) => ({ type, day })))).toEqual([
+    ['support: timeline viewed', 1, 1],
+    ['support: detail revealed', 1, 1],
+    ['support: note added', 1, 1],
+    ['support: mail sent again', 1, 1],
+  ]);
+});
+
+test('sessions that support ended count, and those that a family ended do not', () => {
+  const ended = (why: string) => ({ type: 'SessionsEnded', data: { why }, day });
+  expect(countedRows(['by-support', 'by-choice', 'password-changed'].map(ended))).toEqual([
+    ['support: sessions ended', 1, 1],
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Cell, ReportParams } from './report.ts';
+import type { FILE_FORMATS, ReportTable } from './reports.contract.ts';
+
+/** What was asked, so that a file says by itself what it answers. */
+export interface AnsweredQuestion extends ReportParams {
+  readonly report: string;
+  readonly reportVersion: number;
+  readonly asOf: string | null;
+}
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** The same table gives the same text, to the byte. */
+export const tableFile = (
+  format: FileFormat,
+  table: ReportTable,
+  question: AnsweredQuestion,
+): string => {
+  switch (format) {
+    case 'csv':
+      return csvOf(table);
+    case 'json':
+      return jsonOf(table, question);
+  }
+};
+
+/** `active-families-2026-01-01-to-2026-03-31.csv` */
+export const tableFileName = (
+  format: FileFormat,
+  { report, from, to, asOf }: AnsweredQuestion,
+): string => `${report}-${from}-to-${to}${asOf === null ? '' : `-as-of-${asOf}`}.${format}`;
+
+/** RFC 4180, with the ids of the columns first, which `docs/metrics.md` defines. */
+const csvOf = ({ columns, rows }: ReportTable): string =>
+  [columns.map(({ id }) => id), ...rows]
+    .map((row) => `${row.map(csvCellOf).join(',')}\r\n`)
+    .join('');
+
+/** What a spreadsheet takes for the start of a formula, which would be run on opening the file. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** A text that a spreadsheet would run is given an apostrophe in front. A number never is. */
+const csvCellOf = (cell: Cell): string => {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const jsonOf = (
+  { columns, rows }: ReportTable,
+  { report, reportVersion, from, to, groupBy, state, asOf }: AnsweredQuestion,
+): string =>
+  `${JSON.stringify(
+    { report, reportVersion, from, to, groupBy, state, asOf, timeZone: 'UTC', columns, rows },
+    undefined,
+    2,
+  )}\n`;

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { reject } from '../kernel/decider.ts';
+import type { EventMetadata } from '../kernel/event-metadata.ts';
+import { given } from '../kernel/given.ts';
+import type { Recorded } from '../kernel/view.ts';
+import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from './support-access.constants.ts';
+import { type SupportAccessCommand, supportAccessDecider } from './support-access.decider.ts';
+import type { SupportAccessEvent } from './support-access.events.ts';
+
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+const minutes = (count: number): Date => new Date(START + count * 60_000);
+const JUST_BEFORE = 1 / 60_000;
+
+const by = (actor: string, at: Date): EventMetadata => ({
+  $correlationId: 'c1',
+  $causationId: 'c1',
+  userId: 'family',
+  actor,
+  sessionId: null,
+  state: null,
+  occurredAt: at.toISOString(),
+  schemaVersion: 1,
+});
+
+const viewed: SupportAccessEvent = { type: 'TimelineViewed', data: {} };
+const viewedBy = (staffId: string, after = 0): Recorded<SupportAccessEvent> => ({
+  ...viewed,
+  metadata: by(staffId, minutes(after)),
+});
+
+const view = (staffId: string, after: number): SupportAccessCommand => ({
+  command: 'view-timeline',
+  staffId,
+  now: minutes(after),
+});
+const reveal = (staffId: string, after: number): SupportAccessCommand => ({
+  command: 'reveal-detail',
+  staffId,
+  now: minutes(after),
+  eventId: 'e1',
+  reason: 'Cannot find their report',
+});
+const revealed: SupportAccessEvent = {
+  type: 'DetailRevealed',
+  data: { eventId: 'e1', reason: 'Cannot find their report' },
+};
+
+const decided = (
+  command: SupportAccessCommand,
+  ...history: readonly Recorded<SupportAccessEvent>[]
+) => given(supportAccessDecider, history).when(command);
+
+const RENEWED_AFTER = GRANT_MINUTES - RENEWED_BELOW_MINUTES;
+
+test('looking at a family is on record', () => {
+  expect(decided(view('ana', 0))).toEqual([viewed]);
+});
+
+test('a page that is loaded again soon is no second look', () => {
+  expect(decided(view('ana', 0), viewedBy('ana'))).toEqual([]);
+  expect(decided(view('ana', RENEWED_AFTER - JUST_BEFORE), viewedBy('ana'))).toEqual([]);
+});
+
+test('later it is, and the grant begins again', () => {
+  expect(decided(view('ana', RENEWED_AFTER), viewedBy('ana'))).toEqual([viewed]);
+  const again = [viewedBy('ana'), viewedBy('ana', RENEWED_AFTER)];
+  expect(decided(view('ana', RENEWED_AFTER + 1), ...again)).toEqual([]);
+  expect(decided(reveal('ana', GRANT_MINUTES + 1), ...again)).toEqual([revealed]);
+});
+
+test('what another of the staff has looked at is their look alone', () => {
+  expect(decided(view('ben', 0), viewedBy('ana'))).toEqual([viewed]);
+  expect(decided(reveal('ben', 0), viewedBy('ana'))).toEqual(reject('GrantRequired'));
+});
+
+test('a detail is opened as long as the grant lasts', () => {
+  expect(decided(reveal('ana', GRANT_MINUTES - JUST_BEFORE), viewedBy('ana'))).toEqual([revealed]);
+  expect(decided(reveal('ana', GRANT_MINUTES), viewedBy('ana'))).toEqual(reject('GrantRequired'));
+  expect(decided(reveal('ana', 0))).toEqual(reject('GrantRequired'));
+});
+
+test('each opening is on record with its reason, also of what is open already', () => {
+  const before = { ...revealed, metadata: by('ana', minutes(1)) };
+  expect(decided(reveal('ana', 2), viewedBy('ana'), before)).toEqual([revealed]);
+});
+
+test('opening a detail prolongs no grant', () => {
+  const before = { ...revealed, metadata: by('ana', minutes(14)) };
+  expect(decided(reveal('ana', GRANT_MINUTES), viewedBy('ana'), before)).toEqual(
+    reject('GrantRequired'),
+  );
+});
+
+test('a note and a mail are on record, and give nobody a grant', () => {
+  const who = { staffId: 'ana', now: minutes(0) };
+  const [note, mail]: readonly SupportAccessEvent[] = [
+    { type: 'SupportNoteAdded', data: { note: 'Called back' } },
+    { type: 'MailResent', data: { mail: 'confirm-email' } },
+  ];
+  expect(decided({ command: 'add-note', ...who, note: 'Called back' })).toEqual([note]);
+  expect(decided({ command: 'record-mail', ...who, mail: 'confirm-email' })).toEqual([mail]);
+  const history = [note, mail].flatMap((event) =>
+    event === undefined ? [] : [{ ...event, metadata: by('ana', minutes(0)) }],
+  );
+  expect(decided(reveal('ana', 1), ...history)).toEqual(reject('GrantRequired'));
+});

@@ -1,0 +1,66 @@
+import { type Decider, reject } from '../kernel/decider.ts';
+import {
+  GRANT_MINUTES,
+  RENEWED_BELOW_MINUTES,
+  type ResendableMail,
+} from './support-access.constants.ts';
+import { type SupportAccessEvent, supportAccessStream } from './support-access.events.ts';
+
+/** When each member of the staff last said that they look at the family: milliseconds, by user id. */
+type SupportAccessState = ReadonlyMap<string, number>;
+
+export type SupportDeed =
+  | { readonly command: 'view-timeline' }
+  | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
+  | { readonly command: 'add-note'; readonly note: string }
+  | { readonly command: 'record-mail'; readonly mail: ResendableMail };
+
+/** It says who of the staff gives it, and when: a grant is theirs alone. */
+export type SupportAccessCommand = SupportDeed & {
+  /** A user id. */
+  readonly staffId: string;
+  readonly now: Date;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Looking needs no leave, only that it is on record; each detail is opened for a reason of its own. */
+export const supportAccessDecider: Decider<
+  SupportAccessState,
+  SupportAccessCommand,
+  SupportAccessEvent,
+  'GrantRequired'
+> = {
+  stream: supportAccessStream,
+  initialState: new Map(),
+  evolve: (state, { type, metadata }) => {
+    switch (type) {
+      case 'TimelineViewed':
+        return new Map([...state, [metadata.actor, Date.parse(metadata.occurredAt)]]);
+      case 'DetailRevealed':
+      case 'SupportNoteAdded':
+      case 'MailResent':
+        return state;
+    }
+  },
+  decide: (command, state) => {
+    const grantedAt = state.get(command.staffId) ?? Number.NEGATIVE_INFINITY;
+    const leftMs = grantedAt + GRANT_MINUTES * MINUTE_MS - command.now.getTime();
+    switch (command.command) {
+      case 'view-timeline':
+        return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS
+          ? []
+          : [{ type: 'TimelineViewed', data: {} }];
+      case 'reveal-detail': {
+        const { eventId, reason } = command;
+        return leftMs > 0
+          ? [{ type: 'DetailRevealed', data: { eventId, reason } }]
+          : reject('GrantRequired');
+      }
+      case 'add-note':
+        return [{ type: 'SupportNoteAdded', data: { note: command.note } }];
+      case 'record-mail':
+        return [{ type: 'MailResent', data: { mail: command.mail } }];
+    }
+  },
+};

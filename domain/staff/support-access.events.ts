@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { defineEvent } from '../kernel/event-type.ts';
+import { personal } from '../kernel/personal.ts';
+import { defineStream } from '../kernel/stream.ts';
+import { RESENDABLE_MAILS } from './support-access.constants.ts';
+
+/**
+ * Of stream `staff-{userId}`: what support staff did about one family. Their metadata names the family
+ * as the person it is about, and the member of the staff as who did it. The type names are the storage
+ * format.
+ */
+export const timelineViewed = defineEvent({
+  type: 'TimelineViewed',
+  schema: z.object({}),
+  sentence: () => 'Support looked at the activity',
+  feeds: ['support-load'],
+});
+
+export const detailRevealed = defineEvent({
+  type: 'DetailRevealed',
+  // The reason may repeat what the family told.
+  schema: z.object({ eventId: z.string(), reason: personal(z.string()) }),
+  personal: { reason: 'account' },
+  sentence: () => 'Support opened personal details',
+  feeds: ['support-load'],
+});
+
+export const supportNoteAdded = defineEvent({
+  type: 'SupportNoteAdded',
+  schema: z.object({ note: personal(z.string()) }),
+  personal: { note: 'account' },
+  sentence: () => 'Support added a note',
+  feeds: ['support-load'],
+});
+
+export const mailResent = defineEvent({
+  type: 'MailResent',
+  schema: z.object({ mail: z.enum(RESENDABLE_MAILS) }),
+  sentence: ({ mail }) => `Support sent a mail again: *${mail.replaceAll('-', ' ')}*`,
+  feeds: ['support-load'],
+});
+
+const eventTypes = [timelineViewed, detailRevealed, supportNoteAdded, mailResent] as const;
+
+export type SupportAccessEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
+
+export const supportAccessStream = defineStream<SupportAccessEvent>('staff', eventTypes);

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, buttonRow } from './Button.tsx';
+
+/** The ways to have what the page shows on paper, or as a file. */
+export const TakeAway = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`${buttonRow} print:hidden`}>
+    <Button look="secondary" onClick={() => window.print()}>
+      <Printer aria-hidden className="size-4" />
+      <Trans>Print</Trans>
+    </Button>
+    {children}
+  </div>
+);
+
+interface DownloadButtonProps {
+  readonly format: 'csv' | 'json';
+  readonly isBusy?: boolean;
+  readonly onDownload: () => void;
+}
+
+/** For spreadsheets, or for other programs. */
+export const DownloadButton = ({ format, isBusy = false, onDownload }: DownloadButtonProps) => (
+  <Button look="secondary" onClick={onDownload} isBusy={isBusy}>
+    <Download aria-hidden className="size-4" />
+    {format === 'csv' ? <Trans>Download as CSV</Trans> : <Trans>Download as JSON</Trans>}
+  </Button>
+);

@@ -1,0 +1,109 @@
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cellWords } from './cell-words.ts';
+import { type HeatCell, type HeatMap, heatMapOf } from './heat-map.ts';
+import { REPORT_LANGUAGE } from './report-language.ts';
+
+interface HeatMapPictureProps {
+  readonly hint: { readonly row: string; readonly column: string; readonly value: string };
+  readonly table: ReportTable;
+}
+
+/** By shade, from none to the darkest. What stands in a cell stays readable on each of them. */
+const SHADES = [
+  '',
+  'bg-accent/8',
+  'bg-accent/16',
+  'bg-accent/26',
+  'bg-accent text-on-accent print:bg-accent/40 print:text-text',
+] as const;
+
+/** What stays in sight while the rest is scrolled sideways. */
+const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold';
+
+/** A line for each cohort, colored by how much it is, with every number in its cell. */
+export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
+  const { t } = useLingui();
+  const map = heatMapOf(table, hint);
+  if (map === undefined) return null;
+  return (
+    <section
+      aria-label={t`Heat map`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
+      tabIndex={0}
+      className="overflow-x-auto rounded-soft print:overflow-visible"
+    >
+      <table className="border-separate border-spacing-0.5 text-sm tabular-nums">
+        <caption className="pb-2 text-start">
+          <HeatCaption map={map} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" lang={REPORT_LANGUAGE} className={rowHead}>
+              {map.row.label}
+            </th>
+            {map.places.map((place) => (
+              <Place key={String(place)} map={map} place={place} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {map.lines.map((line) => (
+            <Line key={String(line.name)} map={map} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const HeatCaption = ({ map: { column, value } }: { readonly map: HeatMap }) => {
+  const [across, told] = [column.label, value.label];
+  return (
+    <>
+      <span lang={REPORT_LANGUAGE} className="font-semibold">
+        {told}, {across}
+      </span>
+      <span className="block text-text-soft">
+        <Trans>
+          The more color a cell has, the higher its number. Where one is not told, it is framed.
+        </Trans>{' '}
+      </span>
+    </>
+  );
+};
+
+const Place = ({ map, place }: { readonly map: HeatMap; readonly place: HeatMap['places'][0] }) => {
+  const { i18n } = useLingui();
+  return (
+    <th scope="col" className="px-2 py-1 text-center font-semibold">
+      {cellWords(i18n, place ?? null, map.column.type)}
+    </th>
+  );
+};
+
+interface LineProps {
+  readonly map: HeatMap;
+  readonly line: HeatMap['lines'][number];
+}
+
+const Line = ({ map, line }: LineProps) => {
+  const { i18n } = useLingui();
+  return (
+    <tr>
+      <th scope="row" className={`${rowHead} whitespace-nowrap`}>
+        {cellWords(i18n, line.name, map.row.type)}
+      </th>
+      {line.cells.map((cell) => (
+        <td key={cell.place} className={`min-w-14 rounded-sm px-2 py-1 text-center ${look(cell)}`}>
+          {cellWords(i18n, cell.value, map.value.type)}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const look = ({ isHidden, shade }: HeatCell): string =>
+  isHidden
+    ? 'border border-dashed border-line-strong'
+    : `${SHADES[shade] ?? ''} print:[print-color-adjust:exact]`;

@@ -1,0 +1,33 @@
+import type { Series } from './plot.ts';
+import { lookOf } from './series-look.ts';
+
+/** Degrees: stripes that differ in their direction. The first series is plain. */
+const DIRECTIONS = [0, 45, 90, 135, 0, 22] as const;
+
+export interface PatternsProps {
+  readonly kind: 'line' | 'bar';
+  /** What their ids begin with. */
+  readonly patterns: string;
+  readonly series: readonly Series[];
+}
+
+/** What bars are filled with, so that they are told apart without color too, on paper say. */
+export const Patterns = ({ kind, patterns, series }: PatternsProps) =>
+  kind === 'line' ? null : (
+    <svg aria-hidden="true" className="absolute size-0">
+      <defs>
+        {series.map(({ key }, index) => (
+          <pattern
+            key={key}
+            id={`${patterns}-${index}`}
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${DIRECTIONS[index % DIRECTIONS.length]})`}
+          >
+            <rect width="4.5" height="7" fill={lookOf(index).color} />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );

@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { axisNumber, axisWords } from './axis-words.ts';
+import { isNumeric } from './cell-words.ts';
+import { lineDot } from './line-dot.tsx';
+import { PointWords } from './PointWords.tsx';
+import { numberAt, type Plot, type Point } from './plot.ts';
+import { fillOf, lookOf } from './series-look.ts';
+
+interface PlotChartProps {
+  /** In English. */
+  readonly title: string;
+  readonly kind: 'line' | 'bar';
+  readonly plot: Plot;
+  readonly patterns: string;
+}
+
+const TICK = { fill: 'var(--color-text-soft)', fontSize: '0.875rem' } as const;
+const AXIS = { stroke: 'var(--color-line-strong)' } as const;
+const GRID = 'var(--color-line)';
+const MARGIN = { top: 8, right: 28, bottom: 0, left: 0 } as const;
+
+/** Pixels. */
+const HEIGHT = 340;
+const BAR_THICKNESS = 16;
+const BETWEEN_BARS = 14;
+
+/** With the arrow keys it is read point by point, by eye and by ear. */
+export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
+  const { i18n, t } = useLingui();
+  const { points, series, type, xType } = plot;
+  const data = [...points];
+  const shared = {
+    data,
+    responsive: true,
+    margin: MARGIN,
+    desc: t`The left and right arrow keys lead from one place to the next. The table below has every number.`,
+  };
+  const numbers = {
+    tick: TICK,
+    axisLine: false,
+    tickLine: false,
+    allowDecimals: type === 'share' || type === 'cents',
+    tickFormatter: (value: number) => axisNumber(i18n, value, type),
+  } as const;
+  const places = {
+    dataKey: 'x',
+    tick: TICK,
+    axisLine: AXIS,
+    tickLine: false,
+    tickFormatter: (place: string) => axisWords(i18n, place, xType),
+  } as const;
+  const tooltip = (
+    <Tooltip
+      isAnimationActive={false}
+      filterNull={false}
+      cursor={{ stroke: 'var(--color-line-strong)', fill: 'var(--color-sunken)' }}
+      content={({ label, active }: TooltipContentProps) => (
+        <PointWords point={active ? pointAt(points, label) : undefined} plot={plot} />
+      )}
+    />
+  );
+
+  if (kind === 'line')
+    return (
+      <LineChart {...shared} title={t`Lines: ${title}`} style={{ width: '100%', height: HEIGHT }}>
+        <CartesianGrid stroke={GRID} vertical={false} />
+        <XAxis {...places} minTickGap={24} />
+        <YAxis {...numbers} width="auto" />
+        {tooltip}
+        {series.map(({ key, label }, index) => {
+          const { color, dashes } = lookOf(index);
+          return (
+            <Line
+              key={key}
+              name={label}
+              dataKey={(point: Point) => numberAt(point, key)}
+              stroke={color}
+              strokeWidth={2.5}
+              {...(dashes !== undefined && { strokeDasharray: dashes })}
+              dot={lineDot(points, key)}
+              isAnimationActive={false}
+            />
+          );
+        })}
+      </LineChart>
+    );
+
+  const bars = series.map(({ key, label }, index) => (
+    <Bar
+      key={key}
+      name={label}
+      dataKey={(point: Point) => numberAt(point, key)}
+      fill={fillOf(index, patterns)}
+      stroke={lookOf(index).color}
+      isAnimationActive={false}
+    />
+  ));
+  // Names need room, which is beside bars that lie.
+  const isLying = !isNumeric(xType) && xType !== 'day';
+  const lying = points.length * (series.length * BAR_THICKNESS + BETWEEN_BARS) + 40;
+  return (
+    <BarChart
+      {...shared}
+      layout={isLying ? 'vertical' : 'horizontal'}
+      title={t`Bars: ${title}`}
+      style={{ width: '100%', height: isLying ? lying : HEIGHT }}
+    >
+      <CartesianGrid stroke={GRID} vertical={isLying} horizontal={!isLying} />
+      {isLying ? (
+        <>
+          <XAxis {...numbers} type="number" />
+          <YAxis {...places} type="category" width="auto" interval={0} />
+        </>
+      ) : (
+        <>
+          <XAxis {...places} minTickGap={24} />
+          <YAxis {...numbers} width="auto" />
+        </>
+      )}
+      {tooltip}
+      {bars}
+    </BarChart>
+  );
+};
+
+const pointAt = (points: readonly Point[], label: string | number | undefined) =>
+  points.find(({ x }) => x === String(label));

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { StaffGate } from '../../components/StaffGate.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { RunList } from './RunList.tsx';
+import { reportsQuery } from './reports.query.ts';
+
+export const ReportsPage = () => (
+  <StaffGate needs="analyst">{({ id }) => <Reports userId={id} />}</StaffGate>
+);
+
+/** What can be asked of history, and what was. */
+const Reports = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const query = useQuery(reportsQuery(userId));
+  const { data: reports, isPending } = query;
+  return (
+    <>
+      <PageHeading title={t`Usage reports`}>
+        <Trans>
+          Each report replays what was stored, and says nothing about fewer than five families.
+        </Trans>
+      </PageHeading>
+      {isPending && <Loading />}
+      <FailedQuery query={query} title={t`We couldn’t look up the reports`} />
+      {reports !== undefined && (
+        <div className="grid gap-10">
+          <ReportForm userId={userId} reports={reports} />
+          <RunList userId={userId} reports={reports} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { HIDDEN } from '@hearthway/domain/staff/reports/reports.constants.ts';
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isDay } from './days.ts';
+
+export type Column = ReportTable['columns'][number];
+export type ColumnType = Column['type'];
+export type Row = ReportTable['rows'][number];
+export type Cell = Row[number];
+
+export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type !== 'day';
+
+/** A number that is not told, so that nobody can be singled out. */
+export const isHidden = (cell: Cell, type: ColumnType): cell is string =>
+  isNumeric(type) && typeof cell === 'string';
+
+/** A number as it is read. Shares are percents, cents are dollars. */
+export const numberWords = (i18n: I18n, value: number, type: ColumnType): string => {
+  if (type === 'share') return i18n.number(value, { style: 'percent', maximumFractionDigits: 1 });
+  if (type === 'cents') return i18n.number(value / 100, { style: 'currency', currency: 'USD' });
+  return i18n.number(value);
+};
+
+const hidden = msg({ message: 'hidden', comment: 'In place of a number that is not told' });
+
+/** What stands in a cell; empty for nothing. Texts are in English. */
+export const cellWords = (i18n: I18n, cell: Cell, type: ColumnType): string => {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return numberWords(i18n, cell, type);
+  if (type === 'day' && isDay(cell)) return dayWords(i18n, cell);
+  if (isHidden(cell, type) && cell === HIDDEN) return i18n._(hidden);
+  return cell;
+};
+
+/** A day of a report, which is a day in UTC wherever it is read. */
+export const dayWords = (i18n: I18n, day: string): string =>
+  i18n.date(day, { dateStyle: 'medium', timeZone: 'UTC' });

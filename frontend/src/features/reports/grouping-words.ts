@@ -1,0 +1,21 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  day: msg({ message: 'Day', comment: 'How the numbers of a report are grouped' }),
+  week: msg({ message: 'Week', comment: 'How the numbers of a report are grouped' }),
+  month: msg({ message: 'Month', comment: 'How the numbers of a report are grouped' }),
+  category: msg({ message: 'Category', comment: 'How the numbers of a report are grouped' }),
+  state: msg({ message: 'State', comment: 'How the numbers of a report are grouped' }),
+  plan: msg({ message: 'Plan', comment: 'How the numbers of a report are grouped' }),
+  step: msg({ message: 'Step', comment: 'How the numbers of a report are grouped' }),
+  term: msg({ message: 'Search term', comment: 'How the numbers of a report are grouped' }),
+  topic: msg({ message: 'Topic', comment: 'How the numbers of a report are grouped' }),
+  prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
+};
+
+/** A newer server's grouping is called as it calls it. */
+export const groupingWords = (i18n: I18n, grouping: string): string => {
+  const known = Object.hasOwn(words, grouping) ? words[grouping] : undefined;
+  return known === undefined ? grouping : i18n._(known);
+};

@@ -1,0 +1,20 @@
+import type { RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+/** From here on a wait is told in minutes. */
+const LONG_WAIT_SECONDS = 90;
+
+/** How long is left, as a person would say it; undefined as long as nobody can tell. */
+export const timeLeftWords = (
+  i18n: I18n,
+  { secondsLeft }: Pick<RunProgress, 'secondsLeft'>,
+): string | undefined => {
+  if (secondsLeft === null) return undefined;
+  const seconds = Math.max(1, Math.ceil(secondsLeft));
+  return seconds < LONG_WAIT_SECONDS
+    ? i18n._(msg`About ${plural(seconds, { one: '# second', other: '# seconds' })}`)
+    : i18n._(
+        msg`About ${plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}`,
+      );
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { addressOf, paramsOf, readParams, startOf } from './report-params.ts';
+
+const TODAY = '2026-11-21';
+
+const read = (query: string) => readParams(new URLSearchParams(query), TODAY);
+
+const ALL = {
+  report: 'retention',
+  from: '2026-01-01',
+  to: '2026-03-31',
+  groupBy: 'week',
+  state: 'NC',
+  asOf: '2026-04-01',
+};
+
+test('whoever is sent an address sees what was asked for', () => {
+  expect(read(addressOf(ALL).toString())).toEqual(ALL);
+});
+
+test('an address that tells no period means the last twelve weeks', () => {
+  expect(read('report=retention')).toMatchObject({ from: '2026-08-31', to: TODAY });
+});
+
+test('a period that is half told is not filled in, so that nobody takes it for what was meant', () => {
+  expect(read('from=2026-01-01')).toMatchObject({ from: '2026-01-01', to: '' });
+  expect(read('from=2026-02-30&to=soon')).toMatchObject({ from: '', to: '' });
+});
+
+test('what asks for nothing is neither in the address nor sent', () => {
+  const plain = { ...ALL, groupBy: '', state: '', asOf: '' };
+  expect(addressOf(plain).toString()).toBe('report=retention&from=2026-01-01&to=2026-03-31');
+  expect(startOf(plain)).toEqual({ report: 'retention', from: '2026-01-01', to: '2026-03-31' });
+  expect(startOf(ALL)).toEqual(ALL);
+});
+
+test('a run can be asked for again', () => {
+  expect(paramsOf({ ...ALL, state: null, asOf: null })).toEqual({ ...ALL, state: '', asOf: '' });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './report-problems.ts';
+
+const fine = {
+  report: 'retention',
+  from: '2026-01-01',
+  to: '2026-03-31',
+  groupBy: '',
+  state: '',
+  asOf: '',
+};
+
+const fieldsWrong = (change: Partial<typeof fine>) =>
+  Object.keys(
+    problemsOf({ ...fine, ...change }, { today: '2026-11-21', reports: [{ id: 'retention' }] }),
+  );
+
+test.each([
+  ['nothing', {}, []],
+  ['one day', { from: '2026-11-21', to: '2026-11-21' }, []],
+  ['an as-of day that is today', { asOf: '2026-11-21' }, []],
+  ['an as-of day that is the last of the period', { asOf: '2026-03-31' }, []],
+  ['an as-of day within the period', { asOf: '2026-03-30' }, ['asOf']],
+  ['a period of more than ten years', { from: '2016-03-01' }, ['from']],
+  ['no report', { report: '' }, ['report']],
+  ['a report that there is not', { report: 'horoscope' }, ['report']],
+  ['a first day after the last', { from: '2026-04-01' }, ['from']],
+  ['days that are still to come', { from: '2026-11-22', to: '2026-11-23' }, ['from', 'to']],
+  ['no days', { from: '', to: '' }, ['from', 'to']],
+  ['an as-of day that is still to come', { asOf: '2026-11-22' }, ['asOf']],
+])('wrong with %s', (_what, change, fields) => {
+  expect(fieldsWrong(change)).toEqual(fields);
+});

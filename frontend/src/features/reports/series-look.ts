@@ -1,0 +1,18 @@
+/** How series are told apart, by color and without it: names of tokens, and dashes of lines. */
+const LOOKS = [
+  { color: 'mason-blue', dashes: undefined },
+  { color: 'pink-600', dashes: '8 4' },
+  { color: 'mason-green', dashes: '2 4' },
+  { color: 'yellow-600', dashes: '12 4 2 4' },
+  { color: 'mason-purple', dashes: '5 2' },
+  { color: 'text-soft', dashes: '16 6' },
+] as const;
+
+export const lookOf = (index: number) => {
+  const { color, dashes } = LOOKS[index % LOOKS.length] ?? LOOKS[0];
+  return { color: `var(--color-${color})`, dashes };
+};
+
+/** What fills the bars of a series; `patterns` is what the ids of a picture's patterns begin with. */
+export const fillOf = (index: number, patterns: string): string =>
+  index === 0 ? lookOf(0).color : `url(#${patterns}-${index})`;

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { NEWS_KEY, SEARCH_KEY, useShortcutSwitch } from './useShortcuts.ts';
+
+export const ShortcutSwitch = () => {
+  const { t } = useLingui();
+  const { isOn, turn } = useShortcutSwitch();
+  return (
+    <Checkbox
+      label={t`Keyboard shortcuts`}
+      description={t`${SEARCH_KEY} leads to the search field, ${NEWS_KEY} shows new entries. Not while you type.`}
+      isOn={isOn}
+      onSwitch={turn}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+import { dayOf } from './day.ts';
+
+/** What the reader wants to see. Empty fields say nothing. */
+export interface EntryFilter {
+  /** A context of the catalog, or `log`. */
+  readonly context: string;
+  /** That day and older ones: `2026-11-21`, as the reader's calendar has it. */
+  readonly day: string;
+  /** A part of what an entry says. */
+  readonly search: string;
+}
+
+export const NO_FILTER: EntryFilter = { context: '', day: '', search: '' };
+
+export const isFiltered = ({ context, day, search }: EntryFilter): boolean =>
+  context !== '' || day !== '' || search !== '';
+
+/** The server filters what is loaded; this is for what is told live. */
+export const fits = (
+  { context, day, search }: EntryFilter,
+  entry: Pick<TimelineEntry, 'context' | 'at' | 'sentence'>,
+): boolean =>
+  (context === '' || entry.context === context) &&
+  (day === '' || dayOf(entry.at) <= day) &&
+  spoken(entry.sentence).includes(search.toLowerCase());
+
+const spoken = (sentence: string): string => sentence.replaceAll('*', '').toLowerCase();

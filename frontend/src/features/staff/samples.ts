@@ -1,0 +1,14 @@
+import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+
+/** An entry for tests: an id such as `7` also tells its minute. */
+export const entryOf = (id: number, about: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  id: String(id),
+  source: 'event',
+  at: new Date(Date.UTC(2026, 10, 21, 12, id)).toISOString(),
+  context: 'favorites',
+  type: 'ResourceFavorited',
+  sentence: `Added *${id}*`,
+  session: 'a1b2',
+  actor: 'family',
+  ...about,
+});

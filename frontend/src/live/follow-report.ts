@@ -1,0 +1,27 @@
+import type { Run, RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isReportRuns } from './cache-keys.ts';
+
+/** Moves a run on wherever the page shows it. Once it is finished, its answer is asked for. */
+export const followReport = (queryClient: QueryClient, progress: RunProgress): void => {
+  const filters = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isReportRuns(queryKey),
+  };
+  if (!isUnderWay(progress)) {
+    void queryClient.invalidateQueries(filters);
+    return;
+  }
+  const follow = (run: Run): Run =>
+    // What was told before it ended may come after that was read.
+    run.runId === progress.runId && isUnderWay(run) ? { ...run, ...progress } : run;
+  queryClient.setQueriesData<Run | readonly Run[]>(
+    filters,
+    (shown) => shown && (isList(shown) ? shown.map(follow) : follow(shown)),
+  );
+};
+
+const isUnderWay = ({ status }: Pick<RunProgress, 'status'>): boolean =>
+  status === 'waiting' || status === 'running';
+
+/** `Array.isArray` does not narrow what is readonly. */
+const isList = (shown: Run | readonly Run[]): shown is readonly Run[] => Array.isArray(shown);

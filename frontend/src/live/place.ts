@@ -1,0 +1,26 @@
+import { createListeners } from '../listeners.ts';
+
+/** Where this page is, for whoever of the support staff may watch its family. */
+export interface Place {
+  /** A route such as `/resources/:category`; undefined until a page is shown. */
+  readonly current: () => string | undefined;
+  readonly become: (place: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export const createPlace = (): Place => {
+  const listeners = createListeners();
+  let current: string | undefined;
+  return {
+    current: () => current,
+    become: (place) => {
+      if (place === current) return;
+      current = place;
+      listeners.notify();
+    },
+    subscribe: listeners.subscribe,
+  };
+};
+
+/** Of this page. */
+export const place = createPlace();

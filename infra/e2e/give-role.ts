@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { RunningStack } from './stack.ts';
+
+const run = promisify(execFile);
+
+const STAFF = join(import.meta.dirname, '../../command-api/staff/main.ts');
+
+/** As the operator does it. Whoever has an account with that email is signed out everywhere. */
+export const giveRole = async (
+  { dataDirectory }: RunningStack,
+  { email, role }: { readonly email: string; readonly role: Exclude<Role, 'family'> },
+): Promise<void> => {
+  await run(process.execPath, [STAFF, 'add', email, role], { env: { DATA_DIR: dataDirectory } });
+};

@@ -1,0 +1,130 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { accountErased } from '@hearthway/domain/account/account.events.ts';
+import { streams } from '@hearthway/domain/catalog.ts';
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { followAll, type StoredEvent } from '../event-store/follow-all.ts';
+import { readHead } from '../event-store/head.ts';
+import type { ReplayProgress } from '../reports/replay.ts';
+import { createParquetFile } from './parquet-file.ts';
+import { createPseudonyms } from './pseudonyms.ts';
+import { type Row, rowOf } from './row.ts';
+
+export interface ExportOptions {
+  readonly eventStore: EventStore;
+  /** A folder. It is made where there is none. */
+  readonly out: string;
+  /** `YYYY-MM-DD`; undefined for all days. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReplayProgress) => void;
+}
+
+export interface Exported {
+  readonly file: string;
+  readonly events: number;
+  /** Nothing is given away of what the catalog cannot read. */
+  readonly unreadable: number;
+}
+
+const EVENTS_FILE = 'events.parquet';
+
+const MOST_EVENTS = 2_000;
+const HEAD_WITHIN_MS = 5_000;
+
+/**
+ * Writes every event of the period that is in the log now. A file that is there is whole. Rejects
+ * with the reason of the signal when it is aborted, and leaves nothing then.
+ */
+export const exportHistory = async ({
+  eventStore,
+  out,
+  from = '',
+  to = '9999-12-31',
+  signal,
+  onProgress,
+}: ExportOptions): Promise<Exported> => {
+  const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
+  const reading = { eventStore, until, signal };
+  const erased = await readErased(reading);
+  mkdirSync(out, { recursive: true });
+  const file = join(out, EVENTS_FILE);
+  const beside = `${file}.part`;
+  const pseudonymOf = createPseudonyms();
+  const parquet = createParquetFile(beside);
+  const startedMs = performance.now();
+  let events = 0;
+  let unreadable = 0;
+  try {
+    const prefixes = streams.map(({ nameOf }) => nameOf(''));
+    for await (const batch of readUntil({ prefixes }, reading)) {
+      const read = batch.events.map((stored) => readRow(stored, { pseudonymOf, erased }));
+      const rows = read.filter((row) => row !== undefined);
+      const inPeriod = rows.filter(({ day }) => from <= day && day <= to);
+      await parquet.add(inPeriod);
+      events += inPeriod.length;
+      unreadable += read.length - rows.length;
+      const share = Number(batch.position) / Number(until);
+      const seconds = (performance.now() - startedMs) / 1_000;
+      const eventsPerSecond = Math.round(events / seconds);
+      const secondsLeft = share > 0 ? Math.ceil((seconds / share) * (1 - share)) : null;
+      onProgress({ events, share, eventsPerSecond, secondsLeft });
+    }
+    await parquet.finish();
+    renameSync(beside, file);
+    return { file, events, unreadable };
+  } finally {
+    rmSync(beside, { force: true });
+  }
+};
+
+interface Reading {
+  readonly eventStore: EventStore;
+  /** The commit position of the last event that counts. */
+  readonly until: bigint;
+  readonly signal: AbortSignal;
+}
+
+/** Whose accounts were deleted at any time. */
+const readErased = async (reading: Reading): Promise<ReadonlySet<string>> => {
+  const erased = new Set<string>();
+  for await (const { events } of readUntil({ types: [accountErased.type] }, reading))
+    for (const { type, streamId } of events)
+      if (type === accountErased.type) erased.add(readStreamId(streamId).id);
+  return erased;
+};
+
+type Wanted = { readonly prefixes: readonly string[] } | { readonly types: readonly string[] };
+
+interface Batch {
+  readonly events: readonly StoredEvent[];
+  readonly position: bigint;
+}
+
+async function* readUntil(
+  wanted: Wanted,
+  { eventStore, until, signal }: Reading,
+): AsyncGenerator<Batch, void> {
+  const following = { ...wanted, after: 0n, mostEvents: MOST_EVENTS, signal };
+  for await (const { events, position } of followAll(eventStore, following)) {
+    const isOver = position >= until;
+    yield {
+      events: isOver ? events.filter((event) => event.position.commit <= until) : events,
+      position: isOver ? until : position,
+    };
+    if (isOver) return;
+  }
+  signal.throwIfAborted();
+}
+
+const readRow = (stored: StoredEvent, options: Parameters<typeof rowOf>[1]): Row | undefined => {
+  try {
+    return rowOf(stored, options);
+  } catch (error) {
+    if (error instanceof StoredEventError) return undefined;
+    throw error;
+  }
+};

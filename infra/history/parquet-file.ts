@@ -1,0 +1,82 @@
+import { fileWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
+import type { Row } from './row.ts';
+
+interface ColumnOf {
+  readonly element: SchemaElement;
+  readonly read: (row: Row) => unknown;
+}
+
+const column = (
+  element: Omit<SchemaElement, 'repetition_type'>,
+  read: ColumnOf['read'],
+  repetition: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL',
+): ColumnOf => ({ element: { ...element, repetition_type: repetition }, read });
+
+const text = (name: string): Omit<SchemaElement, 'repetition_type'> => ({
+  name,
+  type: 'BYTE_ARRAY',
+  converted_type: 'UTF8',
+});
+
+/** The names are those of docs/metrics.md. */
+const COLUMNS: readonly ColumnOf[] = [
+  column(
+    { name: 'day', type: 'INT32', converted_type: 'DATE' },
+    ({ day }) => new Date(day),
+    'REQUIRED',
+  ),
+  column({ name: 'hour', type: 'INT32' }, ({ hour }) => hour, 'REQUIRED'),
+  column(text('context'), ({ context }) => context, 'REQUIRED'),
+  column(text('type'), ({ type }) => type, 'REQUIRED'),
+  column(text('actor'), ({ actor }) => actor, 'REQUIRED'),
+  column(text('subject'), ({ subject }) => subject),
+  column(text('session'), ({ session }) => session),
+  column(text('state'), ({ state }) => state),
+  column(text('category'), ({ category }) => category),
+  column(text('resource_id'), ({ resourceId }) => resourceId),
+  column({ name: 'result_count', type: 'INT32' }, ({ resultCount }) => resultCount),
+  column(text('tier'), ({ tier }) => tier),
+  column(text('prompt'), ({ prompt }) => prompt),
+  column(text('contact_status'), ({ contactStatus }) => contactStatus),
+  column(text('data'), ({ data }) => data, 'REQUIRED'),
+];
+
+/** What is held in memory; readers skip whole groups by their smallest and largest day. */
+const ROWS_IN_GROUP = 50_000;
+
+export interface ParquetFile {
+  readonly add: (rows: readonly Row[]) => Promise<void>;
+  /** Without this it is no Parquet file. */
+  readonly finish: () => Promise<void>;
+}
+
+/** Holds about one group of rows at a time, however many there are. */
+export const createParquetFile = (path: string): ParquetFile => {
+  const writer = new ParquetWriter({
+    writer: fileWriter(path),
+    schema: [{ name: 'events', num_children: COLUMNS.length }, ...COLUMNS.map(elementOf)],
+    createdBy: 'Hearthway',
+  });
+  let waiting: Row[] = [];
+  const write = async (): Promise<void> => {
+    const rows = waiting;
+    waiting = [];
+    const columnData = COLUMNS.map(({ element: { name }, read }) => ({
+      name,
+      data: rows.map(read),
+    }));
+    await writer.write({ columnData, rowGroupSize: rows.length });
+  };
+  return {
+    add: async (rows) => {
+      waiting.push(...rows);
+      if (waiting.length >= ROWS_IN_GROUP) await write();
+    },
+    finish: async () => {
+      if (waiting.length > 0) await write();
+      await writer.finish();
+    },
+  };
+};
+
+const elementOf = ({ element }: ColumnOf): SchemaElement => element;

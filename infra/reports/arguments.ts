@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import {
+  FILE_FORMATS,
+  type StartRun,
+  startRunSchema,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { FileFormat } from '@hearthway/domain/staff/reports/table-file.ts';
+
+export type ReportArguments =
+  | { readonly kind: 'list' }
+  | {
+      readonly kind: 'run';
+      readonly asked: StartRun;
+      readonly format: FileFormat;
+      /** Null: to the standard output. */
+      readonly out: string | null;
+    };
+
+const USAGE = `npm run report -- --list
+npm run report -- REPORT --from DAY --to DAY [--group-by GROUPING] [--state NC] [--as-of DAY]
+                  [--format csv|json] [--out FILE]
+  --list      which reports there are, and how each can be grouped
+  --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21
+  --state     only families of this state
+  --as-of     what the report would have said at the end of that day
+  --format    csv (the default) or json
+  --out       a file to write; otherwise it is printed
+It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;
+
+/** Throws what to print. Whether such a report can be asked so is another matter. */
+export const readArguments = (args: readonly string[]): ReportArguments => {
+  const { values, positionals } = parse(args);
+  const { list, format: wanted = 'csv', out = null, from, to, ...more } = values;
+  const [report, ...others] = positionals;
+  if (list) {
+    if (args.length > 1) throw new Error(`--list stands alone.\n${USAGE}`);
+    return { kind: 'list' };
+  }
+  if (report === undefined || others.length > 0) throw new Error(`Which report?\n${USAGE}`);
+  if (from === undefined || to === undefined)
+    throw new Error(`A period needs --from and --to.\n${USAGE}`);
+  const format = FILE_FORMATS.find((each) => each === wanted);
+  if (format === undefined)
+    throw new Error(`--format is ${FILE_FORMATS.join(' or ')}, and not ${wanted}.`);
+  const { 'group-by': groupBy, 'as-of': asOf, state } = more;
+  const asked = startRunSchema.safeParse({ report, from, to, groupBy, state, asOf });
+  if (!asked.success)
+    throw new Error(asked.error.issues.map(({ message }) => `${message}.`).join('\n'));
+  return { kind: 'run', asked: asked.data, format, out };
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        list: { type: 'boolean' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        'group-by': { type: 'string' },
+        state: { type: 'string' },
+        'as-of': { type: 'string' },
+        format: { type: 'string' },
+        out: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+};

@@ -1,0 +1,82 @@
+import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
+import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
+import type { Report, ReportParams } from '@hearthway/domain/staff/reports/report.ts';
+import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/staff/reports/reports.constants.ts';
+import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.ts';
+
+/** What is asked of history, and can be answered. */
+export interface ReportQuestion {
+  readonly report: Report;
+  readonly params: ReportParams;
+  /** The last day that counts; null for all that is stored. */
+  readonly asOf: string | null;
+}
+
+/** By the fields of what was asked. */
+export type QuestionIssues = NonNullable<ErrorBody['issues']>;
+
+export interface ReadQuestionOptions {
+  readonly reports: readonly Report[];
+  /** In UTC. */
+  readonly today: string;
+}
+
+/**
+ * A period before the first event is no mistake: its table says that nothing was there. A day that is
+ * still to come is, since its numbers would change.
+ */
+export const readQuestion = (
+  asked: StartRun,
+  { reports, today }: ReadQuestionOptions,
+): ReportQuestion | { readonly issues: QuestionIssues } => {
+  const { from, to, groupBy, state = null, asOf = null } = asked;
+  const report = reports.find(({ id }) => id === asked.report);
+  if (report === undefined) {
+    const message = `There is no report ${asked.report}. There are: ${idsOf(reports)}.`;
+    return { issues: [{ path: 'report', message }] };
+  }
+  const issues = [
+    ...dayIssues('from', from, today),
+    ...dayIssues('to', to, today),
+    ...(asOf === null ? [] : dayIssues('asOf', asOf, today)),
+    ...periodIssues(asked),
+    ...(groupBy === undefined || report.groupings.includes(groupBy)
+      ? []
+      : [{ path: 'groupBy', message: groupingMessage(report, groupBy) }]),
+    ...(state === null || state in STATES || state in TERRITORIES
+      ? []
+      : [{ path: 'state', message: `There is no state ${state}.` }]),
+  ];
+  if (issues.length > 0) return { issues };
+  const grouping = groupBy ?? report.groupings[0] ?? '';
+  return { report, params: { from, to, groupBy: grouping, state }, asOf };
+};
+
+const idsOf = (reports: readonly Report[]): string => reports.map(({ id }) => id).join(', ');
+
+const groupingMessage = ({ id, groupings }: Report, groupBy: string): string =>
+  groupings.length === 0
+    ? `The report ${id} cannot be grouped.`
+    : `The report ${id} cannot be grouped by ${groupBy}, but by: ${groupings.join(', ')}.`;
+
+const dayIssues = (path: string, day: string, today: string): QuestionIssues => {
+  if (!isDay(day)) return [{ path, message: `${day} is no day. One is such as 2026-11-21.` }];
+  return day > today ? [{ path, message: `${day} is still to come: in UTC it is ${today}.` }] : [];
+};
+
+const periodIssues = ({ from, to, asOf }: StartRun): QuestionIssues => {
+  if (!isDay(from) || !isDay(to)) return [];
+  if (from > to) return [{ path: 'to', message: `The period ends before it begins, on ${from}.` }];
+  if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= PERIOD_LIMIT_DAYS)
+    return [{ path: 'from', message: `A period is not longer than ${PERIOD_LIMIT_DAYS} days.` }];
+  return asOf !== undefined && asOf < to
+    ? [{ path: 'asOf', message: `As of ${asOf}, nobody knew what comes until ${to}.` }]
+    : [];
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
+};

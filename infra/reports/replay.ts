@@ -1,0 +1,123 @@
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { followAll, type StoredEvent } from '../event-store/follow-all.ts';
+import { createReadReportEvent } from './report-event.ts';
+import type { ReportFold } from './report-fold.ts';
+
+export interface ReplayProgress {
+  /** How many were read, each once for all reports. */
+  readonly events: number;
+  /** From 0 to 1, by positions. As of a day long ago, the end comes sooner than it says. */
+  readonly share: number;
+  readonly eventsPerSecond: number;
+  /** Null as long as nobody can tell. */
+  readonly secondsLeft: number | null;
+}
+
+export interface ReplayOptions {
+  readonly eventStore: EventStore;
+  /** Each goes on from its own position. */
+  readonly folds: readonly ReportFold[];
+  /** The commit position of the last event that counts, which must have been stored. */
+  readonly until: bigint;
+  readonly signal: AbortSignal;
+  /** Hears of it after each of some hundreds of events; the next are read when it has resolved. */
+  readonly onProgress?: ((progress: ReplayProgress) => Promise<void> | void) | undefined;
+  /** In milliseconds, from whenever. */
+  readonly nowMs?: () => number;
+}
+
+/** An event that a report cannot fold. The message names it, and holds nothing of what is in it. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+}
+
+/** Large enough that what a batch costs is nothing, and small enough for memory. */
+const MOST_EVENTS = 1_000;
+
+/**
+ * Folds history into any number of reports in one pass, of which the server sends only what one of
+ * them folds. Resolves with how far it came when all of them have what they asked for; what they hold
+ * is in the folds.
+ *
+ * Rejects with `ReplayError` for the first event that cannot be folded, with the reason of the signal
+ * when it is aborted, and with the error of the client when the event store does not answer.
+ */
+export const replay = async ({
+  eventStore,
+  folds,
+  until,
+  signal,
+  onProgress = () => {},
+  nowMs = () => performance.now(),
+}: ReplayOptions): Promise<ReplayProgress> => {
+  signal.throwIfAborted();
+  const byType = foldsByType(folds);
+  const after = folds.reduce(
+    (least, fold) => (least < fold.position() ? least : fold.position()),
+    until,
+  );
+  const readReportEvent = createReadReportEvent();
+  const startedMs = nowMs();
+  let events = 0;
+  let position = after;
+
+  const take = (stored: StoredEvent): void => {
+    const { type } = stored;
+    const { commit } = stored.position;
+    const takers = byType.get(type);
+    // The filter of the server is by how a type begins.
+    if (takers === undefined || commit > until) return;
+    events += 1;
+    try {
+      const event = readReportEvent(stored);
+      for (const fold of takers) fold.take(event, commit);
+    } catch (error) {
+      throw new ReplayError(`The event at position ${commit} (${type}) ${reasonOf(error)}`);
+    }
+  };
+  const progress = (): ReplayProgress => {
+    const isAtEnd = position >= until || folds.every((fold) => fold.isOver());
+    const share = isAtEnd ? 1 : Number(position - after) / Number(until - after);
+    const seconds = (nowMs() - startedMs) / 1_000;
+    return {
+      events,
+      share,
+      eventsPerSecond: seconds > 0 ? Math.round(events / seconds) : 0,
+      secondsLeft: share > 0 ? Math.ceil((seconds / share) * (1 - share)) : null,
+    };
+  };
+
+  if (after < until) {
+    for await (const batch of followAll(eventStore, {
+      types: [...byType.keys()],
+      after,
+      mostEvents: MOST_EVENTS,
+      signal,
+    })) {
+      for (const stored of batch.events) take(stored);
+      position = batch.position < until ? batch.position : until;
+      for (const fold of folds) fold.moveTo(position);
+      const reached = progress();
+      await onProgress(reached);
+      if (reached.share === 1) break;
+    }
+    signal.throwIfAborted();
+  }
+  return progress();
+};
+
+const foldsByType = (folds: readonly ReportFold[]): ReadonlyMap<string, readonly ReportFold[]> => {
+  const byType = new Map<string, ReportFold[]>();
+  for (const fold of folds)
+    for (const type of fold.report.types) {
+      const takers = byType.get(type) ?? [];
+      takers.push(fold);
+      byType.set(type, takers);
+    }
+  return byType;
+};
+
+/** What a fold throws may tell of the event, and is for nobody. */
+const reasonOf = (error: unknown): string =>
+  error instanceof StoredEventError ? `cannot be read: ${error.message}` : 'cannot be folded.';

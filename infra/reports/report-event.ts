@@ -1,0 +1,59 @@
+import { catalog } from '@hearthway/domain/catalog.ts';
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import type { ReportEvent } from '@hearthway/domain/staff/reports/report.ts';
+import type { StoredEvent } from '../event-store/follow-all.ts';
+
+const byType = new Map(catalog.map((eventType) => [eventType.type, eventType]));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What reports see of a stored event. It knows the day that it has named last: most are on the same. */
+export type ReadReportEvent = (stored: StoredEvent) => ReportEvent;
+
+/**
+ * Of the current version, and otherwise just as it was stored: a history is too long to parse every
+ * field of it, and no key is asked for. Throws `StoredEventError`, which tells nothing of what is in
+ * the event.
+ */
+export const createReadReportEvent = (): ReadReportEvent => {
+  let day = { number: Number.NaN, name: '' };
+  const dayOf = (at: number): string => {
+    const number = Math.floor(at / DAY_MS);
+    if (number !== day.number)
+      day = { number, name: new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length) };
+    return day.name;
+  };
+  return ({ type, data, metadata }) => {
+    const eventType = byType.get(type);
+    if (eventType === undefined) throw new StoredEventError(`Nobody knows a ${type}.`);
+    const { userId, state, occurredAt, schemaVersion } = readMetadata(metadata);
+    const at = Date.parse(occurredAt);
+    if (Number.isNaN(at)) throw unreadable();
+    return { type, data: eventType.lift(schemaVersion, data), userId, state, at, day: dayOf(at) };
+  };
+};
+
+interface ReadMetadata {
+  readonly userId: string;
+  readonly state: string | null;
+  readonly occurredAt: string;
+  readonly schemaVersion: number;
+}
+
+/** Looked at by hand: a schema takes longer than all else that is done with an event. */
+const readMetadata = (metadata: unknown): ReadMetadata => {
+  if (typeof metadata !== 'object' || metadata === null) throw unreadable();
+  if (!('userId' in metadata && 'occurredAt' in metadata && 'schemaVersion' in metadata))
+    throw unreadable();
+  const { userId, occurredAt, schemaVersion } = metadata;
+  const state = 'state' in metadata && typeof metadata.state === 'string' ? metadata.state : null;
+  if (
+    typeof userId !== 'string' ||
+    typeof occurredAt !== 'string' ||
+    typeof schemaVersion !== 'number'
+  )
+    throw unreadable();
+  return { userId, state, occurredAt, schemaVersion };
+};
+
+const unreadable = (): Error => new StoredEventError('Its metadata cannot be read.');

@@ -1,0 +1,66 @@
+import type { Report, ReportEvent } from '@hearthway/domain/staff/reports/report.ts';
+
+/** A fold as far as it went, to be continued from there. */
+export interface KeptFold {
+  /** Plain JSON. */
+  readonly state: unknown;
+  /** The commit position up to which the log is folded. */
+  readonly position: bigint;
+  /** The latest day of what was folded; null when there was nothing. */
+  readonly throughDay: string | null;
+}
+
+export interface ReportFoldOptions {
+  readonly report: Report;
+  /** The last day that counts; null for all that is stored. */
+  readonly asOf: string | null;
+  /** Left out: from the beginning. */
+  readonly kept?: KeptFold | undefined;
+}
+
+/** One report on its way through history. */
+export interface ReportFold {
+  readonly report: Report;
+  /**
+   * Takes an event of the report's types. What `evolve` throws is thrown on, and nothing more may be
+   * taken then.
+   */
+  readonly take: (event: ReportEvent, position: bigint) => void;
+  /** Everything up to here was offered. */
+  readonly moveTo: (position: bigint) => void;
+  readonly position: () => bigint;
+  /** The day as of which is asked has passed: nothing later counts, whatever day it tells of. */
+  readonly isOver: () => boolean;
+  /** Shares the state with the fold, which goes on changing it. */
+  readonly kept: () => KeptFold;
+}
+
+/**
+ * As of a day means: as the log was when the first event of a later day came, among those that the
+ * report folds. So the answer depends on nothing but the log, and never changes afterwards.
+ */
+export const createReportFold = ({ report, asOf, kept }: ReportFoldOptions): ReportFold => {
+  let state = kept === undefined ? report.initial() : kept.state;
+  let position = kept?.position ?? 0n;
+  let throughDay = kept?.throughDay ?? null;
+  let isOver = false;
+  return {
+    report,
+    take: (event, at) => {
+      if (isOver || at <= position) return;
+      if (asOf !== null && event.day > asOf) {
+        isOver = true;
+        return;
+      }
+      state = report.evolve(state, event);
+      position = at;
+      if (throughDay === null || event.day > throughDay) throughDay = event.day;
+    },
+    moveTo: (to) => {
+      if (!isOver && to > position) position = to;
+    },
+    position: () => position,
+    isOver: () => isOver,
+    kept: () => ({ state, position, throughDay }),
+  };
+};

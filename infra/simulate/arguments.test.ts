@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+const NOW = new Date('2026-11-21T20:00:00Z');
+
+test('without arguments, it is a million events of a year and a half that ends yesterday', () => {
+  expect(readArguments([], NOW)).toEqual({
+    history: { families: 20_000, months: 18, events: 1_000_000, seed: 1, until: '2026-11-20' },
+    mayMix: false,
+  });
+});
+
+test('each of them can be said', () => {
+  const args =
+    '--families 40 --months 3 --events 900 --seed 7 --until 2026-01-31 --into-existing'.split(' ');
+  expect(readArguments(args, NOW)).toEqual({
+    history: { families: 40, months: 3, events: 900, seed: 7, until: '2026-01-31' },
+    mayMix: true,
+  });
+});
+
+test('fewer events are of fewer families', () => {
+  expect(readArguments(['--events', '20000'], NOW).history.families).toBe(400);
+});
+
+test.each([
+  [['--families', 'many'], /^--families/],
+  [['--families', '0'], /^--families/],
+  [['--months', '0.5'], /^--months/],
+  [['--until', '2026-02-30'], /^--until/],
+  [['--until', '2026-11-21'], /^--until: That day is not over yet\./],
+  [['--families', '100', '--events', '1499'], /^100 families make at least 1500 events/],
+  [['--speed', '1'], /^npm run simulate/],
+  [['now'], /^npm run simulate/],
+])('%j says what is wrong', (args, message) => {
+  expect(() => readArguments(args, NOW)).toThrow(message);
+});

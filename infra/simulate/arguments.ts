@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { HistoryOptions } from './history.ts';
+
+export interface SimulateArguments {
+  readonly history: HistoryOptions;
+  readonly mayMix: boolean;
+}
+
+/** What happens to each family at least, and a visit or two. */
+const LEAST_EVENTS_EACH = 15;
+
+const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 1000000] [--seed 1]
+                    [--until YYYY-MM-DD] [--into-existing]
+  --families       how many sign up in the time; with --events alone, one for each fifty events
+  --months         how far back the history goes
+  --events         about how many there are: families come as often as that takes
+  --seed           another number makes other people; the same makes the same history, to the byte
+  --until          the last day, in UTC; yesterday by default
+  --into-existing  also where the log holds events already, of real people perhaps
+It stores the history in the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and
+DATABASE_URL. The people are made up: they have no names, and nobody can sign in as them.`;
+
+/** Throws what to print. */
+export const readArguments = (args: readonly string[], now: Date): SimulateArguments => {
+  const { 'into-existing': mayMix = false, ...values } = parse(args);
+  const read = z
+    .object(numbers)
+    .extend({ until: dayBefore(now) })
+    .safeParse(values);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`--${issue?.path.join('.')}: ${issue?.message}\n${USAGE}`);
+  }
+  const { events, families = Math.ceil(events / USUAL_EVENTS_EACH), ...more } = read.data;
+  if (events < families * LEAST_EVENTS_EACH)
+    throw new Error(
+      `${families} families make at least ${families * LEAST_EVENTS_EACH} events: ask for fewer families, or for more events.`,
+    );
+  return { history: { ...more, families, events }, mayMix };
+};
+
+const USUAL_EVENTS_EACH = 50;
+
+const count = (most: number) => z.coerce.number().int().min(1).max(most);
+
+const numbers = {
+  families: count(1_000_000).optional(),
+  months: count(120).default(18),
+  events: count(100_000_000).default(1_000_000),
+  seed: z.coerce.number().int().min(0).default(1),
+};
+
+const dayBefore = (now: Date) => {
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const yesterday = new Date(Date.parse(today) - 24 * 60 * 60 * 1_000);
+  return z.iso
+    .date()
+    .refine((day) => day < today, 'That day is not over yet.')
+    .default(yesterday.toISOString().slice(0, 'YYYY-MM-DD'.length));
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        families: { type: 'string' },
+        months: { type: 'string' },
+        events: { type: 'string' },
+        seed: { type: 'string' },
+        until: { type: 'string' },
+        'into-existing': { type: 'boolean' },
+      },
+    }).values;
+  } catch {
+    throw new Error(USAGE);
+  }
+};

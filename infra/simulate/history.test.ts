@@ -1,0 +1,116 @@
+import { accountStream } from '@hearthway/domain/account/account.events.ts';
+import { catalog } from '@hearthway/domain/catalog.ts';
+import { listingReportStream } from '@hearthway/domain/directory/listing-report.events.ts';
+import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
+import { activityStream } from '@hearthway/domain/journey/activity.events.ts';
+import { journeyStream } from '@hearthway/domain/journey/journey.events.ts';
+import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
+import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import { supportAccessStream } from '@hearthway/domain/staff/support-access.events.ts';
+import { subscriptionStream } from '@hearthway/domain/subscription/subscription.events.ts';
+import { expect, test } from 'vitest';
+import { type HistoryOptions, simulateHistory } from './history.ts';
+import type { SimulatedEvent } from './recorder.ts';
+
+const OPTIONS: HistoryOptions = {
+  families: 100,
+  months: 12,
+  events: 6_000,
+  seed: 1,
+  until: '2026-11-20',
+};
+
+const simulate = (changes: Partial<HistoryOptions> = {}): readonly SimulatedEvent[] => [
+  ...simulateHistory({ ...OPTIONS, ...changes }),
+];
+
+const history = simulate();
+const longer = simulate({ families: 300, events: 15_000 });
+
+type Parse = Stream<DomainEvent>['parse'];
+
+const STREAMS: Readonly<Record<string, { readonly parse: Parse }>> = {
+  account: accountStream,
+  activity: activityStream,
+  favorites: favoritesStream,
+  journey: journeyStream,
+  listingReport: listingReportStream,
+  staff: supportAccessStream,
+  subscription: subscriptionStream,
+};
+
+const versions = new Map(catalog.map(({ type, currentVersion }) => [type, currentVersion]));
+
+test('every event is read by the stream that it stands in, in its current version', () => {
+  for (const { streamName, type, data, metadata } of history) {
+    expect(eventMetadataSchema.parse(metadata)).toEqual(metadata);
+    expect(metadata.schemaVersion).toBe(versions.get(type));
+    const { category } = readStreamId(streamName);
+    expect(STREAMS[category]?.parse(type, metadata.schemaVersion, data)).toEqual({ type, data });
+  }
+});
+
+test('a stream is named after its family, that of a day after the day as well', () => {
+  for (const { streamName, metadata } of history) {
+    const { category, id } = readStreamId(streamName);
+    const { userId, occurredAt } = metadata;
+    expect(userId).toMatch(/^[0-9a-f]{32}$/);
+    if (category === 'activity') expect(id).toBe(`${userId}-${occurredAt.slice(0, 10)}`);
+    else if (category !== 'listingReport') expect(id).toBe(userId);
+  }
+});
+
+test('it is in the order of time, and lies in the months that were asked for', () => {
+  const times = history.map(({ metadata }) => metadata.occurredAt);
+  expect(times).toEqual(times.toSorted());
+  expect(times[0]).toMatch(/^2025-11-2/);
+  expect(times.at(-1)).toMatch(/^2026-11-(19|20)/);
+});
+
+test('the same seed makes the same bytes, and another seed other people', () => {
+  expect(JSON.stringify(simulate())).toBe(JSON.stringify(history));
+  const others = new Set(simulate({ seed: 2 }).map(({ metadata }) => metadata.userId));
+  expect(history.some(({ metadata }) => others.has(metadata.userId))).toBe(false);
+});
+
+test('no id stands for two events', () => {
+  expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
+});
+
+test('there are about as many events as were asked for', () => {
+  expect(Math.abs(history.length - OPTIONS.events)).toBeLessThan(OPTIONS.events / 20);
+});
+
+test('what would be personal reads as forgotten, or says nothing', () => {
+  const personal = new Map(catalog.map((each) => [each.type, Object.keys(each.personal)]));
+  for (const { type, data } of history)
+    for (const field of personal.get(type) ?? [])
+      expect([null, '', SHREDDED]).toContainEqual(data[field]);
+});
+
+test('whatever families do, some of them have done', () => {
+  const seen = new Set(longer.map(({ type }) => type));
+  expect(catalog.map(({ type }) => type).filter((type) => !seen.has(type))).toEqual([]);
+});
+
+test('families come in the evening rather than at night, and on Tuesdays rather than on Sundays', () => {
+  const signIns = history.filter(({ type }) => type === 'SignedIn');
+  const on = (day: number) =>
+    signIns.filter(({ metadata }) => new Date(metadata.occurredAt).getUTCDay() === day).length;
+  const at = (hour: number) =>
+    signIns.filter(({ metadata }) => new Date(metadata.occurredAt).getUTCHours() === hour).length;
+  expect(on(2)).toBeGreaterThan(on(0));
+  // Eight in the evening to four in the morning, from New York to Los Angeles.
+  expect(at(2)).toBeGreaterThan(3 * at(9));
+});
+
+test('after the account was deleted, nothing more is heard of the family', () => {
+  const gone = new Set<string>();
+  for (const { type, metadata } of longer) {
+    expect(gone.has(metadata.userId)).toBe(false);
+    if (type === 'AccountErased') gone.add(metadata.userId);
+  }
+  expect(gone.size).toBeGreaterThan(0);
+});

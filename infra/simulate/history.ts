@@ -1,0 +1,147 @@
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { createAgenda } from './agenda.ts';
+import { liveFamily } from './life.ts';
+import { createRandom } from './random.ts';
+import { openAggregate, type SimulatedEvent } from './recorder.ts';
+import { DAY_MS, signUpDays } from './rhythm.ts';
+import { needWithin, temperOf } from './temper.ts';
+
+export interface HistoryOptions {
+  readonly families: number;
+  readonly months: number;
+  /** About so many: families come as often as that takes. */
+  readonly events: number;
+  readonly seed: number;
+  /** `YYYY-MM-DD`: the last day, in UTC. It lies in the past. */
+  readonly until: string;
+}
+
+const DAYS_IN_MONTH = 365.25 / 12;
+const SUPPORTERS = 5;
+
+/**
+ * What families did in these months, in the order of time: the same for the same options, to the
+ * byte. No more is held than what each family knows of itself.
+ */
+export function* simulateHistory(options: HistoryOptions): Generator<SimulatedEvent, void> {
+  const span = spanOf(options);
+  const pace = findPace(options, span);
+  const everybody = Array.from({ length: options.families }, (_, index) => index);
+  yield* employ(options, span);
+  yield* merge(everybody, { options, span, pace });
+}
+
+interface Span {
+  /** Counted from 1970. */
+  readonly firstDay: number;
+  readonly days: number;
+  /** Milliseconds since 1970. */
+  readonly end: number;
+}
+
+const spanOf = ({ months, until }: HistoryOptions): Span => {
+  const end = Date.parse(`${until}T00:00:00Z`) + DAY_MS;
+  const days = Math.round(months * DAYS_IN_MONTH);
+  return { firstDay: end / DAY_MS - days, days, end };
+};
+
+/** Those who work in support have accounts like everybody. */
+const supportersOf = ({ seed }: HistoryOptions): readonly string[] => {
+  const random = createRandom(`${seed}/supporters`);
+  return Array.from({ length: SUPPORTERS }, random.id);
+};
+
+function* employ(options: HistoryOptions, { firstDay }: Span): Generator<SimulatedEvent, void> {
+  const random = createRandom(`${options.seed}/employing`);
+  const at = firstDay * DAY_MS;
+  for (const userId of supportersOf(options)) {
+    const account = openAggregate({ userId, random }, accountDecider, userId);
+    const circumstances = { at, sessionId: null, state: null };
+    yield* account.give({ command: 'register' }, { ...circumstances, actor: userId });
+    yield* account.give(
+      { command: 'change-role', role: 'support' },
+      { ...circumstances, actor: 'operator' },
+    );
+  }
+}
+
+interface Living {
+  readonly options: HistoryOptions;
+  readonly span: Span;
+  readonly pace: number;
+}
+
+/** What some of the families did, each of which does the same whoever else there is. */
+function* merge(
+  chosen: readonly number[],
+  { options, span, pace }: Living,
+): Generator<SimulatedEvent, void> {
+  const { families, seed } = options;
+  const supporters = supportersOf(options);
+  const signedUp = signUpDays(families, span.firstDay, span.days);
+  const waiting = createAgenda<Waiting>();
+  for (const family of chosen) {
+    const signUpDay = signedUp[family] ?? span.firstDay;
+    const begin = (): Life => {
+      const random = createRandom(`${seed}/family/${family}`);
+      const temper = temperOf(createRandom(`${seed}/temper/${family}`));
+      return liveFamily({ random, temper, supporters, pace, signUpDay });
+    };
+    waiting.add(signUpDay * DAY_MS, { begin });
+  }
+  for (let due = waiting.takeNext(); due !== undefined; due = waiting.takeNext()) {
+    const { item } = due;
+    if ('event' in item) yield item.event;
+    const life = 'life' in item ? item.life : item.begin();
+    const { value: event } = life.next();
+    if (!event) continue;
+    const at = Date.parse(event.metadata.occurredAt);
+    if (at < span.end) waiting.add(at, { event, life });
+  }
+}
+
+type Life = Generator<SimulatedEvent, void>;
+
+/** A family that has not signed up yet is nothing but the day on which it will. */
+type Waiting =
+  | { readonly begin: () => Life }
+  | { readonly event: SimulatedEvent; readonly life: Life };
+
+const SAMPLE = 400;
+const TRIES = 6;
+
+/**
+ * How often families have to come so that there are as many events: found by trying with some. How
+ * much those stand for is known of all without trying.
+ */
+const findPace = (options: HistoryOptions, span: Span): number => {
+  const { families, events } = options;
+  const needs = needsOf(options, span);
+  const step = Math.max(1, Math.floor(families / SAMPLE));
+  const sample = needs.flatMap((_, family) => (family % step === 0 ? family : []));
+  const count = (pace: number): number => {
+    let counted = 0;
+    for (const _ of merge(sample, { options, span, pace })) counted += 1;
+    return counted;
+  };
+  const share = sum(sample.map((family) => needs[family] ?? 0)) / sum(needs);
+  // What happens but once to each family, however often it comes.
+  const once = count(0);
+  const wanted = (events - (once * families) / sample.length) * share;
+  let pace = 1;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const counted = count(pace) - once;
+    if (Math.abs(counted - wanted) < wanted / 500) break;
+    pace *= Math.max(wanted, 0) / Math.max(counted, 1);
+  }
+  return pace;
+};
+
+/** How much each family wants in its time. */
+const needsOf = ({ families, seed }: HistoryOptions, { firstDay, days }: Span): readonly number[] =>
+  signUpDays(families, firstDay, days).map((day, family) =>
+    needWithin(temperOf(createRandom(`${seed}/temper/${family}`)), firstDay + days - day),
+  );
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,92 @@
+import { type Decider, isRejected } from '@hearthway/domain/kernel/decider.ts';
+import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
+import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
+import type { Random } from './random.ts';
+
+/** An event as it is to be stored. */
+export interface SimulatedEvent extends DomainEvent {
+  /** A UUID. */
+  readonly id: string;
+  readonly streamName: string;
+  readonly metadata: EventMetadata;
+}
+
+/** How something came about. */
+export interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly actor: string;
+  readonly sessionId: string | null;
+  /** Two letters; null where the product would not know it either. */
+  readonly state: string | null;
+}
+
+interface Subject {
+  readonly userId: string;
+  readonly random: Random;
+}
+
+/**
+ * The events as the product would store them, save that their personal fields read as forgotten: no
+ * key was ever made for a person who does not exist. Throws for what the stream does not hold.
+ */
+export const record = <Event extends DomainEvent>(
+  { userId, random }: Subject,
+  { stream, id }: { readonly stream: Stream<Event>; readonly id: string },
+  event: Event,
+  { at, ...circumstances }: Circumstances,
+): SimulatedEvent & Event => {
+  const correlationId = random.uuid();
+  const schemaVersion = stream.versionOf(event);
+  return {
+    ...stream.parse(event.type, schemaVersion, withoutPersonal(stream, event)),
+    id: random.uuid(),
+    streamName: stream.nameOf(id),
+    metadata: {
+      $correlationId: correlationId,
+      $causationId: correlationId,
+      userId,
+      ...circumstances,
+      occurredAt: new Date(at).toISOString(),
+      schemaVersion,
+    },
+  };
+};
+
+const withoutPersonal = <Event extends DomainEvent>(
+  stream: Stream<Event>,
+  event: Event,
+): DomainEvent['data'] => {
+  const data: Record<string, unknown> = { ...event.data };
+  for (const field of Object.keys(stream.personalOf(event)))
+    if (data[field] !== null && data[field] !== '') data[field] = SHREDDED;
+  return data;
+};
+
+/** A stream that the product's own decider decides about, so that all of it could have happened. */
+export interface Aggregate<State, Command> {
+  readonly state: () => State;
+  /** No events for what is refused, or holds already. */
+  readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
+}
+
+export const openAggregate = <State, Command, Event extends DomainEvent, Code extends string>(
+  subject: Subject,
+  decider: Decider<State, Command, Event, Code>,
+  id: string,
+): Aggregate<State, Command> => {
+  let state = decider.initialState;
+  return {
+    state: () => state,
+    give: (command, circumstances) => {
+      const decided = decider.decide(command, state);
+      if (isRejected(decided)) return [];
+      return decided.map((event) => {
+        const recorded = record(subject, { stream: decider.stream, id }, event, circumstances);
+        state = decider.evolve(state, recorded);
+        return recorded;
+      });
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
+import { type Generated, type Kysely, sql } from 'kysely';
+import type { Logger } from '../logging/logger.ts';
+
+/** What happened to families and never became an event. `projections` migrates the table. */
+export interface OperationalLogSchema {
+  readonly operational_log: OperationalLogTable;
+}
+
+interface OperationalLogTable {
+  /** Those of one family become visible in the order of their ids. */
+  readonly id: Generated<string>;
+  readonly user_id: string;
+  readonly kind: string;
+  /** JSON, by `logLineSchema`. */
+  readonly detail: unknown;
+  readonly occurred_at: Date;
+}
+
+export interface OperationalLogRow extends Omit<OperationalLogTable, 'id'> {
+  readonly id: string;
+}
+
+/** Says `{ userId }` when a line was written. */
+export const LOGGED_CHANNEL = 'logged';
+
+export interface OperationalLog {
+  /**
+   * Writes a line about a family; about nobody else it writes nothing. A line that cannot be written
+   * is told to the operator and lost: it never rejects, since what it is about has been done.
+   */
+  readonly add: (userId: string, line: LogLine) => Promise<void>;
+}
+
+export interface OperationalLogOptions {
+  readonly database: Kysely<OperationalLogSchema>;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+/** So many lines of one family within an hour: whoever is refused all the time fills no disk. */
+const MOST_AN_HOUR = 500;
+
+export const createOperationalLog = ({
+  database,
+  clock,
+  logger,
+}: OperationalLogOptions): OperationalLog => ({
+  add: async (userId, line) => {
+    try {
+      await write(database, { userId, line, now: clock() });
+    } catch (error) {
+      logger.warn({ err: error, kind: line.kind }, 'A line of the operational log is lost.');
+    }
+  },
+});
+
+/**
+ * Writers of one family wait for each other from before a line has its id until it is committed. So
+ * whoever has read up to an id has missed none before it.
+ */
+const write = async (
+  database: Kysely<OperationalLogSchema>,
+  { userId, line, now }: { readonly userId: string; readonly line: LogLine; readonly now: Date },
+): Promise<void> => {
+  await database.transaction().execute(async (transaction) => {
+    await sql`
+      select pg_advisory_xact_lock('operational_log'::regclass::oid::int, hashtext(${userId}))
+    `.execute(transaction);
+    await sql`
+      with written as (
+        insert into operational_log (user_id, kind, detail, occurred_at)
+        select user_id, ${line.kind}, ${JSON.stringify(line.detail)}::jsonb, ${now}
+        from accounts
+        where user_id = ${userId} and role = 'family' and not exists (
+          select from (
+            select occurred_at from operational_log
+            where user_id = ${userId}
+            order by id desc offset ${MOST_AN_HOUR - 1} limit 1
+          ) as earlier
+          where occurred_at > ${now}::timestamptz - interval '1 hour'
+        )
+        returning id
+      )
+      select pg_notify(${LOGGED_CHANNEL}, ${JSON.stringify({ userId })}) from written
+    `.execute(transaction);
+  });
+};

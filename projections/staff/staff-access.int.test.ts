@@ -1,0 +1,93 @@
+import type { EventType } from '@hearthway/domain/kernel/event-type.ts';
+import {
+  detailRevealed,
+  mailResent,
+  supportNoteAdded,
+  timelineViewed,
+} from '@hearthway/domain/staff/support-access.events.ts';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { verify } from '../rebuild/verify.ts';
+import {
+  erased,
+  favorited,
+  metadataOf,
+  newUser,
+  projectedTo,
+  startTestProjector,
+  type TestEvent,
+  useScenario,
+} from '../scenario.ts';
+import { staffAccess } from './staff-access.projection.ts';
+
+const scenario = useScenario();
+
+let ada: string;
+let staff: string;
+
+beforeEach(() => {
+  [ada, staff] = [newUser(), newUser()];
+});
+
+/** Its personal fields are encrypted. */
+const done = ({ type, currentVersion, personal }: EventType, data: object = {}): TestEvent => ({
+  streamId: `staff-${ada}`,
+  type,
+  data,
+  metadata: { ...metadataOf(ada, currentVersion), actor: staff, sessionId: null },
+  personal,
+});
+
+const actsOf = async (userId: string): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select staff_id, what, detail, occurred_at from staff_access
+    where user_id = ${userId} order by position
+  `.execute(scenario().database);
+  return rows;
+};
+
+test('what support did to a family is kept with who did it, when and why, until the family is erased', async () => {
+  const { append } = scenario();
+  startTestProjector(scenario(), staffAccess);
+  const last = await append(
+    done(timelineViewed),
+    favorited(ada, 'a'),
+    done(detailRevealed, { eventId: 'e1', reason: 'Cannot find their report' }),
+    done(supportNoteAdded, { note: 'Call back on Monday' }),
+    done(mailResent, { mail: 'confirm-email' }),
+  );
+  await projectedTo(scenario(), staffAccess, last);
+  const by = { staff_id: staff, occurred_at: new Date('2026-11-21T09:00:00.000Z') };
+  expect(await actsOf(ada)).toEqual([
+    { ...by, what: 'timeline-viewed', detail: {} },
+    {
+      ...by,
+      what: 'detail-revealed',
+      detail: { eventId: 'e1', reason: 'Cannot find their report' },
+    },
+    { ...by, what: 'note-added', detail: { note: 'Call back on Monday' } },
+    { ...by, what: 'mail-resent', detail: { mail: 'confirm-email' } },
+  ]);
+  expect(await actsOf(staff)).toEqual([]);
+  const signal = new AbortController().signal;
+  expect(await verify({ ...scenario(), projection: staffAccess, signal })).toMatchObject({
+    rows: 4,
+    differingKeys: 0,
+  });
+  await projectedTo(scenario(), staffAccess, await append(erased(ada)));
+  expect(await actsOf(ada)).toEqual([]);
+});
+
+test('a reason whose key has gone reads as none, and what was done still stands', async () => {
+  const { append } = scenario();
+  const last = await append(
+    done(detailRevealed, { eventId: 'e1', reason: { shredded: true } }),
+    done(supportNoteAdded, { note: { shredded: true } }),
+  );
+  startTestProjector(scenario(), staffAccess);
+  await projectedTo(scenario(), staffAccess, last);
+  expect(await actsOf(ada)).toMatchObject([
+    { what: 'detail-revealed', detail: { eventId: 'e1', reason: null } },
+    { what: 'note-added', detail: { note: null } },
+  ]);
+});

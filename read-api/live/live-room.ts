@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import { type Presence, placeSchema, watchSchema } from '@hearthway/domain/live/live.contract.ts';
+import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import { parseNewest } from './newest.ts';
+import type { PageSocket } from './page-socket.ts';
+import { createSharedPresence, PRESENCE_CHANNEL } from './presence.ts';
+import { createReadNews } from './read-news.ts';
+import { createReadRights, type Right } from './read-rights.ts';
+import { createTabs } from './tabs.ts';
+import { createWatches, type Watch } from './watches.ts';
+
+export interface LiveRoomOptions {
+  readonly database: Kysely<ReadSchema>;
+  readonly clock: () => Date;
+  readonly onError: (error: unknown, what: string) => void;
+  /** So often grants are looked at, and other instances are asked who is there. */
+  readonly everyMs?: number | undefined;
+  readonly graceMs?: number | undefined;
+}
+
+/** Where support watches families. */
+export interface LiveRoom {
+  /** Hears what the page of somebody who is signed in says, until its socket is gone. */
+  readonly attend: (socket: PageSocket, session: Session) => void;
+  /** There may be something new in the timeline of this family. */
+  readonly moved: (userId: string) => void;
+  /** Notifications may have been missed until now. */
+  readonly missedSome: () => void;
+  /** What came on `PRESENCE_CHANNEL`. */
+  readonly heardPresence: (payload: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+export const createLiveRoom = ({
+  database,
+  clock,
+  onError,
+  everyMs,
+  graceMs,
+}: LiveRoomOptions): LiveRoom => {
+  const readRights = createReadRights({ database, clock });
+  const watches = createWatches({
+    readNews: createReadNews(database),
+    readRights,
+    onError: (error) => onError(error, 'Pages that watch could not be told what is new.'),
+    everyMs,
+  });
+  const tabs = createTabs({ clock, graceMs, onChange: (userId) => presence.movedHere(userId) });
+  const presence = createSharedPresence({
+    instance: randomUUID(),
+    tabs,
+    clock,
+    publish: (payload) => {
+      sql`select pg_notify(${PRESENCE_CHANNEL}, ${payload})`
+        .execute(database)
+        .catch((error: unknown) => onError(error, 'Other instances were not told who is there.'));
+    },
+    watched: watches.families,
+    // Where a family is, is told against the same grant.
+    onChange: watches.moved,
+    everyMs,
+  });
+
+  const attend = (socket: PageSocket, session: Session): void => {
+    let current: Watch | undefined;
+    const unwatch = (): void => {
+      if (current !== undefined) watches.stop(current);
+      current = undefined;
+    };
+    /** Resolves with why not, if there is a reason. */
+    const watch = async (said: unknown): Promise<ErrorCode | null> => {
+      unwatch();
+      if (session.role !== 'support') return 'RoleRequired';
+      const wanted = watchSchema.safeParse(said).data;
+      const newest = wanted && parseNewest(wanted.after);
+      if (wanted === undefined || newest === undefined) return 'ValidationFailed';
+      const { userId } = wanted;
+      const begun: Watch = {
+        staffId: session.userId,
+        userId,
+        newest,
+        tell: (news) => socket.emit('timeline', { userId, ...news }),
+        tellPresence: onceEach(
+          () => presence.of(userId),
+          (told) => socket.emit('presence', told),
+        ),
+        end: (why) => socket.emit('watch-ended', { userId, why }),
+      };
+      current = begun;
+      const [right] = await readRights([begun]);
+      // The page has asked for another one meanwhile, or has gone.
+      if (current !== begun) return 'Unavailable';
+      const refused = right === undefined ? 'Unavailable' : REFUSED[right];
+      if (refused !== null) {
+        unwatch();
+        return refused;
+      }
+      watches.begin(begun);
+      presence.ask([userId]);
+      return null;
+    };
+    socket.on('watch', (said: unknown, answer: unknown) => {
+      const answerWith = (refused: ErrorCode | null): void => {
+        if (typeof answer === 'function') answer({ refused });
+      };
+      watch(said).then(answerWith, (error: unknown) => {
+        onError(error, 'A page could not be let watch.');
+        answerWith('Unavailable');
+      });
+    });
+    socket.on('unwatch', unwatch);
+    tabs.opened(session.userId, socket.id);
+    socket.on('at', (said: unknown) => {
+      const place = placeSchema.safeParse(said);
+      if (place.success) tabs.at(session.userId, socket.id, place.data);
+    });
+    socket.on('disconnect', () => {
+      unwatch();
+      tabs.closed(session.userId, socket.id);
+    });
+  };
+  return {
+    attend,
+    moved: watches.moved,
+    missedSome: () => {
+      watches.missedSome();
+      presence.ask(watches.families());
+    },
+    heardPresence: presence.heard,
+    close: () => {
+      tabs.close();
+      presence.close();
+      return watches.close();
+    },
+  };
+};
+
+const REFUSED = {
+  granted: null,
+  expired: 'GrantRequired',
+  erased: 'UnknownFamily',
+} as const satisfies Readonly<Record<Right, ErrorCode | null>>;
+
+/** Several tabs, or instances, may lead to the same. */
+const onceEach = (read: () => Presence, tell: (presence: Presence) => void): (() => void) => {
+  let told: Presence | undefined;
+  return () => {
+    const presence = read();
+    if (isDeepStrictEqual(presence, told)) return;
+    told = presence;
+    tell(presence);
+  };
+};

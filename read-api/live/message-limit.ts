@@ -1,0 +1,21 @@
+import type { PageSocket } from './page-socket.ts';
+
+/** Far more than anybody's clicks lead to. */
+const MOST_MESSAGES = 40;
+const PER_MS = 10_000;
+
+/** Cuts a page off that will not stop talking. It may come back, and say where it is by then. */
+export const limitMessages = (socket: PageSocket, clock: () => Date): void => {
+  let messages = 0;
+  let endsAt = 0;
+  socket.use((_message, next) => {
+    const now = clock().getTime();
+    if (now >= endsAt) {
+      endsAt = now + PER_MS;
+      messages = 0;
+    }
+    messages += 1;
+    if (messages > MOST_MESSAGES) socket.disconnect(true);
+    else next();
+  });
+};

@@ -1,0 +1,49 @@
+import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+
+/** Somebody of the support staff, and a family. */
+export interface Looking {
+  readonly staffId: string;
+  readonly userId: string;
+}
+
+/** Whether the one may look at the other just now. */
+export type Right = 'granted' | 'expired' | 'erased';
+
+export type ReadRights = (lookings: readonly Looking[]) => Promise<readonly Right[]>;
+
+/** Answers in the order of the questions. */
+export const createReadRights =
+  ({
+    database,
+    clock,
+  }: {
+    readonly database: Kysely<ReadSchema>;
+    readonly clock: () => Date;
+  }): ReadRights =>
+  async (lookings) => {
+    const viewedAfter = new Date(clock().getTime() - GRANT_MINUTES * MINUTE_MS);
+    const { rows } = await sql<{ right: Right }>`
+      select case
+        when not exists (select from accounts a where a.user_id = l.user_id) then 'erased'
+        when exists (
+          select from staff_access s
+          where s.user_id = l.user_id and s.staff_id = l.staff_id
+            and s.what = 'timeline-viewed' and s.occurred_at > ${viewedAfter}
+        ) and exists (
+          -- Their sessions end with the role; this holds also where nobody hears of that.
+          select from accounts a where a.user_id = l.staff_id and a.role = 'support'
+        ) then 'granted'
+        else 'expired'
+      end as "right"
+      from unnest(
+        ${lookings.map(({ userId }) => userId)}::text[],
+        ${lookings.map(({ staffId }) => staffId)}::text[]
+      ) with ordinality as l (user_id, staff_id, nth)
+      order by l.nth
+    `.execute(database);
+    return rows.map(({ right }) => right);
+  };
+
+const MINUTE_MS = 60 * 1000;

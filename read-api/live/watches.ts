@@ -1,0 +1,125 @@
+import type { TimelineTold, WatchEnded } from '@hearthway/domain/live/live.contract.ts';
+import { wait } from '@hearthway/infra/process/wait.ts';
+import { type Newest, writeNewest } from './newest.ts';
+import type { ReadNews } from './read-news.ts';
+import type { Looking, ReadRights } from './read-rights.ts';
+
+/** A page that follows one family. */
+export interface Watch extends Looking {
+  /** Up to where its page was told. */
+  newest: Newest;
+  readonly tell: (news: Omit<TimelineTold, 'userId'>) => void;
+  /** Says where the family is, if that is news. */
+  readonly tellPresence: () => void;
+  readonly end: (why: WatchEnded['why']) => void;
+}
+
+export interface WatchesOptions {
+  readonly readNews: ReadNews;
+  readonly readRights: ReadRights;
+  readonly onError: (error: unknown) => void;
+  /** So often everybody's grant is looked at, even if nothing happens. */
+  readonly everyMs?: number | undefined;
+}
+
+export interface Watches {
+  /** From now on it is told what it does not know. */
+  readonly begin: (watch: Watch) => void;
+  readonly stop: (watch: Watch) => void;
+  /** There may be news of this family, or it may be somewhere else. */
+  readonly moved: (userId: string) => void;
+  /** There may be news of any. */
+  readonly missedSome: () => void;
+  readonly families: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const EVERY_MS = 5_000;
+/** However much happens, there are no more than so many rounds in a second; nobody sees the wait. */
+const ROUND_EVERY_MS = 25;
+const AFTER_FAILURE_MS = 1_000;
+
+/**
+ * Tells watching pages what is new about their families. One round at a time asks for all families
+ * that have moved since the last one: two hundred watched families cost as many queries as one.
+ */
+export const createWatches = ({
+  readNews,
+  readRights,
+  onError,
+  everyMs = EVERY_MS,
+}: WatchesOptions): Watches => {
+  const watches = new Map<string, Set<Watch>>();
+  const due = new Set<Watch>();
+  const closing = new AbortController();
+  let running = Promise.resolve();
+  let isRunning = false;
+
+  const stop = (watch: Watch): void => {
+    due.delete(watch);
+    const ofFamily = watches.get(watch.userId);
+    ofFamily?.delete(watch);
+    if (ofFamily?.size === 0) watches.delete(watch.userId);
+  };
+  const look = async (asked: readonly Watch[]): Promise<void> => {
+    const news = await readNews(asked);
+    // After the news: whoever lost the right meanwhile is not told what happened since.
+    const rights = await readRights(asked);
+    for (const [nth, watch] of asked.entries()) {
+      const right = rights[nth];
+      const found = news[nth];
+      if (right === undefined || found === undefined)
+        throw new Error('Not every watch was answered.');
+      if (watches.get(watch.userId)?.has(watch) !== true) continue;
+      if (right !== 'granted') {
+        stop(watch);
+        watch.end(right);
+        continue;
+      }
+      const { entries, newest } = found;
+      watch.newest = newest;
+      if (entries.length > 0) watch.tell({ entries, newest: writeNewest(newest) });
+      watch.tellPresence();
+      if (found.hasMore) due.add(watch);
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (due.size > 0 && !closing.signal.aborted) {
+      const asked = [...due];
+      due.clear();
+      try {
+        await look(asked);
+        await wait(ROUND_EVERY_MS, closing.signal);
+      } catch (error) {
+        onError(error);
+        for (const watch of asked) if (watches.get(watch.userId)?.has(watch)) due.add(watch);
+        await wait(AFTER_FAILURE_MS, closing.signal);
+      }
+    }
+    isRunning = false;
+  };
+  const ask = (asked: Iterable<Watch>): void => {
+    for (const watch of asked) due.add(watch);
+    if (isRunning) return;
+    isRunning = true;
+    running = run();
+  };
+  const all = () => [...watches.values()].flatMap((ofFamily) => [...ofFamily]);
+  const looking = setInterval(() => ask(all()), everyMs);
+  return {
+    begin: (watch) => {
+      const ofFamily = watches.get(watch.userId) ?? new Set();
+      watches.set(watch.userId, ofFamily.add(watch));
+      ask([watch]);
+    },
+    stop,
+    moved: (userId) => ask(watches.get(userId) ?? []),
+    missedSome: () => ask(all()),
+    families: () => [...watches.keys()],
+    close: () => {
+      clearInterval(looking);
+      closing.abort();
+      return running;
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpReply, HttpRequest } from '@hearthway/infra/http/server.ts';
+import { findFamily } from '@hearthway/infra/staff/families.ts';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { CreateReadModel } from '../consistency/read-model.ts';
+import type { ReadSchema } from '../database/schema.ts';
+
+export interface GrantOptions {
+  readonly database: Kysely<ReadSchema>;
+  readonly readModel: CreateReadModel;
+  readonly clock: () => Date;
+}
+
+/** What somebody of the staff may look at just now. */
+interface Granted {
+  readonly family: Family;
+  readonly until: Date;
+}
+
+/** Refuses with `UnknownFamily`, and with `GrantRequired` whoever has not said that they look. */
+export type RequireGrant = (
+  request: HttpRequest,
+  reply: HttpReply,
+  userId: string,
+) => Promise<Granted>;
+
+const GRANT_MS = GRANT_MINUTES * 60_000;
+
+/** To look leaves a trace, so a grant is read from that trace alone. */
+export const createRequireGrant = ({ database, readModel, clock }: GrantOptions): RequireGrant => {
+  const readViews = readModel('staff_access', ({ selectFrom }, userId) =>
+    jsonArrayFrom(
+      selectFrom('staff_access')
+        .select(({ fn }) => ['staff_id', fn.max('occurred_at').as('viewed_at')])
+        .where('user_id', '=', userId)
+        .where('what', '=', 'timeline-viewed')
+        .groupBy('staff_id'),
+    ),
+  );
+  return async (request, reply, userId) => {
+    const views = await readViews({ request, reply, key: userId });
+    const family = await findFamily(database, userId);
+    if (family === undefined) throw refuse('UnknownFamily');
+    const staffId = sessionOf(request).userId;
+    const view = views.find(({ staff_id }) => staff_id === staffId);
+    const until = new Date((view === undefined ? 0 : Date.parse(view.viewed_at)) + GRANT_MS);
+    if (until <= clock()) throw refuse('GrantRequired');
+    return { family, until };
+  };
+};
+
+/** Whether the details of this one event were opened to somebody of the staff, for as long as a grant. */
+export const isRevealed = async (
+  { database, clock }: Pick<GrantOptions, 'database' | 'clock'>,
+  { staffId, userId, eventId }: Readonly<Record<'staffId' | 'userId' | 'eventId', string>>,
+): Promise<boolean> => {
+  const revealed = await database
+    .selectFrom('staff_access')
+    .select('position')
+    .where('user_id', '=', userId)
+    .where('staff_id', '=', staffId)
+    .where('what', '=', 'detail-revealed')
+    .where('occurred_at', '>', new Date(clock().getTime() - GRANT_MS))
+    .where((row) => row(row.ref('detail', '->>').key('eventId'), '=', eventId))
+    .limit(1)
+    .executeTakeFirst();
+  return revealed !== undefined;
+};

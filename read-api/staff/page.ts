@@ -1,0 +1,41 @@
+import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+import type { Newest } from '../live/newest.ts';
+import { type EventRow, type LogRow, toEventEntry, toLogEntry } from './entries.ts';
+
+export interface Taken {
+  /** The newest first. */
+  readonly entries: TimelineEntry[];
+  /** The newest of each source that is left; null where nothing is. */
+  readonly left: Newest | null;
+}
+
+/**
+ * The newest of two sources by time, each of which keeps its own order. Given one row more of each
+ * than the page has entries, what is left is known.
+ */
+export const takePage = (
+  events: readonly EventRow[],
+  lines: readonly LogRow[],
+  size: number,
+): Taken => {
+  const entries: TimelineEntry[] = [];
+  let [nthEvent, nthLine] = [0, 0];
+  while (entries.length < size) {
+    const event = events[nthEvent];
+    const line = lines[nthLine];
+    if (event !== undefined && (line === undefined || event.occurred_at >= line.occurred_at)) {
+      entries.push(toEventEntry(event));
+      nthEvent += 1;
+    } else if (line !== undefined) {
+      entries.push(toLogEntry(line));
+      nthLine += 1;
+    } else break;
+  }
+  const event = events[nthEvent];
+  const line = lines[nthLine];
+  const isEnd = event === undefined && line === undefined;
+  return {
+    entries,
+    left: isEnd ? null : { position: event?.position ?? '-1', logId: line?.id ?? '0' },
+  };
+};

@@ -1,0 +1,85 @@
+import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
+import {
+  FILE_FORMATS,
+  reportSchema,
+  runSchema,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { tableFile, tableFileName } from '@hearthway/domain/staff/reports/table-file.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { REPORT_RUN_COLUMNS, toRun } from '@hearthway/infra/reports/report-runs.ts';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ReadSchema } from '../database/schema.ts';
+
+export interface ReportsRoutesOptions {
+  readonly database: Kysely<ReadSchema>;
+}
+
+const paramsSchema = z.object({ runId: z.string().regex(/^[0-9a-f]{32}$/) });
+const fileQuerySchema = z.object({ format: z.enum(FILE_FORMATS) });
+
+const CONFIG = { access: 'analyst', fresh: true } as const;
+/** More than anybody looks through. */
+const MOST_RUNS = 100;
+
+const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
+/** Without it Excel would not read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\u{FEFF}';
+
+/** What history was asked, by whoever asked it, and what it said. */
+export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOptions): void => {
+  const runsOf = (userId: string) =>
+    database.selectFrom('report_runs').where('user_id', '=', userId);
+
+  const readRun = async (userId: string, runId: string) => {
+    const row = await runsOf(userId)
+      .select([...REPORT_RUN_COLUMNS, 'result'])
+      .where('id', '=', runId)
+      .executeTakeFirst();
+    if (row === undefined) throw refuse('NotFound');
+    return toRun(row, row.result);
+  };
+
+  app.get(
+    '/api/staff/reports',
+    { config: CONFIG, schema: { response: { 200: z.array(reportSchema) } } },
+    async () => [...allReports],
+  );
+
+  app.get(
+    '/api/staff/reports/runs',
+    { config: CONFIG, schema: { response: { 200: z.array(runSchema) } } },
+    async (request) => {
+      const rows = await runsOf(sessionOf(request).userId)
+        .select(REPORT_RUN_COLUMNS)
+        .orderBy('started_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_RUNS)
+        .execute();
+      return rows.map((row) => toRun(row, null));
+    },
+  );
+
+  app.get(
+    '/api/staff/reports/runs/:runId',
+    { config: CONFIG, schema: { params: paramsSchema, response: { 200: runSchema } } },
+    (request) => readRun(sessionOf(request).userId, request.params.runId),
+  );
+
+  app.get(
+    '/api/staff/reports/runs/:runId/file',
+    { config: CONFIG, schema: { params: paramsSchema, querystring: fileQuerySchema } },
+    async (request, reply) => {
+      const { format } = request.query;
+      const run = await readRun(sessionOf(request).userId, request.params.runId);
+      if (run.table === null) throw refuse('NotFound');
+      const text = tableFile(format, run.table, run);
+      return reply
+        .type(CONTENT_TYPES[format])
+        .header('content-disposition', `attachment; filename="${tableFileName(format, run)}"`)
+        .send(format === 'csv' ? `${BYTE_ORDER_MARK}${text}` : text);
+    },
+  );
+};

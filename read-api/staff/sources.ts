@@ -1,0 +1,96 @@
+import { logSentence } from '@hearthway/domain/staff/log-words.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import type { Newest } from '../live/newest.ts';
+import { EVENT_COLUMNS, type EventRow, LOG_COLUMNS, LOG_CONTEXT, type LogRow } from './entries.ts';
+
+/** Which entries of a family are asked for. What is undefined says nothing. */
+export interface EntryFilter {
+  readonly userId: string;
+  /** These two and what is older. */
+  readonly from: Newest | undefined;
+  readonly context: string | undefined;
+  /** Only what is before. */
+  readonly until: Date | undefined;
+  /** A part of the sentence, in upper or lower case. */
+  readonly search: string | undefined;
+}
+
+/** The newest first. */
+export const readEvents = async (
+  database: Kysely<ReadSchema>,
+  { userId, from, context, until, search }: EntryFilter,
+  limit: number,
+): Promise<readonly EventRow[]> => {
+  if (context === LOG_CONTEXT) return [];
+  let query = database
+    .selectFrom('timeline')
+    .select(EVENT_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('position', 'desc')
+    .limit(limit);
+  if (from !== undefined) query = query.where('position', '<=', from.position);
+  if (context !== undefined) query = query.where('context', '=', context);
+  if (until !== undefined) query = query.where('position', '<=', lastBefore(userId, until));
+  if (search !== undefined) query = query.where(says(search));
+  return query.execute();
+};
+
+/** The order of the log is that of time, but for moments: the index by time tells where to begin. */
+const lastBefore = (userId: string, until: Date): RawBuilder<string> => sql`(
+  select position from timeline
+  where user_id = ${userId} and occurred_at < ${until}
+  order by occurred_at desc limit 1
+)`;
+
+/** The newest first. */
+export const readLines = async (
+  database: Kysely<ReadSchema>,
+  { userId, from, context, until, search }: EntryFilter,
+  limit: number,
+): Promise<readonly LogRow[]> => {
+  if (context !== undefined && context !== LOG_CONTEXT) return [];
+  let query = database
+    .selectFrom('operational_log')
+    .select(LOG_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (from !== undefined) query = query.where('id', '<=', from.logId);
+  if (until !== undefined) query = query.where('occurred_at', '<', until);
+  if (search !== undefined) {
+    const saying = await findSaying(database, userId, search);
+    query = query.where(
+      sql<boolean>`(kind, detail) in (
+        select * from unnest(
+          ${saying.map(({ kind }) => kind)}::text[],
+          ${saying.map(({ detail }) => JSON.stringify(detail))}::jsonb[]
+        )
+      )`,
+    );
+  }
+  return query.execute();
+};
+
+/**
+ * The marks around what a sentence is about are none of its letters. Upper and lower case as the
+ * built-in collation has them, which is several times as fast as that of a language.
+ */
+const says = (search: string): RawBuilder<boolean> => {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`replace(sentence, '*', '') collate "pg_c_utf8" ilike ${pattern}`;
+};
+
+/** The words of the log are no part of the table; what it says differs in a few ways only. */
+const findSaying = async (database: Kysely<ReadSchema>, userId: string, search: string) => {
+  const kinds = await database
+    .selectFrom('operational_log')
+    .select(['kind', 'detail'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  const wanted = search.toLowerCase();
+  return kinds.filter(({ kind, detail }) =>
+    logSentence(kind, detail).replaceAll('*', '').toLowerCase().includes(wanted),
+  );
+};

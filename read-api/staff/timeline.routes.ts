@@ -1,0 +1,68 @@
+import {
+  familyParamsSchema,
+  rawEventSchema,
+  timelinePageSchema,
+  timelineQuerySchema,
+  watchedFamilySchema,
+} from '@hearthway/domain/staff/timeline.contract.ts';
+import { sessionOf } from '@hearthway/infra/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { z } from 'zod';
+import { createRequireGrant, type GrantOptions, isRevealed } from './grant.ts';
+import { type RawEventOptions, readFamilyEvent, toRawEvent } from './raw-event.ts';
+import { readTimeline } from './timeline.ts';
+
+/** What support reads of one family, each against the grant that looking leaves behind. */
+export const addTimelineRoutes = (
+  app: HttpServer,
+  options: GrantOptions & RawEventOptions,
+): void => {
+  const { database } = options;
+  const config = { access: 'support', fresh: true } as const;
+  const requireGrant = createRequireGrant(options);
+
+  app.get(
+    '/api/staff/families/:userId',
+    { config, schema: { params: familyParamsSchema, response: { 200: watchedFamilySchema } } },
+    async (request, reply) => {
+      const { family, until } = await requireGrant(request, reply, request.params.userId);
+      return { ...family, grantUntil: until.toISOString() };
+    },
+  );
+
+  app.get(
+    '/api/staff/families/:userId/timeline',
+    {
+      config,
+      schema: {
+        params: familyParamsSchema,
+        querystring: timelineQuerySchema,
+        response: { 200: timelinePageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = request.params;
+      await requireGrant(request, reply, userId);
+      return readTimeline(database, userId, request.query);
+    },
+  );
+
+  app.get(
+    '/api/staff/families/:userId/events/:eventId',
+    { config, schema: { params: eventParamsSchema, response: { 200: rawEventSchema } } },
+    async (request, reply) => {
+      const { userId, eventId } = request.params;
+      await requireGrant(request, reply, userId);
+      const event = await readFamilyEvent(options, { userId, eventId });
+      const staffId = sessionOf(request).userId;
+      return toRawEvent(options, event, {
+        isRevealed: await isRevealed(options, { staffId, userId, eventId }),
+      });
+    },
+  );
+};
+
+const eventParamsSchema = z.object({
+  ...familyParamsSchema.shape,
+  eventId: z.string().min(1).max(64),
+});
