@@ -128,3 +128,15 @@ test('a link leads to the top of a page, and back to where one was', async () =>
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
+
+test('back leads to where one was also when the page was left before the browser told', async () => {
+  const { page } = await arrive(320);
+  await open(page, '/about');
+  await page.evaluate(
+    `window.scrollTo(0, 700); document.querySelector('footer a[href="/privacy"]').click()`,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Hearthway' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(700);
+});

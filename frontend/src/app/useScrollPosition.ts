@@ -54,6 +54,9 @@ export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOp
 
   useLayoutEffect(() => {
     isLeft.current = isLeaving;
+    // The browser tells of scrolling a frame later, and the page may be left before.
+    if (isLeaving && place.current !== undefined)
+      positions.current.set(place.current, window.scrollY);
   }, [isLeaving]);
 
   useLayoutEffect(() => {
