@@ -1,0 +1,3 @@
+import { testBarriers } from './test-barriers.ts';
+
+testBarriers('support', 'analyst');
