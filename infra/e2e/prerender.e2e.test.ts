@@ -96,6 +96,34 @@ test('a public page is painted before it asks for its scripts', async () => {
   expect(askedAt).toBeGreaterThan(paintedAt);
 });
 
+test('a form that is sent before its script is there is sent when it is', async () => {
+  const { page } = await arrive({ javaScriptEnabled: true });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!route.request().url().includes('boot')) await released;
+    await route.continue();
+  });
+  const person = newPerson();
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Hearth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Free Account' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();
+});
+
+test('what is told in a form stands in no address, also without scripts', async () => {
+  const { page } = await arrive({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByLabel('Diagnosis date').fill('2024-05-06');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByLabel('Diagnosis date')).toHaveValue('');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a page has its own title also when it is reached from another', async () => {
   const { page } = await arrive({ javaScriptEnabled: true });
   await open(page, '/privacy');

@@ -2,6 +2,7 @@ import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
 import { applySettings } from '../accessibility/apply-settings.ts';
 import { readDevicePreferences } from '../accessibility/device-preferences.ts';
 import { readSettings, SETTINGS_KEY, settingsFor } from '../accessibility/settings.ts';
+import { holdEarlyForms } from './hold-early-forms.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 /*
@@ -31,4 +32,5 @@ window.addEventListener('storage', ({ key }) => {
 // What is for visitors alone is not shown to somebody who is probably signed in (base.css).
 if (stored(AUTH_TOKEN_KEY) !== null) document.documentElement.dataset['session'] = 'likely';
 
+holdEarlyForms();
 startAfterPaint();

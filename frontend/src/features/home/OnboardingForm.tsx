@@ -28,7 +28,14 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
   }, [errors]);
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="visitor-only grid grid-cols-1 gap-4">
+    <form
+      ref={form}
+      // Sent before the scripts have come, `get` would put what is told into the address.
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="visitor-only grid grid-cols-1 gap-4"
+    >
       <p className="text-text-soft">
         {session.status === 'signed-in' ? (
           <Trans>Your answers are kept in your account.</Trans>
