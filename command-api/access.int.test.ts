@@ -157,24 +157,24 @@ const TABLE: Readonly<Record<string, Row>> = {
     statuses: forSupport(204),
     params: ({ userId }) => ({ userId }),
   },
-  // Needs a grant, and would sign the owner out: of nobody, it does neither.
+  // All but a look needs a grant, and one would sign the owner out: of nobody, they do neither.
   'POST /api/staff/families/:userId/reveal': {
     statuses: forSupport(404),
     params: () => ({ userId: NOBODY }),
-    body: () => ({ eventId: 'e1', reason: 'They cannot find it' }),
+    body: () => ({ eventId: randomUUID(), reason: 'They cannot find it' }),
   },
   'POST /api/staff/families/:userId/end-sessions': {
     statuses: forSupport(404),
     params: () => ({ userId: NOBODY }),
   },
   'POST /api/staff/families/:userId/notes': {
-    statuses: forSupport(204),
-    params: ({ userId }) => ({ userId }),
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
     body: () => ({ note: 'Call back' }),
   },
   'POST /api/staff/families/:userId/mails': {
-    statuses: forSupport(204),
-    params: ({ userId }) => ({ userId }),
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
     body: () => ({ mail: 'reset-password' }),
   },
 };
@@ -281,11 +281,15 @@ const callTo = async (name: string, { params, body }: Row, as: Credentials) => {
 
 /** Whatever somebody else could change of the owner. */
 const whatOwnerHas = async () => ({
-  account: await api.database
-    .selectFrom('accounts')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .executeTakeFirst(),
+  account: {
+    ...(await api.database
+      .selectFrom('accounts')
+      .selectAll()
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirst()),
+    // Some of the strangers end a session of the owner first.
+    last_seen_at: null,
+  },
   isSignedIn: await api.database
     .selectFrom('sessions')
     .select(['id', 'last_active_at'])

@@ -83,6 +83,7 @@ const stored: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   DetailRevealed: { 1: { eventId: 'e1', reason: 'They cannot find their report' } },
   SupportNoteAdded: { 1: { note: 'Asked to be called back' } },
   MailResent: { 1: { mail: 'confirm-email' } },
+  FamilySignedOut: { 1: { sessionIds: ['s1'] } },
 };
 
 test('no two events share a name', () => {

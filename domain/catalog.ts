@@ -45,6 +45,7 @@ import type { EventType } from './kernel/event-type.ts';
 import type { Stream } from './kernel/stream.ts';
 import {
   detailRevealed,
+  familySignedOut,
   mailResent,
   supportAccessStream,
   supportNoteAdded,
@@ -87,6 +88,7 @@ export const catalog: readonly EventType[] = [
   detailRevealed,
   supportNoteAdded,
   mailResent,
+  familySignedOut,
 ];
 
 /** Every kind of stream that holds them: what projections follow. */

@@ -9,6 +9,9 @@ let api: TestApi;
 let app: HttpServer;
 const { register } = accountCalls(() => api);
 const queries: string[] = [];
+let answered: readonly string[] = [];
+/** The server is through with the request: what it writes after the answer is written. */
+let isOver = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -21,17 +24,23 @@ beforeAll(async () => {
     transformResult: async ({ result }) => result,
   };
   app = api.over(api.database.withPlugin(listener));
+  app.addHook('onSend', async () => {
+    answered = [...queries];
+  });
+  app.addHook('onResponse', async () => isOver.resolve());
 });
 
 afterAll(() => api.stop());
 
 const person = { ...newDetails(), firstName: 'Katherine', lastName: 'Johnson' };
 
-/** What is asked of the database before the answer, values left out. The log is written after it. */
+/** What is asked of the database before the answer, values left out. */
 const queriesOf = async (url: string, body: object): Promise<readonly string[]> => {
   queries.length = 0;
+  isOver = Promise.withResolvers();
   await api.send({ method: 'POST', url, body, app });
-  return queries.filter((query) => !query.includes('operational_log'));
+  await isOver.promise;
+  return answered;
 };
 
 /**

@@ -89,6 +89,7 @@ export const HELD: readonly HeldSection[] = [
           'created_at as createdAt',
           'registered_at as registeredAt',
           'deletion_due_at as deletionDueAt',
+          'last_seen_at as lastSeenAt',
         ])
         .where('user_id', '=', userId)
         .execute(),

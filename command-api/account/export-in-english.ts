@@ -59,6 +59,7 @@ export const english = {
         createdAt: 'When you signed up',
         registeredAt: 'When your account was ready',
         deletionDueAt: 'When your account will be deleted, as you asked',
+        lastSeenAt: 'When you were last here, in a sign-in that has ended',
       },
     },
     sessions: {

@@ -32,6 +32,7 @@ export const spanish: ExportWords = {
         createdAt: 'Cuándo creó su cuenta',
         registeredAt: 'Cuándo quedó lista su cuenta',
         deletionDueAt: 'Cuándo se eliminará su cuenta, como pidió',
+        lastSeenAt: 'Cuándo estuvo aquí por última vez, en una sesión que ya terminó',
       },
     },
     sessions: {

@@ -50,7 +50,7 @@ const WHY_ENDED = {
   'by-choice': 'Cerró la sesión en otros dispositivos',
   'password-changed': 'Se cerraron todas sus sesiones por una contraseña nueva',
   'role-changed': 'Se cerraron todas sus sesiones porque cambió su función',
-  'by-support': 'El equipo de apoyo cerró todas sus sesiones',
+  'by-support': 'Se cerraron todas sus sesiones, por el equipo de apoyo',
 } as const;
 
 const OUTCOMES = {
@@ -133,6 +133,8 @@ const sentenceOf = (deed: Deed): string => {
       return 'El equipo de apoyo escribió una nota';
     case 'MailResent':
       return `El equipo de apoyo envió un correo de nuevo: *${choiceInSpanish('mail', deed.data.mail)}*`;
+    case 'FamilySignedOut':
+      return 'El equipo de apoyo cerró todas sus sesiones';
     case 'TierSet':
       return `Recibió el plan ${choiceInSpanish('tier', deed.data.tier)}`;
   }

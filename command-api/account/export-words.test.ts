@@ -74,6 +74,7 @@ const DEEDS: Readonly<Record<string, readonly [category: string, version: number
     DetailRevealed: ['staff', 1, { eventId: 'e1', reason: 'Cannot find it' }],
     SupportNoteAdded: ['staff', 1, { note: 'Call back' }],
     MailResent: ['staff', 1, { mail: 'confirm-email' }],
+    FamilySignedOut: ['staff', 1, { sessionIds: ['a1'] }],
     TierSet: ['subscription', 1, { tier: 'plus' }],
   };
 

@@ -30,8 +30,9 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
       schema: { body: forgotPasswordSchema, response: { 200: recoverySchema } },
     },
     async (request, reply) => {
-      const browserHash = setRecoveryCookie({ request, reply });
       const { email } = request.body;
+      request.concerns = { email };
+      const browserHash = setRecoveryCookie({ request, reply });
       const language = languageOf(request);
       const code = await mailResetCode(dependencies, { email, browserHash, language });
       reply.header('cache-control', 'no-store');
@@ -46,9 +47,12 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
       schema: { body: resetPasswordSchema, response: { 200: recoverySchema } },
     },
     async (request, reply) => {
+      const { email } = request.body;
+      const browserHash = readRecoveryCookie(request);
+      request.concerns = email === undefined ? browserHash && { browserHash } : { email };
       const { userId, outcome } = await resetPassword(dependencies, {
         ...request.body,
-        browserHash: readRecoveryCookie(request),
+        browserHash,
         language: languageOf(request),
         correlationId: request.id,
       });

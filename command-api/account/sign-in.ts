@@ -26,16 +26,14 @@ export const authenticate = async (
   { email, password }: Login,
   request: HttpRequest,
 ): Promise<Account> => {
-  const { database, privacy, newId } = dependencies;
+  request.concerns = { email };
+  const { database, privacy } = dependencies;
   const emailKey = await privacy.emailKeyOf(email);
   const tried = { emailKey, device: await findKnownDevice(dependencies, request, emailKey) };
   await countTry(dependencies, tried);
   const account = await findAccount(database, { emailKey });
   const isRight = await verifyPassword(account?.passwordHash, password);
-  if (account === undefined || !isRight) {
-    request.failedSignInOf = account?.userId ?? newId();
-    throw refuse('WrongCredentials');
-  }
+  if (account === undefined || !isRight) throw refuse('WrongCredentials');
   await clearTries(dependencies, tried);
   if (!isOutdated(account.passwordHash)) return account;
   const passwordHash = await hashPassword(password);

@@ -47,12 +47,14 @@ test('the operator sees who looked at which family, when and why', async () => {
   await did(staff.userId, '2026-11-01T00:01:00.000Z', 'detail-revealed', { eventId: 'e', reason });
   await did(staff.userId, '2026-11-01T00:02:00.000Z', 'note-added', { note: 'Call Dana' });
   await did(staff.userId, '2026-11-01T00:03:00.000Z', 'mail-resent', { mail: 'confirm-email' });
+  await did(staff.userId, '2026-11-01T00:04:00.000Z', 'sessions-ended');
   const whom = `${family.email} (${family.userId})`;
   const november = [
     `2026-11-01 00:00:00 UTC  ${staff.email}  looked at  ${whom}`,
     `2026-11-01 00:01:00 UTC  ${staff.email}  opened details of  ${whom}: "They \\"cannot\\" find\\ntheir report"`,
     `2026-11-01 00:02:00 UTC  ${staff.email}  added a note to  ${whom}`,
     `2026-11-01 00:03:00 UTC  ${staff.email}  sent confirm-email again to  ${whom}`,
+    `2026-11-01 00:04:00 UTC  ${staff.email}  ended all sessions of  ${whom}`,
   ];
   expect(await lines('2026-11-01')).toEqual(november);
   expect(await lines('1970-01-01')).toEqual([

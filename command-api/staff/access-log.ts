@@ -53,6 +53,8 @@ const wordsFor = ({ what, detail }: Act): string => {
       return 'added a note to';
     case 'mail-resent':
       return `sent ${'mail' in detail ? detail.mail : 'a mail'} again to`;
+    case 'sessions-ended':
+      return 'ended all sessions of';
   }
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Family, foundFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountCalls, tokenIn } from '../account/test-account.ts';
 import type { Credentials } from '../test-api.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { supportCalls } from './test-support.ts';
@@ -9,6 +10,9 @@ import { supportCalls } from './test-support.ts';
 let api: TestApi;
 let staff: Credentials;
 const { hire, find, signUpAs } = supportCalls(() => api);
+const { login, logout } = accountCalls(() => api);
+
+const MINUTE_MS = 60_000;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -46,10 +50,30 @@ test('a family is found by its whole email, however it is written, with all that
   expect(await found('email', family.email.slice(0, -1))).toEqual([]);
 });
 
-test('a family that has signed out was seen at no time that is still known', async () => {
+test('a family was last seen when it was last there, whichever of its sessions have ended', async () => {
   const family = await api.signUp();
-  await api.send({ method: 'POST', url: '/api/logout', as: family });
-  expect(await found('id', family.userId)).toMatchObject([{ tier: 'free', lastSeenAt: null }]);
+  const later = { token: tokenIn((await login(family)).body) };
+  api.passTime(5 * MINUTE_MS);
+  await logout(later);
+  const seen = [{ tier: 'free', lastSeenAt: api.now().toISOString() }];
+  expect(await found('id', family.userId)).toMatchObject(seen);
+  api.passTime(5 * MINUTE_MS);
+  await api.database.deleteFrom('sessions').where('user_id', '=', family.userId).execute();
+  expect(await found('id', family.userId)).toMatchObject(seen);
+});
+
+test('a session ends without waiting for whoever changes the account, and waits for the session', async () => {
+  const { userId } = await api.signUp();
+  await api.database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ pending_email: 'new@example.org' })
+      .where('user_id', '=', userId)
+      .execute();
+    await api.database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  });
+  expect(await found('id', userId)).toMatchObject([{ lastSeenAt: null }]);
 });
 
 test.for<readonly [how: string, text: string]>([

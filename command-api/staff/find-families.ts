@@ -1,6 +1,6 @@
 import type { Family, findFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { type SelectFamiliesOptions, selectFamilies } from '@hearthway/infra/staff/families.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
@@ -30,14 +30,8 @@ const conditionOf = async (
     }
     case 'name': {
       const beginning = sql<string>`name_key(${text}, '')`;
-      return ({ or, fn, ref, val }) =>
-        or([
-          fn<boolean>('starts_with', [ref('name_key'), beginning]),
-          fn<boolean>('starts_with', [
-            fn<string>('name_key', [ref('last_name'), val('')]),
-            beginning,
-          ]),
-        ]);
+      return ({ or }) =>
+        or([sql.ref('name_key'), sql`name_key(last_name, '')`].map(begins(beginning)));
     }
     case 'id': {
       const userId = text.toLowerCase().replaceAll('-', '');
@@ -45,3 +39,9 @@ const conditionOf = async (
     }
   }
 };
+
+/** In the order of the indexes, which a plan for whatever beginning can use; after it, no letter comes. */
+const begins =
+  (beginning: RawBuilder<string>) =>
+  (name: RawBuilder<unknown>): RawBuilder<boolean> =>
+    sql`(${name} ~>=~ ${beginning} and ${name} ~<~ (${beginning} || chr(1114111)))`;

@@ -4,10 +4,12 @@ import { listen } from '@hearthway/infra/postgres/listen.ts';
 import { LOGGED_CHANNEL } from '@hearthway/infra/staff/operational-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { accountCalls, codeIn, cookieIn, wrongCode } from '../account/test-account.ts';
 import { createJobs } from '../jobs/all-jobs.ts';
 import { type Family, startTestApi, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
+const { mailsTo } = accountCalls(() => api);
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -47,6 +49,75 @@ test('a wrong password is written down for the account it was tried on, and no o
   const failed = { kind: 'sign-in-failed', detail: {} };
   await expectLogged(family, [failed, failed]);
   expect(await logged(other)).toEqual([]);
+});
+
+const post = (url: string, body: object, headers = {}) =>
+  api.send({ method: 'POST', url, body, headers });
+
+const visitorRejected = (command: string, code: string) => ({
+  kind: 'visitor-rejected',
+  detail: { command, code },
+});
+
+const MINUTE_MS = 60_000;
+
+test('whoever may try no more passwords is written down, once a minute', async () => {
+  const family = await api.signUp();
+  const codes = () =>
+    Promise.all(Array.from({ length: 9 }, async () => (await signInTo(family)).code));
+  expect((await codes()).filter((code) => code === 'TooManyTries')).toHaveLength(3);
+  const failed = { kind: 'sign-in-failed', detail: {} };
+  const refused = visitorRejected('POST /api/login', 'TooManyTries');
+  const logSorted = async () => (await logged(family)).map(({ kind }) => kind).sort();
+  const sixAndOne = [...Array.from({ length: 6 }, () => failed.kind), refused.kind];
+  await vi.waitFor(async () => expect(await logSorted()).toEqual(sixAndOne));
+  expect(await logged(family)).toContainEqual(refused);
+});
+
+test('whoever may ask for no more codes is written down', async () => {
+  const family = await api.signUp();
+  const ask = async () => (await post('/api/forgot-password', { email: family.email })).code;
+  for (let count = 0; count < 3; count += 1) expect(await ask()).toBeUndefined();
+  const refused = visitorRejected('POST /api/forgot-password', 'TooManyTries');
+  for (let count = 0; count < 2; count += 1) expect(await ask()).toBe('TooManyTries');
+  await expectLogged(family, [refused]);
+  api.passTime(MINUTE_MS);
+  expect(await ask()).toBe('TooManyTries');
+  await expectLogged(family, [refused, refused]);
+});
+
+test('a wrong code is written down, for the email it came with or that the browser asked for', async () => {
+  const [one, other] = [await api.signUp(), await api.signUp()];
+  const password = 'quite another password';
+  const body = { token: '123456', password, confirmPassword: password };
+  const refused = visitorRejected('POST /api/reset-password', 'WrongCode');
+  await post('/api/reset-password', { ...body, email: one.email });
+  await expectLogged(one, [refused]);
+  const asked = await post('/api/forgot-password', { email: other.email });
+  const cookie = cookieIn(asked, 'hearthway_recovery') ?? '';
+  const wrong = { ...body, token: wrongCode(codeIn(await mailsTo(other.email))) };
+  expect((await post('/api/reset-password', wrong, { cookie })).code).toBe('WrongCode');
+  await expectLogged(other, [refused]);
+  const common = { ...body, password: 'password', confirmPassword: 'password' };
+  const { code } = await post('/api/reset-password', common, { cookie });
+  await expectLogged(other, [refused, visitorRejected('POST /api/reset-password', String(code))]);
+  expect(await logged(one)).toEqual([refused]);
+});
+
+test('who asks for what nobody has, or from a browser that has asked for nothing, leaves no line', async () => {
+  const before = await api.database.selectFrom('operational_log').select('id').execute();
+  const password = 'quite another password';
+  const body = { token: '123456', password, confirmPassword: password };
+  const email = 'nobody@example.org';
+  for (let count = 0; count < 4; count += 1) await post('/api/forgot-password', { email });
+  await post('/api/reset-password', { ...body, email });
+  await post('/api/reset-password', body);
+  const family = await api.signUp();
+  await signInTo(family);
+  await expectLogged(family, [{ kind: 'sign-in-failed', detail: {} }]);
+  expect(await api.database.selectFrom('operational_log').select('id').execute()).toHaveLength(
+    before.length + 1,
+  );
 });
 
 test('a refused command is written down by its route and the reason, without what it said', async () => {
@@ -90,7 +161,7 @@ test('what was done, and what a stranger was refused, is not written down', asyn
 test('a mail is written down once it was sent', async () => {
   const family = await api.signUp();
   const job = createJobs(api.dependencies).find(({ name }) => name === 'mail');
-  await job?.run(new AbortController().signal);
+  while ((await job?.run(new AbortController().signal))?.isMore);
   expect(await logged(family)).toContainEqual({
     kind: 'mail-sent',
     detail: { mail: 'confirm-email' },

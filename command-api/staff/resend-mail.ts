@@ -1,5 +1,8 @@
 import type { ResendableMail } from '@hearthway/domain/staff/support-access.constants.ts';
-import { supportAccessDecider } from '@hearthway/domain/staff/support-access.decider.ts';
+import {
+  type SupportDeed,
+  supportAccessDecider,
+} from '@hearthway/domain/staff/support-access.decider.ts';
 import { readUser } from '@hearthway/infra/accounts/user.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
@@ -12,7 +15,8 @@ import { takeAllowance } from '../limits/allowances.ts';
 
 /**
  * A new code each time, to the address of the account and in its language. It counts against what the
- * family may ask for itself: its mailbox is not flooded, whoever asks. Refuses with `NothingToConfirm`.
+ * family may ask for itself: its mailbox is not flooded, whoever asks. Refuses with `GrantRequired` and
+ * `NothingToConfirm`.
  *
  * The log comes first: a request that fails after it can be sent again, and then mails once.
  */
@@ -23,14 +27,14 @@ export const resendMail = async (
 ): Promise<Accepted> => {
   const { handle, database } = dependencies;
   const { userId, actor: staffId, now, idempotency } = context;
+  const record = async (deed: SupportDeed): Promise<Accepted> => {
+    const command = { ...deed, staffId, now };
+    return accepted(await handle(supportAccessDecider, { id: userId, command, context }));
+  };
+  // First, so that whoever may not send it takes nothing of what the family may ask for.
+  await record({ command: 'ask-leave' });
   const mailCode = await prepare(dependencies, mail, userId);
-  const outcome = accepted(
-    await handle(supportAccessDecider, {
-      id: userId,
-      command: { command: 'record-mail', mail, staffId, now },
-      context,
-    }),
-  );
+  const outcome = await record({ command: 'record-mail', mail });
   await database.transaction().execute(async (transaction) => {
     // Another code would take the place of the one that is on its way.
     if (idempotency !== undefined) {

@@ -10,7 +10,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { accountCalls, codeIn } from '../account/test-account.ts';
+import { accountCalls, codeIn, tokenIn } from '../account/test-account.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { supportCalls } from './test-support.ts';
 
@@ -28,6 +28,7 @@ afterAll(() => api.stop());
 
 beforeEach(async () => {
   [staff, family] = [await hire(), await api.signUp()];
+  await about(family, 'view', { as: staff });
 });
 
 const confirmed = () =>
@@ -55,6 +56,8 @@ describe('ending the sessions of a family', () => {
   const end = (options = {}) => about(family, 'end-sessions', { as: staff, ...options });
   const ended = () =>
     api.stored(`account-${family.userId}`).filter(({ type }) => type === 'SessionsEnded');
+  const recorded = () =>
+    api.stored(`staff-${family.userId}`).filter(({ type }) => type === 'FamilySignedOut');
 
   test('signs them out everywhere, tells their open pages, and says how many there were', async () => {
     await login(family);
@@ -68,6 +71,12 @@ describe('ending the sessions of a family', () => {
     const { status, body, position } = await end();
     expect({ status, body }).toEqual({ status: 200, body: { ended: 2 } });
     expect(await isSignedIn(family)).toBe(false);
+    expect(recorded()).toMatchObject([
+      {
+        data: { sessionIds: expect.arrayContaining(sessionIds) },
+        metadata: { userId: family.userId, actor: staff.userId, sessionId: null },
+      },
+    ]);
     expect(ended()).toMatchObject([
       {
         data: { sessionIds: expect.arrayContaining(sessionIds), why: 'by-support' },
@@ -85,11 +94,23 @@ describe('ending the sessions of a family', () => {
     expect((await end()).body).toEqual({ ended: 0 });
   });
 
-  test('where there is none does nothing, and a double click ends them once', async () => {
-    const key = 'the-same-click';
-    const answers = await Promise.all([end({ key }), end({ key })]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  test('where there is none is on record all the same', async () => {
     await end();
+    const { body, position } = await end();
+    expect(body).toEqual({ ended: 0 });
+    expect(recorded().at(-1)).toMatchObject({ data: { sessionIds: [] }, position });
+    expect(ended()).toHaveLength(1);
+  });
+
+  test('happens once for a double click, and spares whoever signs in after it', async () => {
+    const key = 'the-same-click';
+    const [first, second] = await Promise.all([end({ key }), end({ key })]);
+    expect(first).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect(second).toEqual(first);
+    const { body } = await login(family);
+    expect(await end({ key })).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect(await isSignedIn({ token: tokenIn(body) })).toBe(true);
+    expect(recorded()).toHaveLength(1);
     expect(ended()).toHaveLength(1);
   });
 });
@@ -97,7 +118,8 @@ describe('ending the sessions of a family', () => {
 describe('sending a mail again', () => {
   const resend = (mail: string, options = {}) =>
     about(family, 'mails', { as: staff, body: { mail }, ...options });
-  const stored = () => api.stored(`staff-${family.userId}`);
+  const stored = () =>
+    api.stored(`staff-${family.userId}`).filter(({ type }) => type === 'MailResent');
   const kinds = async () => (await mailsTo(family.email)).map(({ kind }) => kind);
 
   test('confirms an email with the new code, and the one before is worth nothing', async () => {

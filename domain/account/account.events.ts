@@ -54,7 +54,7 @@ export const sessionsEnded = defineEvent({
     why: z.enum(['by-choice', 'password-changed', 'role-changed', 'by-support']),
   }),
   sentence: ({ why }) => WHY_ENDED[why],
-  feeds: ['support-load'],
+  feeds: [],
 });
 
 export const nameChanged = defineEvent({

@@ -11,6 +11,11 @@ export const logLineSchema = z.discriminatedUnion('kind', [
     /** Such as `POST /api/favorites` and `FavoriteLimitReached`. */
     detail: z.object({ command: z.string(), code: z.string() }),
   }),
+  z.object({
+    kind: z.literal('visitor-rejected'),
+    /** The same, of somebody who gave no session but the family's email, or had a code mailed to it. */
+    detail: z.object({ command: z.string(), code: z.string() }),
+  }),
   z.object({ kind: z.literal('mail-sent'), detail: z.object({ mail: z.string() }) }),
   z.object({ kind: z.literal('mail-failed'), detail: z.object({ mail: z.string() }) }),
 ]);

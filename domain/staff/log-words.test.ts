@@ -8,6 +8,11 @@ test.for([
     { command: 'POST /api/favorites', code: 'FavoriteLimitReached' },
     'Wanted to *add a favorite* and was told: You’ve saved as many favorites as the free plan holds. Remove one to add another.',
   ],
+  [
+    'visitor-rejected',
+    { command: 'POST /api/login', code: 'TooManyTries' },
+    'Somebody wanted to *sign in* and was told: That was tried too often in a short time. Please wait a little, then try again.',
+  ],
   ['mail-sent', { mail: 'password-reset' }, 'A mail was sent: *password reset*'],
   ['mail-failed', { mail: 'confirm-email' }, 'A mail could not be delivered: *confirm email*'],
 ] as const)('%s is told in plain words', ([kind, detail, sentence]) => {

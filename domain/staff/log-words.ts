@@ -49,13 +49,23 @@ const sentenceOf = ({ kind, detail }: LogLine): string => {
     case 'sign-in-failed':
       return 'Somebody tried to sign in with a wrong password';
     case 'command-rejected':
-      return `Wanted to *${WISHES[detail.command] ?? detail.command}* and was told: ${reasonOf(detail.code)}`;
+      return `Wanted to ${refusalOf(detail)}`;
+    case 'visitor-rejected':
+      return `Somebody wanted to ${refusalOf(detail)}`;
     case 'mail-sent':
       return `A mail was sent: *${spoken(detail.mail)}*`;
     case 'mail-failed':
       return `A mail could not be delivered: *${spoken(detail.mail)}*`;
   }
 };
+
+const refusalOf = ({
+  command,
+  code,
+}: {
+  readonly command: string;
+  readonly code: string;
+}): string => `*${WISHES[command] ?? command}* and was told: ${reasonOf(code)}`;
 
 const reasonOf = (code: string): string =>
   Object.entries(ERRORS).find(([known]) => known === code)?.[1].message ?? code;

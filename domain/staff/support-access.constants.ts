@@ -1,4 +1,7 @@
-/** For so long somebody of the support staff may look at a family after saying so. Architecture, section 8. */
+/**
+ * For so long somebody of the support staff may look at a family, and help it, after saying so.
+ * Architecture, section 8.
+ */
 export const GRANT_MINUTES = 15;
 
 /** A page that looks again while its grant lasts at least this long yet is no second look. */
@@ -18,6 +21,7 @@ export const SUPPORT_ACTS = [
   'detail-revealed',
   'note-added',
   'mail-resent',
+  'sessions-ended',
 ] as const;
 
 export type SupportAct = (typeof SUPPORT_ACTS)[number];

@@ -4,7 +4,11 @@ import type { EventMetadata } from '../kernel/event-metadata.ts';
 import { given } from '../kernel/given.ts';
 import type { Recorded } from '../kernel/view.ts';
 import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from './support-access.constants.ts';
-import { type SupportAccessCommand, supportAccessDecider } from './support-access.decider.ts';
+import {
+  type SupportAccessCommand,
+  type SupportDeed,
+  supportAccessDecider,
+} from './support-access.decider.ts';
 import type { SupportAccessEvent } from './support-access.events.ts';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
@@ -91,16 +95,32 @@ test('opening a detail prolongs no grant', () => {
   );
 });
 
-test('a note and a mail are on record, and give nobody a grant', () => {
-  const who = { staffId: 'ana', now: minutes(0) };
-  const [note, mail]: readonly SupportAccessEvent[] = [
-    { type: 'SupportNoteAdded', data: { note: 'Called back' } },
-    { type: 'MailResent', data: { mail: 'confirm-email' } },
-  ];
-  expect(decided({ command: 'add-note', ...who, note: 'Called back' })).toEqual([note]);
-  expect(decided({ command: 'record-mail', ...who, mail: 'confirm-email' })).toEqual([mail]);
-  const history = [note, mail].flatMap((event) =>
-    event === undefined ? [] : [{ ...event, metadata: by('ana', minutes(0)) }],
-  );
-  expect(decided(reveal('ana', 1), ...history)).toEqual(reject('GrantRequired'));
-});
+/** What is done for a family, and what that leaves on record. */
+const DEEDS: readonly (readonly [SupportDeed, readonly SupportAccessEvent[]])[] = [
+  [{ command: 'ask-leave' }, []],
+  [
+    { command: 'add-note', note: 'Called back' },
+    [{ type: 'SupportNoteAdded', data: { note: 'Called back' } }],
+  ],
+  [
+    { command: 'record-mail', mail: 'confirm-email' },
+    [{ type: 'MailResent', data: { mail: 'confirm-email' } }],
+  ],
+  [
+    { command: 'record-sign-out', sessionIds: [] },
+    [{ type: 'FamilySignedOut', data: { sessionIds: [] } }],
+  ],
+];
+
+test.for(DEEDS)(
+  '$0.command needs a look of one’s own that lasts, and is none',
+  ([deed, events]) => {
+    const give = (after: number) => ({ ...deed, staffId: 'ana', now: minutes(after) });
+    const last = GRANT_MINUTES - JUST_BEFORE;
+    expect(decided(give(last), viewedBy('ana'))).toEqual(events);
+    expect(decided(give(GRANT_MINUTES), viewedBy('ana'))).toEqual(reject('GrantRequired'));
+    expect(decided(give(0), viewedBy('ben'))).toEqual(reject('GrantRequired'));
+    const done = events.map((event) => ({ ...event, metadata: by('ana', minutes(last)) }));
+    expect(decided(give(GRANT_MINUTES), viewedBy('ana'), ...done)).toEqual(reject('GrantRequired'));
+  },
+);

@@ -13,7 +13,10 @@ export type SupportDeed =
   | { readonly command: 'view-timeline' }
   | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
   | { readonly command: 'add-note'; readonly note: string }
-  | { readonly command: 'record-mail'; readonly mail: ResendableMail };
+  /** Yields nothing: for what is refused before there is anything to record. */
+  | { readonly command: 'ask-leave' }
+  | { readonly command: 'record-mail'; readonly mail: ResendableMail }
+  | { readonly command: 'record-sign-out'; readonly sessionIds: readonly string[] };
 
 /** It says who of the staff gives it, and when: a grant is theirs alone. */
 export type SupportAccessCommand = SupportDeed & {
@@ -24,7 +27,7 @@ export type SupportAccessCommand = SupportDeed & {
 
 const MINUTE_MS = 60_000;
 
-/** Looking needs no leave, only that it is on record; each detail is opened for a reason of its own. */
+/** Looking needs no leave, only that it is on record. Whatever else is done needs to have looked. */
 export const supportAccessDecider: Decider<
   SupportAccessState,
   SupportAccessCommand,
@@ -40,27 +43,31 @@ export const supportAccessDecider: Decider<
       case 'DetailRevealed':
       case 'SupportNoteAdded':
       case 'MailResent':
+      case 'FamilySignedOut':
         return state;
     }
   },
   decide: (command, state) => {
     const grantedAt = state.get(command.staffId) ?? Number.NEGATIVE_INFINITY;
     const leftMs = grantedAt + GRANT_MINUTES * MINUTE_MS - command.now.getTime();
+    if (command.command === 'view-timeline')
+      return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS
+        ? []
+        : [{ type: 'TimelineViewed', data: {} }];
+    if (leftMs <= 0) return reject('GrantRequired');
     switch (command.command) {
-      case 'view-timeline':
-        return leftMs > RENEWED_BELOW_MINUTES * MINUTE_MS
-          ? []
-          : [{ type: 'TimelineViewed', data: {} }];
+      case 'ask-leave':
+        return [];
       case 'reveal-detail': {
         const { eventId, reason } = command;
-        return leftMs > 0
-          ? [{ type: 'DetailRevealed', data: { eventId, reason } }]
-          : reject('GrantRequired');
+        return [{ type: 'DetailRevealed', data: { eventId, reason } }];
       }
       case 'add-note':
         return [{ type: 'SupportNoteAdded', data: { note: command.note } }];
       case 'record-mail':
         return [{ type: 'MailResent', data: { mail: command.mail } }];
+      case 'record-sign-out':
+        return [{ type: 'FamilySignedOut', data: { sessionIds: [...command.sessionIds] } }];
     }
   },
 };

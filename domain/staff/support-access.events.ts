@@ -40,7 +40,21 @@ export const mailResent = defineEvent({
   feeds: ['support-load'],
 });
 
-const eventTypes = [timelineViewed, detailRevealed, supportNoteAdded, mailResent] as const;
+/** Also where there was no session to end. Those that ended are in a `SessionsEnded` of the account too. */
+export const familySignedOut = defineEvent({
+  type: 'FamilySignedOut',
+  schema: z.object({ sessionIds: z.array(z.string()) }),
+  sentence: () => 'Support ended all sessions',
+  feeds: ['support-load'],
+});
+
+const eventTypes = [
+  timelineViewed,
+  detailRevealed,
+  supportNoteAdded,
+  mailResent,
+  familySignedOut,
+] as const;
 
 export type SupportAccessEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
 

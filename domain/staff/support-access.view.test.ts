@@ -45,6 +45,11 @@ test('each act says who of the staff did what, when, and what came with it', () 
     what: 'mail-resent',
     detail: { mail: 'reset-password' },
   });
+  expect(rowOf({ type: 'FamilySignedOut', data: { sessionIds: ['s1'] } })).toEqual({
+    ...BY_ANA,
+    what: 'sessions-ended',
+    detail: {},
+  });
 });
 
 test('what can no longer be read is nothing, and the act still stands', () => {

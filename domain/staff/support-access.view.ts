@@ -46,6 +46,8 @@ const actIn = (event: SupportAccessEvent): Pick<SupportActRow, 'what' | 'detail'
       return { what: 'note-added', detail: { note: readable(event.data.note) } };
     case 'MailResent':
       return { what: 'mail-resent', detail: { mail: event.data.mail } };
+    case 'FamilySignedOut':
+      return { what: 'sessions-ended', detail: {} };
   }
 };
 

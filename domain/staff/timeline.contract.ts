@@ -35,7 +35,7 @@ const familySchema = z.object({
   tier: z.enum(TIERS),
   registeredAt: z.string(),
   isConfirmed: z.boolean(),
-  /** Null where no session is left. */
+  /** Null for whoever has never used a session. */
   lastSeenAt: z.nullable(z.string()),
 });
 
@@ -54,7 +54,8 @@ export type WatchedFamily = z.infer<typeof watchedFamilySchema>;
 
 /** `POST /api/staff/families/:userId/reveal`. */
 export const revealSchema = z.object({
-  eventId: z.string().check(z.minLength(1), z.maxLength(64)),
+  // It is stored as it is, where the reason is encrypted.
+  eventId: z.uuid(),
   reason: z
     .string()
     .check(

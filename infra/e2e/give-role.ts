@@ -8,10 +8,14 @@ const run = promisify(execFile);
 
 const STAFF = join(import.meta.dirname, '../../command-api/staff/main.ts');
 
-/** As the operator does it. Whoever has an account with that email is signed out everywhere. */
+/**
+ * As the operator does it: with the role of a family, whoever worked here does so no longer. Whoever has
+ * an account with that email is signed out everywhere.
+ */
 export const giveRole = async (
   { dataDirectory }: RunningStack,
-  { email, role }: { readonly email: string; readonly role: Exclude<Role, 'family'> },
+  { email, role }: { readonly email: string; readonly role: Role },
 ): Promise<void> => {
-  await run(process.execPath, [STAFF, 'add', email, role], { env: { DATA_DIR: dataDirectory } });
+  const command = role === 'family' ? ['remove', email] : ['add', email, role];
+  await run(process.execPath, [STAFF, ...command], { env: { DATA_DIR: dataDirectory } });
 };

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,7 +180,7 @@ const lookAt = async (
   expect(await statusOf(call('POST /api/staff/families/find', found))).toBe(200);
   for (const [act, body] of [
     ['view', undefined],
-    ['reveal', { eventId: 'e1', reason: `${PERSON.lastName} cannot find ${CHILD}` }],
+    ['reveal', { eventId: randomUUID(), reason: `${PERSON.lastName} cannot find ${CHILD}` }],
     ['notes', { note: `Call back about ${CHILD}` }],
   ] as const)
     expect(await statusOf(call(`POST /api/staff/families/${userId}/${act}`, { body, token }))).toBe(

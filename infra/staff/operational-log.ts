@@ -26,10 +26,11 @@ export const LOGGED_CHANNEL = 'logged';
 
 export interface OperationalLog {
   /**
-   * Writes a line about a family; about nobody else it writes nothing. A line that cannot be written
-   * is told to the operator and lost: it never rejects, since what it is about has been done.
+   * Writes a line about a family, which may still be looked up; about nobody else it writes nothing. A
+   * line that cannot be written is told to the operator and lost: it never rejects, since what it is
+   * about has been done.
    */
-  readonly add: (userId: string, line: LogLine) => Promise<void>;
+  readonly add: (family: string | Promise<string | undefined>, line: LogLine) => Promise<void>;
 }
 
 export interface OperationalLogOptions {
@@ -46,9 +47,10 @@ export const createOperationalLog = ({
   clock,
   logger,
 }: OperationalLogOptions): OperationalLog => ({
-  add: async (userId, line) => {
+  add: async (family, line) => {
     try {
-      await write(database, { userId, line, now: clock() });
+      const userId = await family;
+      if (userId !== undefined) await write(database, { userId, line, now: clock() });
     } catch (error) {
       logger.warn({ err: error, kind: line.kind }, 'A line of the operational log is lost.');
     }
@@ -58,6 +60,9 @@ export const createOperationalLog = ({
 /**
  * Writers of one family wait for each other from before a line has its id until it is committed. So
  * whoever has read up to an id has missed none before it.
+ *
+ * What anybody can be refused about a family stands once a minute, however often it is tried: it leaves
+ * room for what else happens within the hour.
  */
 const write = async (
   database: Kysely<OperationalLogSchema>,
@@ -79,6 +84,11 @@ const write = async (
             order by id desc offset ${MOST_AN_HOUR - 1} limit 1
           ) as earlier
           where occurred_at > ${now}::timestamptz - interval '1 hour'
+        ) and not exists (
+          select from operational_log
+          where ${line.kind} = 'visitor-rejected' and user_id = ${userId}
+            and kind = ${line.kind} and detail = ${JSON.stringify(line.detail)}::jsonb
+            and occurred_at > ${now}::timestamptz - interval '1 minute'
         )
         returning id
       )

@@ -14,7 +14,7 @@ import { mapCells } from './0008-map-cells.migration.ts';
 import { listingsNear } from './0009-listings-near.migration.ts';
 import { distances } from './0010-distances.migration.ts';
 import { lighterImports } from './0011-lighter-imports.migration.ts';
-import { operationalLog } from './0012-operational-log.migration.ts';
+import { support } from './0012-support.migration.ts';
 import { reports } from './0013-reports.migration.ts';
 import type { ProjectionsSchema } from './schema.ts';
 
@@ -31,7 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-listings-near': listingsNear,
   '0010-distances': distances,
   '0011-lighter-imports': lighterImports,
-  '0012-operational-log': operationalLog,
+  '0012-support': support,
   '0013-reports': reports,
 };
 

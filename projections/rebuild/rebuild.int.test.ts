@@ -82,6 +82,7 @@ test('a rebuilt table is looked up by the same keys', async () => {
   expect(await keysOf(2)).toEqual([
     '(user_id, "position")',
     '(user_id, context, "position")',
+    '(user_id, event_id)',
     '(user_id, occurred_at)',
   ]);
 });

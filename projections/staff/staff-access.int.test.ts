@@ -1,6 +1,7 @@
 import type { EventType } from '@hearthway/domain/kernel/event-type.ts';
 import {
   detailRevealed,
+  familySignedOut,
   mailResent,
   supportNoteAdded,
   timelineViewed,
@@ -55,6 +56,7 @@ test('what support did to a family is kept with who did it, when and why, until 
     done(detailRevealed, { eventId: 'e1', reason: 'Cannot find their report' }),
     done(supportNoteAdded, { note: 'Call back on Monday' }),
     done(mailResent, { mail: 'confirm-email' }),
+    done(familySignedOut, { sessionIds: ['s1'] }),
   );
   await projectedTo(scenario(), staffAccess, last);
   const by = { staff_id: staff, occurred_at: new Date('2026-11-21T09:00:00.000Z') };
@@ -67,11 +69,12 @@ test('what support did to a family is kept with who did it, when and why, until 
     },
     { ...by, what: 'note-added', detail: { note: 'Call back on Monday' } },
     { ...by, what: 'mail-resent', detail: { mail: 'confirm-email' } },
+    { ...by, what: 'sessions-ended', detail: {} },
   ]);
   expect(await actsOf(staff)).toEqual([]);
   const signal = new AbortController().signal;
   expect(await verify({ ...scenario(), projection: staffAccess, signal })).toMatchObject({
-    rows: 4,
+    rows: 5,
     differingKeys: 0,
   });
   await projectedTo(scenario(), staffAccess, await append(erased(ada)));

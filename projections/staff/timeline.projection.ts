@@ -10,7 +10,7 @@ const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 /** Everything that a person did, a row for each event, in the words of the catalog. */
 export const timeline = appendEach({
   name: 'timeline',
-  definition: 2,
+  definition: 3,
   table: {
     columns: {
       user_id: { type: 'text' },
@@ -29,6 +29,7 @@ export const timeline = appendEach({
     indexes: [
       ['user_id', 'context', 'position'],
       ['user_id', 'occurred_at'],
+      ['user_id', 'event_id'],
     ],
   },
   // Where metadata cannot be read there is still the stream: most are named after the person.

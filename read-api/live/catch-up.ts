@@ -9,29 +9,39 @@ export interface CatchUpOptions {
   readonly clock: () => Date;
 }
 
-/** Tells pages what notifications did not: what moved since, and that a session has ended. */
-export const createCatchUp =
-  ({ database, clock }: CatchUpOptions) =>
-  async (pages: readonly Page[]): Promise<void> => {
-    if (pages.length === 0) return;
-    const [ends, moves] = await Promise.all([
-      readEnds(
-        database,
-        pages.map(({ session }) => session.id),
-      ),
-      readMoves(database, [...new Set(pages.map(({ session }) => session.userId))]),
-    ]);
+/** What does not depend on notifications. */
+export interface CatchUp {
+  /** Signs out the pages whose session is over. Resolves with the others. */
+  readonly endOver: (pages: readonly Page[]) => Promise<readonly Page[]>;
+  /** The same, and tells the others what moved since they were told. */
+  readonly tellMissed: (pages: readonly Page[]) => Promise<void>;
+}
+
+export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
+  const endOver = async (pages: readonly Page[]): Promise<readonly Page[]> => {
+    if (pages.length === 0) return [];
+    const ends = await readEnds(database, [...new Set(pages.map(({ session }) => session.id))]);
     const now = clock();
-    for (const page of pages) {
-      const endsAt = ends.get(page.session.id);
-      if (endsAt === undefined || endsAt <= now) {
-        page.signOut();
-        continue;
-      }
-      page.lastUntil(endsAt);
-      for (const move of moves.get(page.session.userId) ?? []) page.tell(move);
-    }
+    return pages.filter(({ session, signOut }) => {
+      const endsAt = ends.get(session.id);
+      const lasts = endsAt !== undefined && endsAt > now;
+      if (!lasts) signOut();
+      return lasts;
+    });
   };
+  return {
+    endOver,
+    tellMissed: async (pages) => {
+      const lasting = await endOver(pages);
+      if (lasting.length === 0) return;
+      const moves = await readMoves(database, [
+        ...new Set(lasting.map(({ session }) => session.userId)),
+      ]);
+      for (const page of lasting)
+        for (const move of moves.get(page.session.userId) ?? []) page.tell(move);
+    },
+  };
+};
 
 /** Of sessions, if nothing more is done with them. */
 const readEnds = async (

@@ -98,9 +98,12 @@ test('what moves while a page catches up is told as well', async () => {
   const gateway = addLiveGateway(app, {
     room: { attend: () => {} },
     findSession: (credentials) => findSession({ database, now: clock() }, credentials),
-    catchUp: async (pages) => {
-      await catchUp(pages);
-      if (pages.length > 0) gateway.moved(family.userId, meanwhile);
+    catchUp: {
+      ...catchUp,
+      tellMissed: async (pages) => {
+        await catchUp.tellMissed(pages);
+        gateway.moved(family.userId, meanwhile);
+      },
     },
     readHealth: async () => healthOf([]),
     clock,

@@ -5,9 +5,11 @@ import type { RunProgress } from '@hearthway/domain/staff/reports/reports.contra
 import type { HttpServer } from '@hearthway/infra/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/http/settings.ts';
 import { callerOf } from '@hearthway/infra/http/trusted-proxies.ts';
+import { wait } from '@hearthway/infra/process/wait.ts';
 import type { FindSession } from '@hearthway/infra/sessions/session-lookup.ts';
 import { Server } from 'socket.io';
 import { watch } from '../watch.ts';
+import type { CatchUp } from './catch-up.ts';
 import type { LiveRoom } from './live-room.ts';
 import { limitMessages } from './message-limit.ts';
 import { createPage, type Page } from './page.ts';
@@ -17,8 +19,7 @@ import { readVisitor } from './visitor.ts';
 
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
-  /** Tells these pages what they missed, and ends those whose session is no more. */
-  readonly catchUp: (pages: readonly Page[]) => Promise<void>;
+  readonly catchUp: CatchUp;
   readonly room: Pick<LiveRoom, 'attend'>;
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
@@ -37,8 +38,8 @@ export interface LiveGateway {
 }
 
 const HEALTH_EVERY_MS = 2_000;
-/** A session that has expired, or that nobody has used for long, is over within a second. */
-const EXPIRY_EVERY_MS = 500;
+/** So often all sessions are looked at: none lasts a second longer, whatever notifications say. */
+const END_EVERY_MS = 500;
 /** More than any handshake, or whatever else a page says. */
 const MOST_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
@@ -127,7 +128,7 @@ export const addLiveGateway = (
     room.attend(socket, session);
     // First to hear what comes, then to read what has been: nothing falls in between.
     await socket.join([SIGNED_IN, roomOfUser(session.userId), roomOfSession(session.id)]);
-    await catchUp([page]);
+    await catchUp.tellMissed([page]);
   };
   server.on('connection', (socket) => {
     limitMessages(socket, clock);
@@ -144,16 +145,21 @@ export const addLiveGateway = (
     });
   });
 
-  const endingExpired = setInterval(() => {
-    const now = clock();
-    // The session may have been extended since it was looked up.
-    catchUp(pagesIn(SIGNED_IN).filter((page) => page.isExpired(now))).catch((error: unknown) =>
-      app.log.warn(error, 'Expired sessions could not be looked up.'),
-    );
-  }, EXPIRY_EVERY_MS);
+  const closing = new AbortController();
+  const endOver = async (): Promise<void> => {
+    await wait(END_EVERY_MS, closing.signal);
+    while (!closing.signal.aborted) {
+      await catchUp
+        .endOver(pagesIn(SIGNED_IN))
+        .catch((error: unknown) => app.log.warn(error, 'Sessions could not be looked at.'));
+      await wait(END_EVERY_MS, closing.signal);
+    }
+  };
+  const ending = endOver();
   // Before Fastify closes its server, which waits for every connection to end.
   app.addHook('preClose', async () => {
-    clearInterval(endingExpired);
+    closing.abort();
+    await ending;
     health.pause();
     await server.close();
   });
@@ -170,7 +176,7 @@ export const addLiveGateway = (
     sessionEnded: (sessionId) => {
       for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();
     },
-    missedSome: () => catchUp(pagesIn(SIGNED_IN)),
+    missedSome: () => catchUp.tellMissed(pagesIn(SIGNED_IN)),
   };
 };
 

@@ -13,7 +13,7 @@ const build = (readHealth: () => Promise<Health> = async () => well) => {
   addLiveGateway(app, {
     room: { attend: () => {} },
     findSession: async () => undefined,
-    catchUp: async () => {},
+    catchUp: { endOver: async () => [], tellMissed: async () => {} },
     readHealth,
     clock: () => new Date(),
     everyMs: 5,

@@ -11,7 +11,7 @@ const open = (seen: PageOptions['seen'] = {}) => {
     signOut: () => expect.fail('Nobody signed out.'),
   });
   const tell = (model: Projected['model'], position: string) => page.tell({ model, position });
-  return { page, tell, sent };
+  return { tell, sent };
 };
 
 test('a page is told each position once, and none before one it was told', () => {
@@ -38,14 +38,4 @@ test('positions are told apart past what a number holds', () => {
   const { tell, sent } = open({ favorites: '18446744073709551614' });
   tell('favorites', '18446744073709551615');
   expect(sent).toHaveLength(1);
-});
-
-test('it expires when its session is known to', () => {
-  const { page } = open();
-  const noon = new Date('2026-01-01T12:00:00Z');
-  expect(page.isExpired(noon)).toBe(false);
-  page.lastUntil(new Date('2026-01-01T12:00:01Z'));
-  expect(page.isExpired(noon)).toBe(false);
-  page.lastUntil(noon);
-  expect(page.isExpired(noon)).toBe(true);
 });

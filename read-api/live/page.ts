@@ -7,10 +7,6 @@ export interface Page {
   /** Sends it, unless the page has seen as much: each position at most once, and in order. */
   readonly tell: (projected: Projected) => void;
   readonly signOut: () => void;
-  /** The session lasts until then, unless it is ended, or used meanwhile and so extended. */
-  readonly lastUntil: (endsAt: Date) => void;
-  /** As far as is known here. */
-  readonly isExpired: (now: Date) => boolean;
 }
 
 export interface PageOptions {
@@ -22,7 +18,6 @@ export interface PageOptions {
 
 export const createPage = ({ session, seen, send, signOut }: PageOptions): Page => {
   const told = new Map<Model, bigint>();
-  let ends: Date | undefined;
   const isNews = ({ model, position }: Projected): boolean => {
     const before = told.get(model) ?? BigInt(seen[model] ?? -1);
     return before < BigInt(position);
@@ -35,9 +30,5 @@ export const createPage = ({ session, seen, send, signOut }: PageOptions): Page 
       send(projected);
     },
     signOut,
-    lastUntil: (endsAt) => {
-      ends = endsAt;
-    },
-    isExpired: (now) => ends !== undefined && ends <= now,
   };
 };

@@ -26,14 +26,17 @@ export const createReadRights =
     const viewedAfter = new Date(clock().getTime() - GRANT_MINUTES * MINUTE_MS);
     const { rows } = await sql<{ right: Right }>`
       select case
-        when not exists (select from accounts a where a.user_id = l.user_id) then 'erased'
-        when exists (
+        when a.user_id is null or exists (
+          -- What they left is being taken away; the account goes last.
+          select from erased_people e where e.user_id = l.user_id
+        ) then 'erased'
+        when a.role = 'family' and exists (
           select from staff_access s
           where s.user_id = l.user_id and s.staff_id = l.staff_id
             and s.what = 'timeline-viewed' and s.occurred_at > ${viewedAfter}
         ) and exists (
           -- Their sessions end with the role; this holds also where nobody hears of that.
-          select from accounts a where a.user_id = l.staff_id and a.role = 'support'
+          select from accounts s where s.user_id = l.staff_id and s.role = 'support'
         ) then 'granted'
         else 'expired'
       end as "right"
@@ -41,6 +44,7 @@ export const createReadRights =
         ${lookings.map(({ userId }) => userId)}::text[],
         ${lookings.map(({ staffId }) => staffId)}::text[]
       ) with ordinality as l (user_id, staff_id, nth)
+      left join accounts a on a.user_id = l.user_id
       order by l.nth
     `.execute(database);
     return rows.map(({ right }) => right);

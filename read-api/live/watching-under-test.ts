@@ -103,3 +103,16 @@ export const happen = async (
   if (isTold) await scenario.project({ model: 'timeline', userId, position });
   return eventId;
 };
+
+/** A page of support that follows the family from here on. */
+export const watchingPageOf = async (
+  scenario: Scenario,
+  address: string,
+  { staff, family }: Pick<View, 'staff' | 'family'>,
+) => {
+  await view(scenario, { staff, family });
+  const after = await newestOf(scenario, family);
+  const page = staffPageOf(address, staff);
+  expect(await page.watch({ userId: family.userId, after })).toBeNull();
+  return page;
+};

@@ -4,7 +4,7 @@ import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
 import { LISTENER_NAME } from '@hearthway/infra/postgres/listen.ts';
 import { createOperationalLog } from '@hearthway/infra/staff/operational-log.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Family, type Scenario, soon, startScenario } from '../scenario.ts';
 import {
   createStaff,
@@ -14,6 +14,7 @@ import {
   staffPageOf,
   startOver,
   view,
+  watchingPageOf,
 } from './watching-under-test.ts';
 
 let scenario: Scenario;
@@ -31,14 +32,7 @@ beforeEach(async () => {
   family = await scenario.signUp();
 });
 
-/** A page of support that follows the family from here on. */
-const watchingAt = async (address: string) => {
-  await view(scenario, { staff, family });
-  const after = await newestOf(scenario, family);
-  const page = staffPageOf(address, staff);
-  expect(await page.watch({ userId: family.userId, after })).toBeNull();
-  return page;
-};
+const watchingAt = (address: string) => watchingPageOf(scenario, address, { staff, family });
 
 const log = () =>
   createOperationalLog({
@@ -46,10 +40,6 @@ const log = () =>
     clock: () => new Date(),
     logger: createLogger({ name: 'test', level: 'silent' }),
   });
-
-/** Both for watches that began just now. */
-const OVER_MS = (GRANT_MINUTES + 1) * 60_000;
-const ALMOST_OVER_MS = (GRANT_MINUTES - 1) * 60_000;
 
 const failSignIn = () => log().add(family.userId, { kind: 'sign-in-failed', detail: {} });
 
@@ -171,74 +161,6 @@ test('a grant that is over opens nothing', async () => {
   await view(scenario, { staff, family, at: new Date(Date.now() - GRANT_MINUTES * 60_000) });
   const page = staffPageOf(address, staff);
   expect(await page.watch({ userId: family.userId, after })).toBe('GrantRequired');
-});
-
-test('when the grant is over, so is the watch, and nothing more is told', async () => {
-  let now = new Date();
-  const address = await startOver(scenario, { clock: () => now });
-  const page = await watchingAt(address);
-  const before = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([before]));
-  now = new Date(now.getTime() + OVER_MS);
-  await happen(scenario, family);
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
-  await happen(scenario, family);
-  await view(scenario, { staff, family, at: now });
-  const after = page.newest() ?? '';
-  expect(await page.watch({ userId: family.userId, after })).toBeNull();
-  await soon(() => expect(page.heard()).toHaveLength(3));
-});
-
-test('a grant is looked at even if nothing happens', async () => {
-  let now = new Date();
-  const live = { watchedEveryMs: 20 };
-  const address = await startOver(scenario, { clock: () => now, live });
-  const page = await watchingAt(address);
-  now = new Date(now.getTime() + OVER_MS);
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
-});
-
-test('who says again that they look goes on without an end', async () => {
-  let now = new Date();
-  const address = await startOver(scenario, { clock: () => now });
-  const page = await watchingAt(address);
-  now = new Date(now.getTime() + ALMOST_OVER_MS);
-  await view(scenario, { staff, family, at: now });
-  now = new Date(now.getTime() + 2 * 60_000);
-  const happened = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([happened]));
-  expect(page.ended).toEqual([]);
-});
-
-test('when the family is erased, whoever watches is told so at once', async () => {
-  const live = { watchedEveryMs: 10 * 60_000 };
-  const page = await watchingAt(await startOver(scenario, { live }));
-  await sql`insert into person_keys (user_id, period, wrapped, master_key_id)
-    values (${family.userId}, 'account', '', 'none')`.execute(scenario.database);
-  await scenario.database.transaction().execute(async (transaction) => {
-    await sql`delete from timeline where user_id = ${family.userId}`.execute(transaction);
-    await sql`delete from accounts where user_id = ${family.userId}`.execute(transaction);
-  });
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'erased' }]));
-  const watch = { userId: family.userId, after: '0_0' };
-  expect(await page.watch(watch)).toBe('UnknownFamily');
-});
-
-test('when somebody is of the staff no more, their watching page is closed within a second', async () => {
-  const page = await watchingAt(await startOver(scenario));
-  await sql`delete from sessions where user_id = ${staff.userId}`.execute(scenario.database);
-  await vi.waitFor(() => expect(page.socket.connected).toBe(false), 1_000);
-  expect(page.isSignedOut()).toBe(true);
-});
-
-test('whoever lost the role is told nothing more, even before their session has ended', async () => {
-  const page = await watchingAt(await startOver(scenario));
-  await sql`update accounts set role = 'family' where user_id = ${staff.userId}`.execute(
-    scenario.database,
-  );
-  await happen(scenario, family);
-  await soon(() => expect(page.ended).toHaveLength(1));
-  expect(page.heard()).toEqual([]);
 });
 
 test('a page watches one family at a time', async () => {

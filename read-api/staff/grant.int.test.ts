@@ -1,7 +1,7 @@
 import { MIN_POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { watchedFamilySchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
 import { addAct, addEvent, signUpStaff } from './timeline-under-test.ts';
 
@@ -95,6 +95,11 @@ test.for(PATHS)('of a family that was deleted, %s says so', async (path) => {
   await expectRefused(support, 'UnknownFamily', path);
 });
 
+test.for(PATHS)('of a family that is being deleted, %s says so', async (path) => {
+  await sql`insert into erased_people values (${family.userId}, now())`.execute(scenario.database);
+  await expectRefused(support, 'UnknownFamily', path);
+});
+
 test('nobody who works here is a family', async () => {
   family = await signUpStaff(scenario, 'support');
   await addAct(scenario.database, { staff: support, family, at: now() });
@@ -119,4 +124,16 @@ test('who asks with the position of their look waits for it', async () => {
   const { status, headers } = await asked;
   expect(status).toBe(200);
   expect(headers[STALE_HEADER]).toBeUndefined();
+});
+
+test.for(PATHS)('while their look is still on its way, %s is not there yet', async (path) => {
+  const hurried = buildOver(scenario, { clock: now, waitMs: 20 });
+  onTestFinished(hurried.close);
+  const position = await scenario.append();
+  const answer = await hurried.app.inject({
+    url: `/api/staff/families/${family.userId}${path}`,
+    headers: { ...support.headers, [MIN_POSITION_HEADER]: String(position) },
+  });
+  expect(answer.json()).toMatchObject({ code: 'Unavailable' });
+  expect(answer.statusCode).toBe(503);
 });

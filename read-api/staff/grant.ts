@@ -1,3 +1,4 @@
+import { STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sessionOf } from '@hearthway/infra/http/access.ts';
@@ -21,7 +22,10 @@ interface Granted {
   readonly until: Date;
 }
 
-/** Refuses with `UnknownFamily`, and with `GrantRequired` whoever has not said that they look. */
+/**
+ * Refuses with `UnknownFamily`; with `GrantRequired` whoever has not said that they look; and with
+ * `Unavailable` while that may have been said and cannot be read yet.
+ */
 export type RequireGrant = (
   request: HttpRequest,
   reply: HttpReply,
@@ -48,7 +52,8 @@ export const createRequireGrant = ({ database, readModel, clock }: GrantOptions)
     const staffId = sessionOf(request).userId;
     const view = views.find(({ staff_id }) => staff_id === staffId);
     const until = new Date((view === undefined ? 0 : Date.parse(view.viewed_at)) + GRANT_MS);
-    if (until <= clock()) throw refuse('GrantRequired');
+    if (until <= clock())
+      throw refuse(reply.hasHeader(STALE_HEADER) ? 'Unavailable' : 'GrantRequired');
     return { family, until };
   };
 };

@@ -3,8 +3,9 @@ import {
   FILE_FORMATS,
   reportSchema,
   runSchema,
+  tableFileName,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import { tableFile, tableFileName } from '@hearthway/domain/staff/reports/table-file.ts';
+import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
 import { sessionOf } from '@hearthway/infra/http/access.ts';
 import { refuse } from '@hearthway/infra/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/http/server.ts';

@@ -31,17 +31,35 @@ export const readEvents = async (
     .limit(limit);
   if (from !== undefined) query = query.where('position', '<=', from.position);
   if (context !== undefined) query = query.where('context', '=', context);
-  if (until !== undefined) query = query.where('position', '<=', lastBefore(userId, until));
+  if (until !== undefined)
+    query = query
+      .where('position', '<=', lastBefore(EVENTS, userId, until))
+      .where('occurred_at', '<', until);
   if (search !== undefined) query = query.where(says(search));
   return query.execute();
 };
 
-/** The order of the log is that of time, but for moments: the index by time tells where to begin. */
-const lastBefore = (userId: string, until: Date): RawBuilder<string> => sql`(
-  select position from timeline
-  where user_id = ${userId} and occurred_at < ${until}
-  order by occurred_at desc limit 1
+/**
+ * The order of both sources is that of time, but for moments: the index by time tells where to begin.
+ * Of the last before, that is the one that was stored last.
+ */
+const lastBefore = (
+  { table, order }: { readonly table: string; readonly order: string },
+  userId: string,
+  until: Date,
+): RawBuilder<string> => sql`(
+  select max(nth) from (
+    select ${sql.ref(order)} as nth from ${sql.table(table)}
+    where user_id = ${userId} and occurred_at < ${until}
+    order by occurred_at desc limit ${OUT_OF_ORDER}
+  ) as last
 )`;
+
+const EVENTS = { table: 'timeline', order: 'position' } as const;
+const LINES = { table: 'operational_log', order: 'id' } as const;
+
+/** At most so many were stored between two whose times are the other way round. */
+const OUT_OF_ORDER = 50;
 
 /** The newest first. */
 export const readLines = async (
@@ -57,9 +75,13 @@ export const readLines = async (
     .orderBy('id', 'desc')
     .limit(limit);
   if (from !== undefined) query = query.where('id', '<=', from.logId);
-  if (until !== undefined) query = query.where('occurred_at', '<', until);
+  if (until !== undefined)
+    query = query
+      .where('id', '<=', lastBefore(LINES, userId, until))
+      .where('occurred_at', '<', until);
   if (search !== undefined) {
     const saying = await findSaying(database, userId, search);
+    if (saying.length === 0) return [];
     query = query.where(
       sql<boolean>`(kind, detail) in (
         select * from unnest(
@@ -81,16 +103,29 @@ const says = (search: string): RawBuilder<boolean> => {
   return sql<boolean>`replace(sentence, '*', '') collate "pg_c_utf8" ilike ${pattern}`;
 };
 
-/** The words of the log are no part of the table; what it says differs in a few ways only. */
+/**
+ * The words of the log are no part of the table; what it says differs in a few ways only. Each is
+ * looked up behind the one before it, past all lines that say the same.
+ */
 const findSaying = async (database: Kysely<ReadSchema>, userId: string, search: string) => {
-  const kinds = await database
-    .selectFrom('operational_log')
-    .select(['kind', 'detail'])
-    .distinct()
-    .where('user_id', '=', userId)
-    .execute();
+  const { rows } = await sql<Pick<LogRow, 'kind' | 'detail'>>`
+    with recursive said as (
+      (
+        select kind, detail from operational_log
+        where user_id = ${userId}
+        order by kind, detail limit 1
+      )
+      union all
+      select next.* from said cross join lateral (
+        select l.kind, l.detail from operational_log l
+        where l.user_id = ${userId} and (l.kind, l.detail) > (said.kind, said.detail)
+        order by l.kind, l.detail limit 1
+      ) as next
+    )
+    select kind, detail from said
+  `.execute(database);
   const wanted = search.toLowerCase();
-  return kinds.filter(({ kind, detail }) =>
+  return rows.filter(({ kind, detail }) =>
     logSentence(kind, detail).replaceAll('*', '').toLowerCase().includes(wanted),
   );
 };

@@ -143,6 +143,25 @@ test('a day is that of the reader, and older entries follow', async () => {
   expect(await daysOf({ day: '2026-03-09' })).toEqual([]);
 });
 
+test('what was stored a moment late is of its day all the same, and the next day is not', async () => {
+  const evening = 11 * 60 + 59;
+  await happened(0, 'at noon');
+  await happened(evening, 'in the evening');
+  await happened(evening + 2, 'tomorrow');
+  await happened(evening - 1, 'late');
+  for (const minute of [evening, evening + 2, evening - 1]) await logged(minute);
+  const { entries } = await read({ day: '2026-03-10' });
+  expect(sentencesOf({ entries: entries.filter(({ source }) => source === 'event') })).toEqual([
+    'late',
+    'in the evening',
+    'at noon',
+  ]);
+  expect(entries.filter(({ source }) => source === 'log').map(({ at: moment }) => moment)).toEqual([
+    at(evening - 1).toISOString(),
+    at(evening).toISOString(),
+  ]);
+});
+
 test('a search is for a part of the sentence, however it is written', async () => {
   await happened(1, 'Added *Bright Steps ABA* to favorites');
   await happened(2, 'Looked at *100 % Play_time*');

@@ -19,6 +19,7 @@ const ACTS: Readonly<Record<SupportAct, MessageDescriptor>> = {
   'detail-revealed': msg`Support opened personal details of something you did`,
   'note-added': msg`Support added a note`,
   'mail-resent': msg`Support sent you a mail again`,
+  'sessions-ended': msg`Support ended all your sessions`,
 };
 
 export const StaffAccessSection = ({ userId }: { readonly userId: string }) => {

@@ -1,0 +1,143 @@
+import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Family, type Scenario, soon, startScenario } from '../scenario.ts';
+import {
+  createStaff,
+  happen,
+  type staffPageOf,
+  startOver,
+  view,
+  watchingPageOf,
+} from './watching-under-test.ts';
+
+let scenario: Scenario;
+let staff: Family;
+let family: Family;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+
+afterAll(() => scenario.stop());
+
+beforeEach(async () => {
+  staff = await createStaff(scenario);
+  family = await scenario.signUp();
+});
+
+const watchingAt = (address: string) => watchingPageOf(scenario, address, { staff, family });
+
+/** Both for watches that began just now. */
+const OVER_MS = (GRANT_MINUTES + 1) * 60_000;
+const ALMOST_OVER_MS = (GRANT_MINUTES - 1) * 60_000;
+
+test('when the grant is over, so is the watch, and nothing more is told', async () => {
+  let now = new Date();
+  const address = await startOver(scenario, { clock: () => now });
+  const page = await watchingAt(address);
+  const before = await happen(scenario, family);
+  await soon(() => expect(page.heard()).toEqual([before]));
+  now = new Date(now.getTime() + OVER_MS);
+  await happen(scenario, family);
+  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
+  await happen(scenario, family);
+  await view(scenario, { staff, family, at: now });
+  const after = page.newest() ?? '';
+  expect(await page.watch({ userId: family.userId, after })).toBeNull();
+  await soon(() => expect(page.heard()).toHaveLength(3));
+});
+
+test('a grant is looked at even if nothing happens', async () => {
+  let now = new Date();
+  const live = { watchedEveryMs: 20 };
+  const address = await startOver(scenario, { clock: () => now, live });
+  const page = await watchingAt(address);
+  now = new Date(now.getTime() + OVER_MS);
+  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
+});
+
+test('who says again that they look goes on without an end', async () => {
+  let now = new Date();
+  const address = await startOver(scenario, { clock: () => now });
+  const page = await watchingAt(address);
+  now = new Date(now.getTime() + ALMOST_OVER_MS);
+  await view(scenario, { staff, family, at: now });
+  now = new Date(now.getTime() + 2 * 60_000);
+  const happened = await happen(scenario, family);
+  await soon(() => expect(page.heard()).toEqual([happened]));
+  expect(page.ended).toEqual([]);
+});
+
+/** As command-api and projections do it, one after the other. */
+const beginErasure = async () => {
+  await sql`insert into erased_people values (${family.userId}, now())`.execute(scenario.database);
+  for (const table of ['staff_access', 'timeline'])
+    await sql`delete from ${sql.table(table)} where user_id = ${family.userId}`.execute(
+      scenario.database,
+    );
+};
+
+const expectErased = async (page: ReturnType<typeof staffPageOf>): Promise<void> => {
+  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'erased' }]));
+  const watch = { userId: family.userId, after: '0_0' };
+  expect(await page.watch(watch)).toBe('UnknownFamily');
+};
+
+test('while a family is being erased, whoever watches is told so, and not that their time is over', async () => {
+  const live = { watchedEveryMs: 20 };
+  const page = await watchingAt(await startOver(scenario, { live }));
+  await beginErasure();
+  await expectErased(page);
+});
+
+test('when the account of an erased family goes, whoever watches is told so at once', async () => {
+  const live = { watchedEveryMs: 10 * 60_000 };
+  const page = await watchingAt(await startOver(scenario, { live }));
+  await sql`insert into person_keys (user_id, period, wrapped, master_key_id)
+    values (${family.userId}, 'account', '', 'none')`.execute(scenario.database);
+  await beginErasure();
+  await sql`delete from accounts where user_id = ${family.userId}`.execute(scenario.database);
+  await expectErased(page);
+});
+
+test('who is a family no more, is watched no more', async () => {
+  const page = await watchingAt(await startOver(scenario));
+  await sql`update accounts set role = 'analyst' where user_id = ${family.userId}`.execute(
+    scenario.database,
+  );
+  await happen(scenario, family);
+  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
+  expect(page.heard()).toEqual([]);
+});
+
+test('when somebody is of the staff no more, their watching page is closed within a second', async () => {
+  const page = await watchingAt(await startOver(scenario));
+  await sql`delete from sessions where user_id = ${staff.userId}`.execute(scenario.database);
+  await vi.waitFor(() => expect(page.socket.connected).toBe(false), 1_000);
+  expect(page.isSignedOut()).toBe(true);
+});
+
+test.for(['cut', 'swallow'] as const)(
+  'with the notifications of the database %s, too, an ended session closes its page within a second',
+  async (fault) => {
+    const network = await startFaultyNetwork(scenario.databaseUrl);
+    onTestFinished(network.stop);
+    const page = await watchingAt(await startOver(scenario, { listenTo: network.url }));
+    network[fault]();
+    await sql`delete from sessions where user_id = ${staff.userId}`.execute(scenario.database);
+    await vi.waitFor(() => expect(page.socket.connected).toBe(false), 1_000);
+    expect(page.isSignedOut()).toBe(true);
+  },
+);
+
+test('whoever lost the role is told nothing more, even before their session has ended', async () => {
+  const page = await watchingAt(await startOver(scenario));
+  await sql`update accounts set role = 'family' where user_id = ${staff.userId}`.execute(
+    scenario.database,
+  );
+  await happen(scenario, family);
+  await soon(() => expect(page.ended).toHaveLength(1));
+  expect(page.heard()).toEqual([]);
+});
