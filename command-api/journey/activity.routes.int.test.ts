@@ -88,6 +88,14 @@ test('a search is stored with the tier that the server knows, and with nothing t
   expect(JSON.stringify(stored())).not.toContain('my dear son');
 });
 
+test('of the terms of a search those for help are stored, and no name or town', async () => {
+  const terms = ['telehealth', 'quirina', 'therapi', 'garcia', 'lang:es', 'boston', '#ana', 'aba'];
+  await post('searches', { ...SEARCH, terms });
+  expect(stored()).toMatchObject([
+    { data: { ...SEARCH, terms: ['telehealth', 'therapi', 'lang:es', 'aba'] } },
+  ]);
+});
+
 test('a search through everything and everywhere has neither category nor state', async () => {
   await post('searches', { resultCount: 0, terms: [] });
   expect(stored()).toMatchObject([

@@ -15,6 +15,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { findListing } from '../directory/find-listing.ts';
+import { helpTermsIn } from '../directory/help-terms.ts';
 
 /** What a family does on a day, as its pages tell it. The answers are empty. */
 export const addActivityRoutes = (
@@ -55,7 +56,8 @@ export const addActivityRoutes = (
       const { category = null, state = null, resultCount, terms } = request.body;
       // What a page says of its family's tier counts for nothing.
       const tier = await readState(subscriptionDecider, sessionOf(request).userId);
-      const told = { category, state, resultCount, terms, tier };
+      const helpTerms = await helpTermsIn(database, terms);
+      const told = { category, state, resultCount, terms: helpTerms, tier };
       return report(request, reply, { command: 'report-search', ...told }, state ?? undefined);
     },
   );

@@ -9,7 +9,10 @@ export const viewResourceSchema = z.object({
 
 export type ViewResource = z.infer<typeof viewResourceSchema>;
 
-/** A word that the directory knows, as the server has answered it: never a sentence, or an address. */
+/**
+ * A word that the directory knows, as the server has answered it: never a sentence, or an address. Of
+ * these the server keeps those for help, and no name.
+ */
 const termSchema = z.string().check(z.regex(/^[^\s@]{1,40}$/));
 
 /** `POST /api/journey/searches`: a search has settled. What was typed is never sent. */

@@ -25,7 +25,7 @@ export const searchPerformed = defineEvent({
     /** Two letters; null without a place. */
     state: z.string().nullable(),
     resultCount: z.int(),
-    /** Words that the directory knows; never what was typed. */
+    /** Of `HELP_TERMS` and `HELP_WORDS`, as the directory writes them; never what was typed. */
     terms: z.array(z.string()).readonly(),
     tier: z.enum(TIERS),
   }),

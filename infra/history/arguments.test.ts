@@ -12,10 +12,13 @@ test('an export is of all of history, or of some days', () => {
   });
 });
 
+test('the file is written where the operator is, unless a folder is named', () => {
+  expect(readArguments(['export', '--format', 'parquet'])).toMatchObject({ out: '.' });
+});
+
 test.each([
   [[]],
   [['export']],
-  [['export', '--format', 'parquet']],
   [['export', '--out', 'usage']],
   [['export', '--format', 'csv', '--out', 'usage']],
   [['import', '--format', 'parquet', '--out', 'usage']],

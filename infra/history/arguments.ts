@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 export interface HistoryArguments {
-  /** A folder. */
+  /** A folder, from where the operator is. */
   readonly out: string;
   /** `YYYY-MM-DD` in UTC, included; undefined for the first day there is. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-const USAGE = `npm run history -- export --format parquet --out DIR [--from DAY] [--to DAY]
-  --out       a folder, where events.parquet is written
+const USAGE = `npm run history -- export --format parquet [--out DIR] [--from DAY] [--to DAY]
+  --out       a folder, where events.parquet is written; otherwise where you are
   --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21
 Every event of the period without anything personal: who it is about is told by a key that no other
 export has. It reads the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;
@@ -21,7 +21,7 @@ export const readArguments = (args: readonly string[]): HistoryArguments => {
     .object({
       verb: z.tuple([z.literal('export')]),
       format: z.literal('parquet'),
-      out: z.string().min(1),
+      out: z.string().min(1).default('.'),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     })

@@ -13,8 +13,10 @@ import { type Exported, exportHistory } from './export-history.ts';
 
 const newId = (): string => randomBytes(16).toString('hex');
 const [ana, ben, gone, supporter] = [newId(), newId(), newId(), newId()];
+const others = [newId(), newId(), newId()];
 const session = newId();
 const revealed = randomUUID();
+const NAME = 'quirina';
 const SECRET = 'Only the family may read this';
 
 interface Happened {
@@ -29,10 +31,19 @@ interface Happened {
   readonly version?: number;
 }
 
-const search = (userId: string, category: string, resultCount: number, at: string): Happened => ({
+interface Search {
+  readonly userId: string;
+  readonly category: string;
+  readonly resultCount: number;
+  readonly at: string;
+  /** Beside the word that all of them say. */
+  readonly more?: readonly string[];
+}
+
+const search = ({ userId, category, resultCount, at, more = [] }: Search): Happened => ({
   stream: `activity-${userId}-${at.slice(0, 10)}`,
   type: 'SearchPerformed',
-  data: { category, state: 'NC', resultCount, terms: ['sensory'], tier: 'free' },
+  data: { category, state: 'NC', resultCount, terms: ['sensory', ...more], tier: 'free' },
   userId,
   sessionId: session,
   state: 'NC',
@@ -47,10 +58,25 @@ const HISTORY: readonly Happened[] = [
     sessionId: session,
     data: { sessionId: session, device: SECRET },
   },
-  search(ana, 'dental', 0, '2026-03-02T08:00:00.000Z'),
-  search(ana, 'dental', 12, '2026-03-02T20:15:00.000Z'),
-  search(ben, 'dental', 3, '2026-03-02T20:59:00.000Z'),
-  search(ben, 'aba-therapy', 5, '2026-03-03T00:00:00.000Z'),
+  search({ userId: ana, category: 'dental', resultCount: 0, at: '2026-03-02T08:00:00.000Z' }),
+  search({
+    userId: ana,
+    category: 'dental',
+    resultCount: 12,
+    at: '2026-03-02T20:15:00.000Z',
+    more: [NAME, 'camp'],
+  }),
+  search({ userId: ben, category: 'dental', resultCount: 3, at: '2026-03-02T20:59:00.000Z' }),
+  search({ userId: ben, category: 'aba-therapy', resultCount: 5, at: '2026-03-03T00:00:00.000Z' }),
+  ...others.map((userId) =>
+    search({
+      userId,
+      category: 'community',
+      resultCount: 1,
+      at: '2026-03-05T00:00:00.000Z',
+      more: ['camp'],
+    }),
+  ),
   {
     stream: `journey-${ana}`,
     type: 'OnboardingCompleted',
@@ -85,7 +111,13 @@ const HISTORY: readonly Happened[] = [
     userId: ben,
     actor: 'operator',
   },
-  search(gone, 'dental', 7, '2026-03-02T09:00:00.000Z'),
+  search({
+    userId: gone,
+    category: 'dental',
+    resultCount: 7,
+    at: '2026-03-02T09:00:00.000Z',
+    more: ['camp'],
+  }),
   { type: 'AccountErased', userId: gone, actor: 'erasure', at: '2026-03-04T00:00:00.000Z' },
   { type: 'SignedIn', userId: ben, data: { sessionId: SECRET }, version: 9 },
 ];
@@ -172,6 +204,7 @@ test('DuckDB counts searches by category and day', async () => {
   ).toEqual([
     { day: '2026-03-02', category: 'dental', searches: 4, least: 0 },
     { day: '2026-03-03', category: 'aba-therapy', searches: 1, least: 5 },
+    { day: '2026-03-05', category: 'community', searches: 3, least: 1 },
   ]);
 });
 
@@ -182,7 +215,7 @@ test('DuckDB tells families from each other, and what staff did from what they d
       from events group by actor order by actor
     `),
   ).toEqual([
-    { actor: 'family', families: 2, events: 10 },
+    { actor: 'family', families: 5, events: 13 },
     { actor: 'operator', families: 1, events: 1 },
     { actor: 'support', families: 1, events: 2 },
     { actor: 'system', families: 0, events: 1 },
@@ -205,10 +238,33 @@ test('nothing personal is in the file, and no id of a person, a session or an ev
   // As it lies on the disk, and as it reads without its compression.
   const bytes = readFileSync(exported.file).toString('latin1');
   const rows = JSON.stringify(await query('select * from events'));
-  const secrets = [SECRET, '2021-04-05', '$sealed', ana, ben, gone, supporter, session, revealed];
+  const secrets = [
+    SECRET,
+    NAME,
+    '2021-04-05',
+    '$sealed',
+    ana,
+    ben,
+    gone,
+    supporter,
+    session,
+    revealed,
+  ];
   for (const secret of secrets)
     for (const whole of [bytes, rows]) expect(whole).not.toContain(secret);
   for (const whole of [bytes, rows]) expect(whole).toContain('SearchPerformed');
+});
+
+test('a word that fewer than five families searched for is not in the file', async () => {
+  // Four, and one that has deleted its account.
+  const terms = `select distinct data->>'$.terms' as terms from events where type = 'SearchPerformed'`;
+  expect(await query(terms)).toEqual([{ terms: '["sensory"]' }]);
+});
+
+test('a word is counted in the days of the file alone', async () => {
+  const { file } = await exportTo('days', { from: '2026-03-01', to: '2026-03-04' });
+  const terms = `select distinct data->>'$.terms' as terms from events where result_count = 12`;
+  expect(await ask(file, terms)).toEqual([{ terms: '[]' }]);
 });
 
 test('a family that has deleted its account is counted, and told from nobody', async () => {
@@ -246,7 +302,7 @@ test('the page about it names every column, in their order', async () => {
 test('DuckDB answers the questions that the page asks', async () => {
   const questions = /```sql\n(.+?)```/s.exec(ofFile)?.[1] ?? '';
   const [byMonth = '', byTerm = ''] = questions.replaceAll("'events.parquet'", 'events').split(';');
-  expect(await query(byMonth)).toEqual([{ month: '2026-03-01', searched: '2', favorited: '1' }]);
+  expect(await query(byMonth)).toEqual([{ month: '2026-03-01', searched: '5', favorited: '1' }]);
   expect(await query(byTerm)).toEqual([{ term: 'sensory', searches: '1', families: '1' }]);
 });
 

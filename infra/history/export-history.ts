@@ -2,15 +2,18 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountErased } from '@hearthway/domain/account/account.events.ts';
 import { streams } from '@hearthway/domain/catalog.ts';
+import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import { SMALLEST_GROUP } from '@hearthway/domain/staff/reports/reports.constants.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { followAll, type StoredEvent } from '../event-store/follow-all.ts';
 import { readHead } from '../event-store/head.ts';
 import type { ReplayProgress } from '../reports/replay.ts';
+import { createReadReportEvent } from '../reports/report-event.ts';
 import { createParquetFile } from './parquet-file.ts';
 import { createPseudonyms } from './pseudonyms.ts';
-import { type Row, rowOf } from './row.ts';
+import { rowOf } from './row.ts';
 
 export interface ExportOptions {
   readonly eventStore: EventStore;
@@ -50,10 +53,11 @@ export const exportHistory = async ({
   const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
   const reading = { eventStore, until, signal };
   const erased = await readErased(reading);
+  const commonTerms = await readCommonTerms(reading, { from, to, erased });
   mkdirSync(out, { recursive: true });
   const file = join(out, EVENTS_FILE);
   const beside = `${file}.part`;
-  const pseudonymOf = createPseudonyms();
+  const options = { pseudonymOf: createPseudonyms(), erased, commonTerms };
   const parquet = createParquetFile(beside);
   const startedMs = performance.now();
   let events = 0;
@@ -61,7 +65,7 @@ export const exportHistory = async ({
   try {
     const prefixes = streams.map(({ nameOf }) => nameOf(''));
     for await (const batch of readUntil({ prefixes }, reading)) {
-      const read = batch.events.map((stored) => readRow(stored, { pseudonymOf, erased }));
+      const read = batch.events.map((stored) => unlessUnreadable(() => rowOf(stored, options)));
       const rows = read.filter((row) => row !== undefined);
       const inPeriod = rows.filter(({ day }) => from <= day && day <= to);
       await parquet.add(inPeriod);
@@ -97,6 +101,38 @@ const readErased = async (reading: Reading): Promise<ReadonlySet<string>> => {
   return erased;
 };
 
+interface CommonTermsOptions {
+  readonly from: string;
+  readonly to: string;
+  readonly erased: ReadonlySet<string>;
+}
+
+/**
+ * Words that as many families of the file searched for as no report hides. A rarer one can be a name:
+ * what older versions stored were all words that listings hold.
+ */
+const readCommonTerms = async (
+  reading: Reading,
+  { from, to, erased }: CommonTermsOptions,
+): Promise<ReadonlySet<string>> => {
+  const readEvent = createReadReportEvent();
+  const families = new Map<string, Set<string>>();
+  for await (const { events } of readUntil({ types: [searchPerformed.type] }, reading))
+    for (const stored of events) {
+      const event = unlessUnreadable(() => readEvent(stored));
+      if (event === undefined || event.day < from || event.day > to) continue;
+      const { userId, data } = event;
+      if (erased.has(userId) || !Array.isArray(data['terms'])) continue;
+      for (const term of data['terms'].map(String)) {
+        const known = families.get(term) ?? new Set();
+        if (known.size < SMALLEST_GROUP) families.set(term, known.add(userId));
+      }
+    }
+  return new Set(
+    [...families].filter(([, { size }]) => size >= SMALLEST_GROUP).map(([term]) => term),
+  );
+};
+
 type Wanted = { readonly prefixes: readonly string[] } | { readonly types: readonly string[] };
 
 interface Batch {
@@ -120,9 +156,9 @@ async function* readUntil(
   signal.throwIfAborted();
 }
 
-const readRow = (stored: StoredEvent, options: Parameters<typeof rowOf>[1]): Row | undefined => {
+const unlessUnreadable = <Result>(read: () => Result): Result | undefined => {
   try {
-    return rowOf(stored, options);
+    return read();
   } catch (error) {
     if (error instanceof StoredEventError) return undefined;
     throw error;

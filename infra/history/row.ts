@@ -35,6 +35,8 @@ export interface RowOptions {
   readonly pseudonymOf: PseudonymOf;
   /** Whose accounts were deleted. */
   readonly erased: ReadonlySet<string>;
+  /** Words of searches that enough families share. Of the others nothing is told. */
+  readonly commonTerms: ReadonlySet<string>;
 }
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
@@ -42,13 +44,14 @@ const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 /** Throws `StoredEventError` for what the catalog cannot read: it could hold anything. */
 export const rowOf = (
   { type, streamId, data: stored, metadata: kept }: StoredEvent,
-  { pseudonymOf, erased }: RowOptions,
+  { pseudonymOf, erased, commonTerms }: RowOptions,
 ): Row => {
   const metadata = metadataOf(type, kept);
   const { userId, sessionId, state, occurredAt, schemaVersion } = metadata;
   const eventType = types.get(type);
   if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
-  const data = withoutFields(eventType.lift(schemaVersion, stored), eventType.personal);
+  const lifted = withoutFields(eventType.lift(schemaVersion, stored), eventType.personal);
+  const data = 'terms' in lifted ? { ...lifted, terms: sharedOf(lifted, commonTerms) } : lifted;
   const isGone = erased.has(userId);
   return {
     day: occurredAt.slice(0, DAY_LENGTH),
@@ -84,6 +87,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 const withoutFields = (data: Data, fields: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !(name in fields)));
+
+const sharedOf = ({ terms }: Data, commonTerms: ReadonlySet<string>): readonly string[] =>
+  Array.isArray(terms) ? terms.map(String).filter((term) => commonTerms.has(term)) : [];
 
 /** How our own ids look: of people, sessions, events, exports. Those of the directory look otherwise. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -4,6 +4,7 @@ import { connectPostgres } from '../postgres/postgres.ts';
 import type { PrivacySchema } from '../privacy/schema.ts';
 import { readEnvironment, runMain } from '../process/main.ts';
 import { progressDisplay } from '../reports/progress-line.ts';
+import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
 import { readArguments } from './arguments.ts';
 import { simulateHistory } from './history.ts';
 import { expectNewLog, storeHistory } from './store-history.ts';
@@ -12,7 +13,7 @@ runMain(async () => {
   const { history, mayMix } = readArguments(process.argv.slice(2), new Date());
   const stores = findStores(readEnvironment(storeVariables, process.env));
   const eventStore = connectEventStore(stores.EVENTSTORE_URL);
-  const database = connectPostgres<PrivacySchema>({
+  const database = connectPostgres<PrivacySchema & AccountsSchema>({
     url: stores.DATABASE_URL,
     // A lost connection also rejects the query, which says why.
     onConnectionLost: () => {},
@@ -24,9 +25,10 @@ runMain(async () => {
   try {
     if (!mayMix) await expectNewLog(eventStore);
     const started = performance.now();
+    const accounts = watchAccounts();
     const stored = await storeHistory({
       eventStore,
-      history: simulateHistory(history),
+      history: accounts.watch(simulateHistory(history)),
       signal: interruption.signal,
       onErasing: async (person) => {
         await database
@@ -50,6 +52,7 @@ runMain(async () => {
       throw new Error(
         `Interrupted: the first ${number(stored)} events are stored, and stay. Another DATA_DIR begins anew.`,
       );
+    await storeAccounts(database, accounts.all());
     process.stdout.write(
       `${number(stored)} events of ${number(history.families)} families until ${history.until}, in ${seconds} s. The read models catch up by themselves: npm run projections -- status\n`,
     );

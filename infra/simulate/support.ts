@@ -67,6 +67,11 @@ const letSupportLook = (family: Family, at: number, eventId: string | undefined)
     agenda.add(at + 3 * MINUTE_MS, (then) =>
       doing(then, { type: 'SupportNoteAdded', data: { note: 'Called back' } }),
     );
+  // None is open just then.
+  if (random.chance(0.1))
+    agenda.add(at + 3.5 * MINUTE_MS, (then) =>
+      doing(then, { type: 'FamilySignedOut', data: { sessionIds: [] } }),
+    );
   agenda.add(at + 4 * MINUTE_MS, (then) => {
     const state = account.state();
     const isWaiting = state.status === 'registered' && !state.isEmailConfirmed;

@@ -3,13 +3,14 @@ import {
   NEAREST_WITHIN_MILES,
 } from '@hearthway/domain/directory/directory.constants.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ReadSchema } from '../database/schema.ts';
 import { DETAILS_COLUMNS, toDetails } from './details.ts';
 import { findRanked } from './ranked.ts';
 import { RESOURCE_COLUMNS, toResource } from './resource.ts';
-import { categoryWord, quote } from './terms.ts';
+import { quote } from './terms.ts';
 
 /** A listing with all that is known of it, those that have left the directory included. */
 export const readProvider = async (
@@ -78,7 +79,7 @@ const nearestTo = async (
   const [here] = rows;
   if (here === undefined) return [];
   const found = await findRanked(database, {
-    steps: [[{ query: quote(categoryWord(category)), listings: Number.POSITIVE_INFINITY }]],
+    steps: [[{ query: quote(categoryTerm(category)), listings: Number.POSITIVE_INFINITY }]],
     terms: [],
     near: {
       place: { point: here.point, name: `${city}, ${state}` },

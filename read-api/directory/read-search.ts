@@ -4,10 +4,11 @@ import {
   understand,
   wordsOf,
 } from '@hearthway/domain/directory/needs.ts';
+import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
 import { closestWord } from '@hearthway/domain/directory/typo.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { categoryWord, type Term, termsOf } from './terms.ts';
+import { type Term, termsOf } from './terms.ts';
 import { type LookedUp, lookUp, wordsAlike } from './vocabulary.ts';
 
 /**
@@ -46,7 +47,7 @@ const lookUpAll = async (
 ): Promise<Understood> => {
   const words = [
     ...said.needs.flatMap((need) => [
-      ...need.categories.map(categoryWord),
+      ...need.categories.map(categoryTerm),
       ...need.fits,
       ...need.words,
     ]),

@@ -1,11 +1,12 @@
 import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
+import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
 import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { Match, Sought } from './candidates.ts';
 import { findRanked, type Ranked, type Wanted } from './ranked.ts';
 import { readSearch } from './read-search.ts';
-import { allOf, anyOf, categoryWord, quote, type Term } from './terms.ts';
+import { allOf, anyOf, quote, type Term } from './terms.ts';
 
 /** What listings have to be, whatever else is asked of them. */
 export interface Sifted {
@@ -32,7 +33,7 @@ export const understandSearch = async (
   const terms = await readSearch(database, text);
   if (terms === undefined) return undefined;
   const always = [
-    ...(category === undefined ? [] : [quote(categoryWord(category))]),
+    ...(category === undefined ? [] : [quote(categoryTerm(category))]),
     ...conditions,
   ];
   const steps = loosened(terms).map((alternatives) =>

@@ -1,4 +1,5 @@
 import { type Need, type UnderstoodSearch, wordsOf } from '@hearthway/domain/directory/needs.ts';
+import { categoryTerm, wishTerm } from '@hearthway/domain/directory/search-terms.ts';
 import type { Wish } from '@hearthway/domain/directory/wishes.ts';
 import type { ListedWord, LookedUp } from './vocabulary.ts';
 
@@ -83,7 +84,7 @@ const termOfNeed = (
   { categories, fits, words }: Need,
   known: ReadonlyMap<string, ListedWord>,
 ): readonly Term[] => {
-  const listed = categories.flatMap((id) => known.get(categoryWord(id)) ?? []);
+  const listed = categories.flatMap((id) => known.get(categoryTerm(id)) ?? []);
   const [main] = listed;
   if (main === undefined) return [];
   const inCategory = anyOf(listed.map(({ lexeme }) => quote(lexeme)));
@@ -126,7 +127,6 @@ const termOfWish = (
   ];
   if (ways.length === 0) return [];
   const match = anyOf(ways);
-  const said = filter ?? saidAs[0] ?? '';
   return [
     {
       match,
@@ -137,13 +137,10 @@ const termOfWish = (
       isRequired: false,
       isWish: true,
       listings: Number.POSITIVE_INFINITY,
-      said: said.replaceAll(' ', '-'),
+      said: wishTerm({ filter, saidAs }),
     },
   ];
 };
-
-/** The word that stands for a category among the listed words. */
-export const categoryWord = (id: string): string => `#${id}`;
 
 const weightOf = (words: readonly ListedWord[]): number =>
   1 / (1 + Math.log10(Math.max(1, ...words.map(({ listings }) => listings))));

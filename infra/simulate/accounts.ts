@@ -1,0 +1,97 @@
+import {
+  accountErased,
+  accountRegistered,
+  emailConfirmed,
+  roleChanged,
+} from '@hearthway/domain/account/account.events.ts';
+import type { Kysely } from 'kysely';
+import type { SimulatedEvent } from './recorder.ts';
+
+/** A row of `accounts`, which `projections` migrates. */
+interface SimulatedAccount {
+  readonly user_id: string;
+  readonly email: string;
+  /** Of no email, so that nobody can sign in. */
+  readonly email_key: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password_hash: string;
+  readonly email_confirmed_at: Date | null;
+  readonly created_at: Date;
+  readonly registered_at: Date;
+}
+
+export interface AccountsSchema {
+  readonly accounts: SimulatedAccount;
+}
+
+const FIRST_NAMES = 'Ada Basil Clara Dario Edith Felix Greta Hugo Ines Jonas Kira'.split(' ');
+const LAST_NAMES =
+  'Alder Birch Cedar Elm Fern Hazel Juniper Linden Maple Rowan Willow Yew Zelkova'.split(' ');
+
+interface WatchedAccounts {
+  /** Hands on the same events. */
+  readonly watch: (history: Iterable<SimulatedEvent>) => Generator<SimulatedEvent, void>;
+  /** Of the families that have one after what was handed on. */
+  readonly all: () => readonly SimulatedAccount[];
+}
+
+/** Who a person is stands beside the log: support finds nobody who is in the log alone. */
+export const watchAccounts = (): WatchedAccounts => {
+  const accounts = new Map<string, SimulatedAccount>();
+  let registered = 0;
+  const take = ({ type, metadata: { userId, occurredAt } }: SimulatedEvent): void => {
+    const at = new Date(occurredAt);
+    const account = accounts.get(userId);
+    if (type === accountRegistered.type) {
+      accounts.set(userId, accountOf({ userId, at, number: registered }));
+      registered += 1;
+    } else if (type === emailConfirmed.type && account !== undefined)
+      accounts.set(userId, { ...account, email_confirmed_at: at });
+    else if (type === roleChanged.type || type === accountErased.type) accounts.delete(userId);
+  };
+  return {
+    watch: function* (history) {
+      for (const event of history) {
+        take(event);
+        yield event;
+      }
+    },
+    all: () => [...accounts.values()],
+  };
+};
+
+interface Registered {
+  readonly userId: string;
+  readonly at: Date;
+  /** From 0, in the order in which they signed up. */
+  readonly number: number;
+}
+
+const accountOf = ({ userId, at, number }: Registered): SimulatedAccount => ({
+  user_id: userId,
+  email: `${userId}@simulated.invalid`,
+  email_key: `simulated-${userId}`,
+  // The two lists have no divisor in common, so that all pairs come.
+  first_name: FIRST_NAMES[number % FIRST_NAMES.length] ?? '',
+  last_name: LAST_NAMES[number % LAST_NAMES.length] ?? '',
+  password_hash: 'none',
+  email_confirmed_at: null,
+  created_at: at,
+  registered_at: at,
+});
+
+const MOST_AT_ONCE = 1_000;
+
+/** Those that are there stay as they are. */
+export const storeAccounts = async (
+  database: Kysely<AccountsSchema>,
+  accounts: readonly SimulatedAccount[],
+): Promise<void> => {
+  for (let from = 0; from < accounts.length; from += MOST_AT_ONCE)
+    await database
+      .insertInto('accounts')
+      .values(accounts.slice(from, from + MOST_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+};
