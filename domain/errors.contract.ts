@@ -60,6 +60,11 @@ export const ERRORS = {
     status: 409,
     message: 'You’ve saved as many favorites as the free plan holds. Remove one to add another.',
   },
+  ReportLimitReached: {
+    status: 409,
+    message:
+      'You have five reports under way. Wait until one is done, or cancel one, to start another.',
+  },
   BodyTooLarge: { status: 413, message: 'This is more than we can take in one go.' },
   UnsupportedMediaType: { status: 415, message: 'We can read JSON only.' },
   WrongCode: {

@@ -92,7 +92,9 @@ test('a question stands in the address, and wrong input is told where it was mad
   await expect(page).toHaveURL(/from=2026-01-05&to=2026-02-01&state=NC&asOf=2026-02-10$/);
   await reload(page);
   await press(page, 'Start the report');
-  await expect(page.getByRole('main')).toContainText(/North Carolina · As of Feb 10, 2026/);
+  await expect(page.getByRole('main')).toContainText(
+    'Feb 1, 2026 · North Carolina · As of Feb 10, 2026',
+  );
   await expect(page.getByRole('table', { name: 'Retention by week' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Change what it asks' }).click();
@@ -102,20 +104,29 @@ test('a question stands in the address, and wrong input is told where it was mad
   await expect(runs).toContainText('Done');
 });
 
-test('a report that was canceled can be run again', async () => {
+test('a report is canceled, and can be run again', async () => {
   const { page } = await arriveAsAnalyst();
   await open(page, '/staff/reports?report=sign-up-funnel&from=2026-01-01&to=2026-02-01');
-  // Here a run is over in a moment: what the page hears of it says that it was canceled.
+  // Here a run is over in a moment: the page hears that it goes on until it was asked to cancel it.
+  let status = 'running';
   let truly: unknown;
   await page.route(RUN, async (route) => {
     const response = await route.fetch();
     const run: Record<string, unknown> = await response.json();
     truly = run['status'];
-    await route.fulfill({ response, json: { ...run, status: 'canceled', table: null } });
+    await route.fulfill({ response, json: { ...run, status, table: null } });
+  });
+  const asked: string[] = [];
+  await page.route(`${RUN}/cancel`, async (route) => {
+    asked.push(route.request().method());
+    status = 'canceled';
+    await route.continue();
   });
   await press(page, 'Start the report');
-  await expect(page.getByText('This report was canceled.')).toBeVisible();
   await expect.poll(() => truly).toBe('done');
+  await press(page, 'Cancel the report');
+  await expect(page.getByText('This report was canceled.')).toBeVisible();
+  expect(asked).toEqual(['POST']);
   await page.unroute(RUN);
   const address = page.url();
   await press(page, 'Run again');

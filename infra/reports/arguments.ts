@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { FileFormat } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import {
   FILE_FORMATS,
   type StartRun,
   startRunSchema,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import type { FileFormat } from '@hearthway/domain/staff/reports/table-file.ts';
 
 export type ReportArguments =
   | { readonly kind: 'list' }
@@ -22,7 +22,7 @@ npm run report -- REPORT --from DAY --to DAY [--group-by GROUPING] [--state NC] 
   --list      which reports there are, and how each can be grouped
   --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21
   --state     only families of this state
-  --as-of     what the report would have said at the end of that day
+  --as-of     what the report would have said at the end of that day, which has to be over
   --format    csv (the default) or json
   --out       a file to write; otherwise it is printed
 It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;

@@ -4,6 +4,7 @@ import { readQuestion } from './question.ts';
 import { favoritesByDay } from './test-history.ts';
 
 const TODAY = '2026-11-21';
+const YESTERDAY = '2026-11-20';
 const OPTIONS = { reports: [favoritesByDay], today: TODAY };
 const ASKED: StartRun = { report: 'favorites-by-day', from: '2026-01-01', to: '2026-03-31' };
 
@@ -15,11 +16,23 @@ test('what is left out has a meaning', () => {
   });
 });
 
-test('what is said is kept, today and a single day included', () => {
-  const asked = { ...ASKED, from: TODAY, to: TODAY, asOf: TODAY, groupBy: 'day', state: 'NC' };
-  expect(readQuestion(asked, OPTIONS)).toMatchObject({
-    params: { from: TODAY, to: TODAY, groupBy: 'day', state: 'NC' },
-    asOf: TODAY,
+test('what is said is kept, a single day included', () => {
+  const said = { from: YESTERDAY, to: YESTERDAY, groupBy: 'day', state: 'NC' };
+  expect(readQuestion({ ...ASKED, ...said, asOf: YESTERDAY }, OPTIONS)).toMatchObject({
+    params: said,
+    asOf: YESTERDAY,
+  });
+});
+
+test('today can be asked about, though it is not over', () => {
+  expect(readQuestion({ ...ASKED, from: TODAY, to: TODAY }, OPTIONS)).toHaveProperty('params');
+});
+
+test('a report says for itself how long its period may be', () => {
+  const reports = [{ ...favoritesByDay, mostDays: 90 }];
+  expect(readQuestion(ASKED, { reports, today: TODAY })).toHaveProperty('params');
+  expect(readQuestion({ ...ASKED, from: '2025-12-31' }, { reports, today: TODAY })).toEqual({
+    issues: [{ path: 'from', message: expect.stringContaining('is for 90 days at most') }],
   });
 });
 
@@ -33,8 +46,9 @@ test.for<{ change: Partial<StartRun>; path: string; says: string }>([
   { change: { from: '2026-04-01' }, path: 'to', says: 'ends before it begins' },
   { change: { to: '2026-11-22' }, path: 'to', says: 'still to come: in UTC it is 2026-11-21' },
   { change: { from: '2026-02-30' }, path: 'from', says: '2026-02-30 is no day' },
-  { change: { from: '2010-01-01' }, path: 'from', says: 'not longer than 3653 days' },
+  { change: { from: '2010-01-01' }, path: 'from', says: 'for 3653 days at most' },
   { change: { asOf: '2027-01-01' }, path: 'asOf', says: 'still to come' },
+  { change: { asOf: TODAY }, path: 'asOf', says: '2026-11-21 is not over in UTC' },
   { change: { asOf: '2026-02-01' }, path: 'asOf', says: 'nobody knew what comes until 2026-03-31' },
   { change: { groupBy: 'shoe-size' }, path: 'groupBy', says: 'by shoe-size, but by: day.' },
   { change: { state: 'QQ' }, path: 'state', says: 'There is no state QQ' },

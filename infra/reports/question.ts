@@ -8,7 +8,7 @@ import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.
 export interface ReportQuestion {
   readonly report: Report;
   readonly params: ReportParams;
-  /** The last day that counts; null for all that is stored. */
+  /** The last day that counts, which is over; null for all that is stored. */
   readonly asOf: string | null;
 }
 
@@ -38,8 +38,8 @@ export const readQuestion = (
   const issues = [
     ...dayIssues('from', from, today),
     ...dayIssues('to', to, today),
-    ...(asOf === null ? [] : dayIssues('asOf', asOf, today)),
-    ...periodIssues(asked),
+    ...(asOf === null ? [] : asOfIssues(asOf, today)),
+    ...periodIssues(asked, report),
     ...(groupBy === undefined || report.groupings.includes(groupBy)
       ? []
       : [{ path: 'groupBy', message: groupingMessage(report, groupBy) }]),
@@ -64,11 +64,22 @@ const dayIssues = (path: string, day: string, today: string): QuestionIssues => 
   return day > today ? [{ path, message: `${day} is still to come: in UTC it is ${today}.` }] : [];
 };
 
-const periodIssues = ({ from, to, asOf }: StartRun): QuestionIssues => {
+/** What is known of a day changes until it is over, and the answer is to be the same at any time. */
+const asOfIssues = (asOf: string, today: string): QuestionIssues =>
+  asOf === today
+    ? [{ path: 'asOf', message: `${asOf} is not over in UTC. Leave it out for all up to now.` }]
+    : dayIssues('asOf', asOf, today);
+
+const periodIssues = (
+  { from, to, asOf }: StartRun,
+  { id, mostDays = PERIOD_LIMIT_DAYS }: Report,
+): QuestionIssues => {
   if (!isDay(from) || !isDay(to)) return [];
   if (from > to) return [{ path: 'to', message: `The period ends before it begins, on ${from}.` }];
-  if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= PERIOD_LIMIT_DAYS)
-    return [{ path: 'from', message: `A period is not longer than ${PERIOD_LIMIT_DAYS} days.` }];
+  if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= mostDays) {
+    const message = `The report ${id} is for ${mostDays} days at most. Choose a later first day or an earlier last one.`;
+    return [{ path: 'from', message }];
+  }
   return asOf !== undefined && asOf < to
     ? [{ path: 'asOf', message: `As of ${asOf}, nobody knew what comes until ${to}.` }]
     : [];

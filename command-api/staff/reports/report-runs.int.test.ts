@@ -1,3 +1,4 @@
+import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { erase } from '../../account/erase.ts';
 import { type Family, startTestApi, type TestApi } from '../../test-api.ts';
@@ -78,6 +79,17 @@ describe('a question to history', () => {
     expect((await ask(analyst, another, headers)).code).toBe('IdempotencyKeyReused');
   });
 
+  test('waits for nobody who asks for everything: five under way are enough', async () => {
+    const states = ['NC', 'SC', 'VA', 'GA', 'TN'];
+    const runIds: string[] = [];
+    for (const state of states) runIds.push(await start(analyst, { ...asked, state }));
+    expect(await ask(analyst, asked)).toMatchObject({ status: 409, code: 'ReportLimitReached' });
+    expect(await start(analyst, { ...asked, state: 'NC' })).toBe(runIds[0]);
+    await start(await signUpAnalyst(), asked);
+    await cancel(analyst, runIds[1] ?? expect.fail('It was started.'));
+    await start(analyst, asked);
+  });
+
   test('before there was anything is answered with nothing', async () => {
     const { status, result } = await answerTo(analyst, {
       ...asked,
@@ -99,6 +111,7 @@ describe('a question to history', () => {
     { change: () => ({ to: dayFromToday(-1) }), code: 'ValidationFailed', field: 'to' },
     { change: () => ({ groupBy: 'shoe-size' }), code: 'ValidationFailed', field: 'groupBy' },
     { change: () => ({ asOf: dayFromToday(-1) }), code: 'ValidationFailed', field: 'asOf' },
+    { change: () => ({ asOf: today }), code: 'ValidationFailed', field: 'asOf' },
     { change: () => ({ from: 'yesterday' }), code: 'ValidationFailed', field: 'from' },
     { change: () => ({ state: 'QQ' }), code: 'ValidationFailed', field: 'state' },
   ])('that makes no sense is refused, and $field is named', async ({ change, code, field }) => {
@@ -271,9 +284,15 @@ test('an event that cannot be folded is named by position and type, and what was
   await signUpFamilies(5);
   const before = await answerTo(analyst, asked);
   const position = await appendBroken();
-  const failed = await answerTo(analyst, asked);
+  const { logger, lines } = createKeptLogger();
+  const runId = await start(analyst, asked);
+  await work(undefined, { logger });
+  const failed = await rowOf(runId);
   expect(failed).toMatchObject({ status: 'failed', result: null, tries: 1 });
   expect(failed.failure).toContain(`position ${position} (ResourceFavorited)`);
+  const [line = '', ...more] = lines;
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ level: 50, run: runId, failure: failed.failure });
   expect(failed.failure).not.toContain('Quirina');
   expect(await rowOf(before.id)).toEqual(before);
 });

@@ -93,8 +93,11 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
           taken_until: null,
         });
       }
-      case 'refused':
-        return fail(taken, outcome.failure);
+      case 'refused': {
+        const { failure } = outcome;
+        logger.error({ run: taken.id, report: report.id, failure }, 'A report cannot be folded.');
+        return fail(taken, failure);
+      }
     }
   };
 

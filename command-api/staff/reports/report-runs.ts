@@ -12,6 +12,11 @@ import { type Kysely, sql } from 'kysely';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';
 
+/** Of each analyst, since all of them wait in one line. `ReportLimitReached` tells how many. */
+const MOST_UNDER_WAY = 5;
+
+const UNDER_WAY = ['waiting', 'running'] as const;
+
 interface StartRunOptions {
   readonly userId: string;
   readonly asked: StartRun;
@@ -68,8 +73,10 @@ export const startRun = async (
       if (sent !== undefined && sentAgain === undefined) throw refuse('IdempotencyKeyReused');
       if (sentAgain !== undefined) return sentAgain.id;
     }
-    const underWay = await same.where('status', 'in', ['waiting', 'running']).executeTakeFirst();
+    const underWay = await same.where('status', 'in', UNDER_WAY).executeTakeFirst();
     if (underWay !== undefined) return underWay.id;
+    const others = await own.where('status', 'in', UNDER_WAY).execute();
+    if (others.length >= MOST_UNDER_WAY) throw refuse('ReportLimitReached');
     const id = requestId ?? newId().replaceAll('-', '');
     await transaction
       .insertInto('report_runs')
@@ -89,7 +96,7 @@ export const cancelRun = async (
     .set({ status: 'canceled', seconds_left: null, taken_until: null })
     .where('id', '=', runId)
     .where('user_id', '=', userId)
-    .where('status', 'in', ['waiting', 'running'])
+    .where('status', 'in', UNDER_WAY)
     .returning(REPORT_RUN_COLUMNS)
     .executeTakeFirst();
   if (run !== undefined) {

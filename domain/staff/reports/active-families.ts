@@ -4,7 +4,7 @@ import { OWN_ACTS } from './own-acts.ts';
 
 export const activeFamilies = familyReport({
   id: 'active-families',
-  version: 1,
+  version: 2,
   title: 'Active families',
   describes:
     'Families that did something by themselves on a day, in a week or in a month. Each counts once.',
@@ -15,7 +15,7 @@ export const activeFamilies = familyReport({
     { id: 'families', label: 'Active families', type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['families'] },
-  guards: [],
+  guards: [{ kind: 'counts-once', column: 'families' }],
   measure: () => 'was active',
   isOnceADay: true,
   rows: (families, params) => {

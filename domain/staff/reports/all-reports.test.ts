@@ -1,22 +1,45 @@
 import { expect, test } from 'vitest';
 import { catalog } from '../../catalog.ts';
 import { allReports } from './all-reports.ts';
+import { asFamilyLog } from './family-log.ts';
 import { STAFF_TYPE } from './family-report.ts';
+import { fold, givenHistory } from './given-history.ts';
 
 test('no two reports share an id', () => {
   const ids = allReports.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what an event feeds by the catalog are the reports that fold it', () => {
-  const counted = catalog.filter(({ type }) => type !== STAFF_TYPE);
-  const fed = counted.map(({ type, feeds }) => [type, [...feeds].sort()]);
-  const folded = counted.map(({ type }) => {
-    const reports = allReports.filter(({ types }) => types.includes(type));
+test('what an event feeds by the catalog are the reports that count it', () => {
+  const day = '2026-03-02';
+  const data = { resultCount: 0 };
+  const fed = catalog.map(({ type, feeds }) => [type, [...feeds].sort()]);
+  const counting = catalog.map(({ type }) => {
+    const reports = allReports.filter(
+      (report) => asFamilyLog(fold(report, [{ type, data, day }])).measureCount > 0,
+    );
     return [type, reports.map(({ id }) => id).sort()];
   });
-  expect(Object.fromEntries(fed)).toEqual(Object.fromEntries(folded));
+  expect(Object.fromEntries(fed)).toEqual(Object.fromEntries(counting));
 });
+
+test.for(allReports.map((report) => [report.id, report] as const))(
+  '%s counts a family of which a search told the state in that state, whatever it did',
+  ([, report]) => {
+    const day = '2026-03-02';
+    const data = { resultCount: 0, terms: ['dentist'], tier: 'plus' };
+    const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
+    const did = report.types
+      .filter((type) => type !== STAFF_TYPE)
+      .map((type) => ({ type, data, day }));
+    const { rows } = givenHistory(report, [searched, ...did]);
+    for (const groupBy of report.groupings.filter((grouping) => grouping !== 'state')) {
+      const asked = { from: day, to: day, groupBy };
+      expect(rows({ ...asked, state: 'NC' })).toEqual(rows(asked));
+      expect(rows({ ...asked, state: 'VA' })).not.toEqual(rows(asked));
+    }
+  },
+);
 
 test('every report knows who belongs to the staff, and only events that there are', () => {
   const known = catalog.map(({ type }) => type);

@@ -31,6 +31,25 @@ test('what one sum tells is used in the next', () => {
   expect([shared, last]).toEqual([exactly(3), exactly(6)]);
 });
 
+test('what is covered is at most the sum of its parts, and at least the largest of them', () => {
+  const whole = anything();
+  conclude([], [{ whole, parts: [exactly(3), { low: 5, high: 7 }] }]);
+  expect(whole).toEqual({ low: 5, high: 10 });
+});
+
+test('a part is what the others leave of the whole at least, and no more than the whole', () => {
+  const [part, other] = [anything(), anything()];
+  conclude(
+    [],
+    [
+      { whole: exactly(9), parts: [exactly(5), part] },
+      { whole: exactly(9), parts: [anything(), other] },
+    ],
+  );
+  expect(part).toEqual({ low: 4, high: 9 });
+  expect(other).toEqual({ low: 0, high: 9 });
+});
+
 test('groups that are small at most are so at least where their sum says it', () => {
   const [one, other] = [
     { low: 1, high: 4 },

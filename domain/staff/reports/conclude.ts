@@ -14,14 +14,20 @@ export interface Sum {
   readonly parts: readonly Known[];
 }
 
+/** What is covered by its parts, which may have families in common. */
+export interface Union {
+  readonly whole: Known;
+  readonly parts: readonly Known[];
+}
+
 /** A table of a few states needs less than ten; bounds of large numbers may close in by ones. */
 const MOST_ROUNDS = 100;
 
-/** Draws the conclusions from sums and bounds that somebody who subtracts could draw. */
-export const conclude = (sums: readonly Sum[]): void => {
+/** Draws the conclusions from sums, unions and bounds that somebody who subtracts could draw. */
+export const conclude = (sums: readonly Sum[], unions: readonly Union[] = []): void => {
   let isNews = true;
   for (let round = 0; isNews && round < MOST_ROUNDS; round += 1)
-    isNews = sums.map(narrow).includes(true);
+    isNews = [...sums.map(narrow), ...unions.map(narrowUnion)].includes(true);
 };
 
 /** Says whether anything was learned. */
@@ -37,6 +43,18 @@ const narrow = ({ total, parts }: Sum): boolean => {
     const others = part.high === Infinity ? bounded : bounded - part.high;
     const lowest = areOthersBounded ? least - others : part.low;
     isNews = learn(part.known, lowest, most - (low - part.low)) || isNews;
+  }
+  return isNews;
+};
+
+const narrowUnion = ({ whole, parts }: Union): boolean => {
+  const low = parts.reduce((most, part) => Math.max(most, part.low), 0);
+  const high = parts.reduce((sum, part) => sum + part.high, 0);
+  let isNews = learn(whole, low, high);
+  for (const part of parts) {
+    // What one part may be of an unbounded sum is not known: there may be another such part.
+    const least = high === Infinity ? 0 : whole.low - (high - part.high);
+    isNews = learn(part, least, whole.high) || isNews;
   }
   return isNews;
 };

@@ -1,4 +1,4 @@
-import { STATES } from '../../directory/states.constants.ts';
+import { STATES, TERRITORIES } from '../../directory/states.constants.ts';
 import { dayNumberOf } from './days.ts';
 import type { ReportEvent, ReportParams } from './report.ts';
 
@@ -14,7 +14,7 @@ export interface FamilyLog {
 }
 
 interface Family {
-  /** The first that one of its events told, so that what was counted once stays where it is. */
+  /** The first that one of `STATE_TYPES` told, so that what was counted once stays where it is. */
   state: string | null;
   /** It was given a role, so it is none. */
   isStaff: boolean;
@@ -36,16 +36,30 @@ export const asFamilyLog = (kept: unknown): FamilyLog => {
 const isFamilyLog = (kept: unknown): kept is FamilyLog =>
   typeof kept === 'object' && kept !== null && 'families' in kept && 'measureCount' in kept;
 
-/** Creates the family that is not known yet, and learns from the event where it lives. */
-export const familyOf = (log: FamilyLog, { userId, state }: ReportEvent): Family => {
-  const known = log.families[userId];
-  if (known === undefined) {
-    const family = { state, isStaff: false, entries: [] };
-    log.families[userId] = family;
-    return family;
-  }
-  if (known.state === null) known.state = state;
-  return known;
+/**
+ * Of the events that tell where a family is. Every report folds all of them, also those that it does
+ * not count: so a family is in the same state in all reports.
+ */
+export const STATE_TYPES: readonly string[] = [
+  'SearchPerformed',
+  'ResourceViewed',
+  'ResourceFavorited',
+  'ListingErrorReported',
+];
+
+const stateTypes = new Set(STATE_TYPES);
+
+/** Creates the family that is not known yet, and learns from the event where it is. */
+export const familyOf = (log: FamilyLog, { userId, state, type }: ReportEvent): Family => {
+  const family = log.families[userId] ?? newFamily(log, userId);
+  if (family.state === null && stateTypes.has(type)) family.state = state;
+  return family;
+};
+
+const newFamily = (log: FamilyLog, userId: string): Family => {
+  const family = { state: null, isStaff: false, entries: [] };
+  log.families[userId] = family;
+  return family;
 };
 
 /**
@@ -73,16 +87,28 @@ export const note = (
 
 /** What one family did, as it is read back. */
 export interface FamilyHistory {
-  /** `unknown` when none of its events told it. */
+  /** One of `PLACES`. */
   readonly state: string;
   /** In the order of the log. `what` is the word after the first space of the measure. */
   readonly each: (visit: (kind: string, what: string, dayNumber: number) => void) => void;
 }
 
-/** Rows by state: each has one, so that nobody can tell from the others what is in a missing one. */
-export const STATE_CODES = Object.keys(STATES);
-
 export const UNKNOWN = 'unknown';
+
+/**
+ * The groups by state: every family is in one of them. In a table by states each has a row, also when
+ * nobody is in it, so that no row says by being there that somebody is.
+ */
+export const PLACES: readonly string[] = [
+  ...Object.keys(STATES),
+  ...Object.keys(TERRITORIES),
+  UNKNOWN,
+];
+
+const places = new Set(PLACES);
+
+const placeOf = ({ state }: Family): string =>
+  state !== null && places.has(state) ? state : UNKNOWN;
 
 /** The families that a report counts: no staff, and of the state that is asked for. */
 export const historiesOf = (
@@ -95,9 +121,9 @@ export const historiesOf = (
     names[number] = { kind: measure.slice(0, space), what: measure.slice(space + 1) };
   }
   return Object.values(families)
-    .filter((family) => !family.isStaff && (state === null || family.state === state))
+    .filter((family) => !family.isStaff && (state === null || placeOf(family) === state))
     .map((family) => ({
-      state: family.state ?? UNKNOWN,
+      state: placeOf(family),
       each: (visit) => {
         for (const entry of family.entries) {
           const name = names[Math.floor(entry / DAYS)];

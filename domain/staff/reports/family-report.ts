@@ -6,6 +6,7 @@ import {
   historiesOf,
   type Measure,
   note,
+  STATE_TYPES,
 } from './family-log.ts';
 import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
 
@@ -22,8 +23,9 @@ export interface FamilyReportOptions
     | 'columns'
     | 'chart'
     | 'guards'
+    | 'mostDays'
   > {
-  /** Null for an event that does not count. */
+  /** Null for an event that does not count. Hears only of the report's own types. */
   readonly measure: (event: ReportEvent) => Measure | readonly Measure[] | null;
   /** It asks on which days only, and never how often. */
   readonly isOnceADay?: boolean;
@@ -43,24 +45,28 @@ export const familyReport = ({
   isOnceADay = false,
   rows,
   ...description
-}: FamilyReportOptions): Report => ({
-  ...description,
-  types: [...description.types, STAFF_TYPE],
-  initial: emptyLog,
-  evolve: (state, event) => {
-    const log = asFamilyLog(state);
-    const family = familyOf(log, event);
-    const { type, data, day } = event;
-    if (type === STAFF_TYPE) {
-      if (data['role'] !== 'family') family.isStaff = true;
+}: FamilyReportOptions): Report => {
+  const counted = new Set(description.types);
+  return {
+    ...description,
+    types: [...new Set([...description.types, ...STATE_TYPES, STAFF_TYPE])],
+    initial: emptyLog,
+    evolve: (state, event) => {
+      const log = asFamilyLog(state);
+      const family = familyOf(log, event);
+      const { type, data, day } = event;
+      if (type === STAFF_TYPE) {
+        if (data['role'] !== 'family') family.isStaff = true;
+        return log;
+      }
+      if (!counted.has(type)) return log;
+      const measures = measureOf(event);
+      if (measures === null) return log;
+      if (typeof measures === 'string')
+        note(log, family, { day, measure: measures, isOnce: isOnceADay });
+      else for (const measure of measures) note(log, family, { day, measure, isOnce: isOnceADay });
       return log;
-    }
-    const measures = measureOf(event);
-    if (measures === null) return log;
-    if (typeof measures === 'string')
-      note(log, family, { day, measure: measures, isOnce: isOnceADay });
-    else for (const measure of measures) note(log, family, { day, measure, isOnce: isOnceADay });
-    return log;
-  },
-  result: (state, params) => rows(historiesOf(asFamilyLog(state), params), params),
-});
+    },
+    result: (state, params) => rows(historiesOf(asFamilyLog(state), params), params),
+  };
+};

@@ -30,19 +30,33 @@ test('favorites are counted by category, with the families that added them', () 
   ]);
 });
 
-test('every category has a row, in the order of the directory', () => {
+test('every category has a row, in the order of the directory, and what has none has the last', () => {
   const rows = givenHistory(favorites, []).rows(period);
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
   expect(rows[0]).toEqual(['aba-therapy', 0, 0]);
+  expect(rows.at(-1)).toEqual(['unknown', 0, 0]);
 });
 
 test('favorites are counted by the state of the family', () => {
   const rows = givenHistory(favorites, history).rows({ ...period, groupBy: 'state' });
-  expect(rows).toHaveLength(51);
+  expect(rows).toHaveLength(57);
   expect(rows.filter(([, families]) => families !== 0)).toEqual([
     ['NC', 1, 2],
     ['VA', 1, 2],
   ]);
+});
+
+test('states, territories and no state have a row each, also with nobody in it', () => {
+  const rows = givenHistory(favorites, []).rows({ ...period, groupBy: 'state' });
+  expect(rows.map(([group]) => group)).toEqual(
+    expect.arrayContaining(['NC', 'DC', 'PR', 'unknown']),
+  );
+});
+
+test('what is no state that we know counts as none', () => {
+  const inOntario = [favorited('2026-03-01', 'ana', 'dental', 'ON')];
+  const rows = givenHistory(favorites, inOntario).rows({ ...period, groupBy: 'state' });
+  expect(rows.filter(([, families]) => families !== 0)).toEqual([['unknown', 1, 1]]);
 });
 
 test('by category in one state, only its families count', () => {

@@ -2,7 +2,7 @@ import { groupedByCategory } from './grouped-by-category.ts';
 
 export const favorites = groupedByCategory({
   id: 'favorites',
-  version: 1,
+  version: 2,
   title: 'Favorites',
   describes: 'Providers that were added to favorites in the period, and by how many families.',
   type: 'ResourceFavorited',

@@ -23,7 +23,7 @@ const FEATURE_NAMES = Object.values(FEATURES);
 
 export const featureUse = familyReport({
   id: 'feature-use',
-  version: 1,
+  version: 2,
   title: 'Use of features by plan',
   describes:
     'How many families used each feature in the period and how often, by the plan that they were on at that time, and which share that is of the families on that plan that used anything.',

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from '../../directory/categories.ts';
-import { STATE_CODES, UNKNOWN } from './family-log.ts';
+import { type Measure, PLACES, UNKNOWN } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
 import type { Report } from './report.ts';
@@ -10,6 +10,13 @@ export interface GroupedByCategoryOptions
   readonly type: string;
   readonly countLabel: string;
 }
+
+const NO_CATEGORY: Measure = `category ${UNKNOWN}`;
+
+/** Made once: to put a text together costs more than all else that is done with an event. */
+const MEASURES: ReadonlyMap<string, Measure> = new Map(
+  CATEGORY_IDS.map((category) => [category, `category ${category}`]),
+);
 
 /** How often families did one thing, by category or by their states. */
 export const groupedByCategory = ({
@@ -32,12 +39,14 @@ export const groupedByCategory = ({
       { kind: 'tells-of', columns: ['count'], families: ['families'] },
     ],
     measure: ({ data: { category } }) =>
-      `category ${typeof category === 'string' ? category : UNKNOWN}`,
+      typeof category === 'string'
+        ? (MEASURES.get(category) ?? `category ${category}`)
+        : NO_CATEGORY,
     rows: (families, params) =>
       tallyRows({
         families,
         params,
         groupOf: (_kind, category, state) => (params.groupBy === 'state' ? state : category),
-        always: params.groupBy === 'state' ? STATE_CODES : CATEGORY_IDS,
+        always: params.groupBy === 'state' ? PLACES : [...CATEGORY_IDS, UNKNOWN],
       }),
   });

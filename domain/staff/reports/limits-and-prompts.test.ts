@@ -5,7 +5,8 @@ import { limitsAndPrompts } from './limits-and-prompts.ts';
 const day = '2026-03-02';
 
 const history = [
-  { type: 'FavoriteLimitHit', day, by: 'ana', state: 'NC' },
+  { type: 'ResourceViewed', day: '2026-02-01', by: 'ana', state: 'NC' },
+  { type: 'FavoriteLimitHit', day, by: 'ana' },
   { type: 'UpgradePromptShown', data: { where: 'map' }, day, by: 'ana' },
   { type: 'UpgradePromptShown', data: { where: 'map' }, day: '2026-03-03', by: 'ana' },
   { type: 'UpgradePromptShown', data: { where: 'map' }, day, by: 'ben' },

@@ -1,5 +1,5 @@
 import { UPGRADE_PROMPTS } from '../../journey/activity.constants.ts';
-import { STATE_CODES } from './family-log.ts';
+import { PLACES } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
 
@@ -7,7 +7,7 @@ const FAVORITE_LIMIT = 'favorite-limit';
 
 export const limitsAndPrompts = familyReport({
   id: 'limits-and-prompts',
-  version: 1,
+  version: 2,
   title: 'Limits and upgrade prompts',
   describes:
     'How often families were told that no more favorites fit, or were asked to upgrade, by where it was or by the states of the families. Each prompt counts once a day and family.',
@@ -35,7 +35,7 @@ export const limitsAndPrompts = familyReport({
       },
       always:
         params.groupBy === 'state'
-          ? STATE_CODES
+          ? PLACES
           : [FAVORITE_LIMIT, ...UPGRADE_PROMPTS.map((where) => `upgrade: ${where}`)],
     }),
 });

@@ -2,7 +2,7 @@ import { groupedByCategory } from './grouped-by-category.ts';
 
 export const providerViews = groupedByCategory({
   id: 'provider-views',
-  version: 1,
+  version: 2,
   title: 'Providers looked at',
   describes:
     'Pages of providers that were opened in the period, each once a day and family, and by how many families.',

@@ -36,7 +36,8 @@ type Chart =
 
 /**
  * What the numbers of a table have to do with each other, so that none gives away another that is
- * hidden. Columns are named by their ids.
+ * hidden. The tables of one period by day, week and month are taken together. Columns are named by
+ * their ids.
  *
  * - `tells-of`: whoever knows one of the columns learns about the families that `families` count in the
  *   same row. It is hidden with any of them.
@@ -44,8 +45,10 @@ type Chart =
  *   these is a group as well.
  * - `of-first`: all rows are about families of the first. They are hidden with it.
  * - `apart`: one row can be subtracted from another. What is shown is equal, or five apart.
- * - `steps-of`: the columns tell how `families` of a row differ from those of the row before. They are
- *   hidden where one of both is.
+ * - `counts-once`: the row of a week or a month counts the families of its days, each once.
+ * - `untold`: the columns are hidden.
+ * - `steps-of`: the columns tell how `families` of a row differ from those of the row before: by `more`
+ *   without `less`. They are hidden where one of both is, and where a small group came before the first.
  * - `together`: other numbers tell what they come to. In a row all are shown, or none.
  * - `adds-up`: over the rows that agree in `within`, other tables tell the sum.
  * - `repeats`: rows that agree in `along` repeat one number.
@@ -60,10 +63,19 @@ export type Guard =
   | { readonly kind: 'part-of'; readonly column: string; readonly whole: string }
   | { readonly kind: 'of-first'; readonly columns: readonly string[]; readonly families: string }
   | { readonly kind: 'apart'; readonly column: string }
+  | { readonly kind: 'counts-once'; readonly column: string }
+  | {
+      readonly kind: 'untold';
+      readonly columns: readonly string[];
+      /** The groupings for which it holds. */
+      readonly groupBy: readonly string[];
+    }
   | {
       readonly kind: 'steps-of';
       readonly columns: readonly string[];
       readonly families: readonly string[];
+      readonly more: string;
+      readonly less: string;
     }
   | { readonly kind: 'together'; readonly columns: readonly string[] }
   | {
@@ -111,6 +123,8 @@ export interface Report<State = unknown> {
   readonly columns: readonly Column[];
   readonly chart: Chart;
   readonly guards: readonly Guard[];
+  /** The longest period that it is made for; `PERIOD_LIMIT_DAYS` where nothing is said. */
+  readonly mostDays?: number;
   /** Plain JSON, so that it can be kept and continued. */
   readonly initial: () => State;
   /** May change the state that it is given: the replay owns it. */

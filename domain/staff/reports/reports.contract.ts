@@ -44,6 +44,8 @@ export const reportSchema = z.object({
   groupings: z.readonly(z.array(z.string())),
   columns: z.readonly(z.array(columnSchema)),
   chart: chartSchema,
+  /** The longest period that it is made for; left out where it is `PERIOD_LIMIT_DAYS`. */
+  mostDays: z.optional(z.number()),
 });
 
 export type ReportInfo = z.infer<typeof reportSchema>;
@@ -94,3 +96,11 @@ export const runSchema = z.object({
 export type Run = z.infer<typeof runSchema>;
 
 export const FILE_FORMATS = ['csv', 'json'] as const;
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** `active-families-2026-01-01-to-2026-03-31.csv` */
+export const tableFileName = (
+  format: FileFormat,
+  { report, from, to, asOf }: Pick<Run, 'report' | 'from' | 'to' | 'asOf'>,
+): string => `${report}-${from}-to-${to}${asOf === null ? '' : `-as-of-${asOf}`}.${format}`;

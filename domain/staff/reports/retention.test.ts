@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { givenHistory } from './given-history.ts';
+import { PLACES, UNKNOWN } from './family-log.ts';
+import { byEach, fold, givenHistory, paramsOf } from './given-history.ts';
 import { retention } from './retention.ts';
+import { tableOf } from './table.ts';
 
 const registered = { type: 'AccountRegistered' };
 const signedIn = { type: 'SignedIn' };
@@ -54,4 +56,23 @@ test('who registered before the period, or in a part of the week that it leaves 
   expect(givenHistory(retention, history).rows({ from: '2026-03-04', to: '2026-03-08' })).toEqual([
     ['2026-W10', 0, '0', 0, 0],
   ]);
+});
+
+test('the longest period is answered for a state while there are families in all of them', () => {
+  const history = PLACES.flatMap((place) => [
+    ...byEach(5, { ...registered, day: '2024-01-01' }, place),
+    ...byEach(
+      5,
+      { type: 'SearchPerformed', day: '2025-12-22', ...(place !== UNKNOWN && { state: place }) },
+      place,
+    ),
+  ]);
+  const period = { from: '2024-01-01', to: '2025-12-28' };
+  expect((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 + 1).toBe(
+    retention.mostDays,
+  );
+  const asked = paramsOf(retention, { ...period, state: 'PR' });
+  const { rows } = tableOf(retention, fold(retention, history), asked);
+  expect(rows).toHaveLength((104 * 105) / 2);
+  expect(rows[103]).toEqual(['2024-W01', 5, '103', 5, 1]);
 });

@@ -1,11 +1,14 @@
-import { type Measure, STATE_CODES } from './family-log.ts';
+import { CATEGORY_IDS } from '../../directory/categories.ts';
+import { type Measure, PLACES } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
 import type { ReportEvent } from './report.ts';
 
+const ALL_CATEGORIES = 'all';
+
 export const searchesWithoutResults = familyReport({
   id: 'searches-without-results',
-  version: 1,
+  version: 2,
   title: 'Searches that found nothing',
   describes:
     'Settled searches with no result, by the words of the directory in them, by category, or by the states of the families. Words that fewer than five families searched for are left out.',
@@ -24,22 +27,29 @@ export const searchesWithoutResults = familyReport({
   ],
   measure: ({ data }) => (data['resultCount'] === 0 ? measuresOf(data) : null),
   rows: (families, params) => {
-    const counted = params.groupBy === 'term' ? 'term' : 'category';
+    const { groupBy } = params;
+    const counted = groupBy === 'term' ? 'term' : 'category';
     return tallyRows({
       families,
       params,
       groupOf: (kind, what, state) => {
         if (kind !== counted) return null;
-        return params.groupBy === 'state' ? state : what;
+        return groupBy === 'state' ? state : what;
       },
-      always: params.groupBy === 'state' ? STATE_CODES : [],
+      always: ALWAYS[groupBy] ?? [],
     });
   },
 });
 
+/** The words are of no fixed list: they have a row where enough families searched for them. */
+const ALWAYS: Readonly<Record<string, readonly string[]>> = {
+  category: [ALL_CATEGORIES, ...CATEGORY_IDS],
+  state: PLACES,
+};
+
 /** One of its category, and one of each word. */
 const measuresOf = ({ category, terms }: ReportEvent['data']): readonly Measure[] => {
   const words = new Set(Array.isArray(terms) ? terms.map(String) : []);
-  const place: Measure = `category ${typeof category === 'string' ? category : 'all'}`;
+  const place: Measure = `category ${typeof category === 'string' ? category : ALL_CATEGORIES}`;
   return [place, ...Array.from(words, (word): Measure => `term ${word}`)];
 };

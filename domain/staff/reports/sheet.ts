@@ -24,6 +24,9 @@ export const sheetOf = (columns: readonly Column[], rows: readonly Row[]): Sheet
   ),
 });
 
+export const columnIndex = ({ columns }: Sheet, id: string): number =>
+  columns.findIndex((column) => column.id === id);
+
 export const numberAt = ({ rows }: Sheet, [row, column]: Place): number => {
   const cell = rows[row]?.[column];
   return typeof cell === 'number' ? cell : 0;
@@ -79,7 +82,7 @@ export const groupsOf = (
 ): readonly (readonly number[])[] => {
   const groups = new Map<string, number[]>();
   for (const [index, row] of rows.entries()) {
-    const key = JSON.stringify(columns.map((column) => row[column]));
+    const key = columns.map((column) => row[column]).join('\n');
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [index]);
     else group.push(index);

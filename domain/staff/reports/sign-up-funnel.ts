@@ -12,7 +12,7 @@ const STEPS = [
 
 export const signUpFunnel = familyReport({
   id: 'sign-up-funnel',
-  version: 1,
+  version: 2,
   title: 'Sign-up funnel',
   describes:
     'Of the families that registered in the period: how many took each step and all steps before it, until the end of the period.',

@@ -1,7 +1,15 @@
 import { anything, conclude, exactly, type Known, type Sum } from './conclude.ts';
 import type { Guard } from './report.ts';
 import { SMALLEST_GROUP } from './reports.constants.ts';
-import { groupsOf, markAt, numberAt, type Place, type Sheet, wordsOf } from './sheet.ts';
+import {
+  columnIndex,
+  groupsOf,
+  markAt,
+  numberAt,
+  type Place,
+  type Sheet,
+  wordsOf,
+} from './sheet.ts';
 import { isSmall, type Mark } from './sum-audit.ts';
 
 export type AddsUp = Extract<Guard, { kind: 'adds-up' }>;
@@ -28,13 +36,12 @@ export const canBeSolved = (guard: AddsUp, { everywhere, states, byState }: AllT
   const parts = states.map(({ code, sheet }) => columnOf(guard, sheet, marks?.get(code) ?? null));
   const columns = [whole, ...parts];
   const sums = [...sumsAcross(whole, parts), ...columns.flatMap((column) => column.sums)];
-  const isComplete = restOf(whole, parts) === 0;
   const inAll = { total: anything(), parts: whole.sums.map(({ total }) => total) };
   const byStates = {
     total: inAll.total,
     parts: parts.flatMap((part) => part.sums.map(({ total }) => total)),
   };
-  conclude(isComplete ? [...sums, inAll, byStates] : sums);
+  conclude([...sums, inAll, byStates]);
   return columns.some(({ cells, totals }) =>
     [...cells.values(), ...totals].some(
       ({ value, known }) => isSmall(value) && known.low === known.high,
@@ -54,9 +61,6 @@ interface ColumnView {
   /** Of the sums, where a table tells of them. */
   readonly totals: readonly ColumnCell[];
 }
-
-const columnIndex = ({ columns }: Sheet, id: string): number =>
-  columns.findIndex((column) => column.id === id);
 
 /** `mark` says how the sum of all rows is told; null: as far as it is no small group. */
 const columnOf = ({ column, within }: AddsUp, sheet: Sheet, mark: Mark | null): ColumnView => {
@@ -85,7 +89,7 @@ const columnOf = ({ column, within }: AddsUp, sheet: Sheet, mark: Mark | null): 
 };
 
 /** Families that are in several rows make a sum larger than the small group they are. */
-const knownOf = (value: number, mark: Mark): Known => {
+export const knownOf = (value: number, mark: Mark): Known => {
   switch (mark) {
     case 'shown':
       return exactly(value);
@@ -96,21 +100,11 @@ const knownOf = (value: number, mark: Mark): Known => {
   }
 };
 
-/** With those whose state is not known, where there are any. */
 const sumsAcross = (whole: ColumnView, states: readonly ColumnView[]): readonly Sum[] =>
-  Array.from(whole.cells, ([words, { value, known: total }]) => {
-    const cells = states.flatMap((state) => state.cells.get(words) ?? []);
-    const parts = cells.map(({ known }) => known);
-    const rest = cells.reduce((left, cell) => left - cell.value, value);
-    return { total, parts: rest === 0 ? parts : [...parts, anything()] };
-  });
-
-/** How many, over all rows, are in no state. */
-const restOf = (whole: ColumnView, states: readonly ColumnView[]): number =>
-  sizeOf(whole) - states.reduce((sum, state) => sum + sizeOf(state), 0);
-
-const sizeOf = ({ cells }: ColumnView): number =>
-  Array.from(cells.values()).reduce((sum, { value }) => sum + value, 0);
+  Array.from(whole.cells, ([words, { known: total }]) => ({
+    total,
+    parts: states.flatMap((state) => state.cells.get(words)?.known ?? []),
+  }));
 
 const marksByState = ({ column }: AddsUp, byState: Sheet): ReadonlyMap<string, Mark> =>
   new Map(

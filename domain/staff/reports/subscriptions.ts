@@ -11,10 +11,10 @@ import { followTier, type TierVisit, tierMeasureOf } from './tier-history.ts';
 
 export const subscriptions = familyReport({
   id: 'subscriptions',
-  version: 1,
+  version: 2,
   title: 'Subscriptions and recurring revenue',
   describes:
-    'Families on each paid plan at the end of a month, week or day, what they pay a month by the prices of the plans, and families whose plan changed in it.',
+    'Families on each paid plan at the end of a month, week or day, what they pay a month by the prices of the plans, and by month the families whose plan changed in it.',
   types: ['TierSet', 'AccountErased'],
   groupings: ['month', 'week', 'day'],
   columns: [
@@ -31,8 +31,15 @@ export const subscriptions = familyReport({
     { kind: 'apart', column: 'plus' },
     { kind: 'apart', column: 'family' },
     { kind: 'tells-of', columns: ['revenue'], families: ['plus', 'family'] },
-    { kind: 'steps-of', columns: ['started', 'moved', 'stopped'], families: ['plus', 'family'] },
+    {
+      kind: 'steps-of',
+      columns: ['started', 'moved', 'stopped'],
+      families: ['plus', 'family'],
+      more: 'started',
+      less: 'stopped',
+    },
     { kind: 'together', columns: ['started', 'moved', 'stopped'] },
+    { kind: 'untold', columns: ['started', 'moved', 'stopped'], groupBy: ['week', 'day'] },
   ],
   measure: tierMeasureOf,
   rows: (families, params) => rowsOf(families, params),

@@ -1,5 +1,5 @@
 import { REPORT_OUTCOMES, REPORT_TOPICS } from '../../directory/listing-report.constants.ts';
-import { type Measure, STATE_CODES } from './family-log.ts';
+import { type Measure, PLACES } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
 import type { ReportEvent } from './report.ts';
@@ -9,7 +9,7 @@ const SUPPORT_ACTS = {
   DetailRevealed: 'detail revealed',
   SupportNoteAdded: 'note added',
   MailResent: 'mail sent again',
-  SessionsEnded: 'sessions ended',
+  FamilySignedOut: 'sessions ended',
 } as const;
 
 const isSupportAct = (type: string): type is keyof typeof SUPPORT_ACTS =>
@@ -17,7 +17,7 @@ const isSupportAct = (type: string): type is keyof typeof SUPPORT_ACTS =>
 
 export const supportLoad = familyReport({
   id: 'support-load',
-  version: 1,
+  version: 2,
   title: 'Support load',
   describes:
     'What families reported about listings and how it was answered, and what support did for families, by topic or by the states of the families.',
@@ -41,7 +41,7 @@ export const supportLoad = familyReport({
       groupOf: (kind, what, state) => (params.groupBy === 'state' ? state : `${kind}: ${what}`),
       always:
         params.groupBy === 'state'
-          ? STATE_CODES
+          ? PLACES
           : [
               ...REPORT_TOPICS.map((field) => `reported: ${field}`),
               ...REPORT_OUTCOMES.map((outcome) => `answered: ${outcome}`),
@@ -53,7 +53,5 @@ export const supportLoad = familyReport({
 const measureOf = ({ type, data }: ReportEvent): Measure | null => {
   if (type === 'ListingErrorReported') return `reported ${String(data['field'])}`;
   if (type === 'ListingErrorResolved') return `answered ${String(data['outcome'])}`;
-  // Families and the operator end sessions as well.
-  if (type === 'SessionsEnded' && data['why'] !== 'by-support') return null;
   return isSupportAct(type) ? `support ${SUPPORT_ACTS[type]}` : null;
 };

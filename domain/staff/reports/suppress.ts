@@ -1,6 +1,9 @@
+import type { Calendar } from './calendar.ts';
+import { hideWhole } from './covers.ts';
 import type { Guard } from './report.ts';
 import { SMALLEST_GROUP } from './reports.constants.ts';
 import {
+  columnIndex,
   groupsOf,
   hideAt,
   isShown,
@@ -11,19 +14,45 @@ import {
   wordsOf,
 } from './sheet.ts';
 import { hiddenBySum, isSmall, type Summand } from './sum-audit.ts';
+import { unitSheetsOf, type View } from './views.ts';
 
 /**
  * Hides what gives away something that is hidden already, one step further. Says whether there was
  * anything: ask again until there is not. More is hidden each time, so that comes to an end.
  */
-export const hideWithin = (sheet: Sheet, guards: readonly Guard[]): boolean =>
-  guards.map((guard) => hideAll(sheet, placesToHide(sheet, guard))).includes(true);
+export const hideWithin = (views: readonly View[], calendar: Calendar): boolean => {
+  const [{ guards } = { guards: [] }] = views;
+  const between = guards.map((guard) => hideBetween(views, guard, calendar));
+  const within = views.map((view) =>
+    view.guards.map((guard) => hideAll(view.sheet, placesToHide(view.sheet, guard))).includes(true),
+  );
+  return [...between, ...within].includes(true);
+};
 
 const hideAll = (sheet: Sheet, places: readonly Place[]): boolean =>
   places.map((place) => hideAt(sheet, place)).includes(true);
 
+/** What holds over all rows of all views. */
+const hideBetween = (views: readonly View[], guard: Guard, calendar: Calendar): boolean => {
+  if (guard.kind === 'apart') {
+    const cells = views.flatMap(({ sheet }) => cellsOf(sheet, guard.column));
+    const close = tooClose(cells.filter(({ sheet, place }) => isShown(sheet, place)));
+    return close.map(({ sheet, place }) => hideAt(sheet, place)).includes(true);
+  }
+  if (guard.kind !== 'counts-once') return false;
+  const sheets = unitSheetsOf(views);
+  return sheets !== null && hideWhole(sheets, calendar, columnIndex(sheets.day, guard.column));
+};
+
+const cellsOf = (sheet: Sheet, id: string): readonly PlacedCell[] => {
+  const column = columnIndex(sheet, id);
+  return sheet.rows.map((_, row) => ({ sheet, place: [row, column] }));
+};
+
+type StepsOf = Extract<Guard, { kind: 'steps-of' }>;
+
 const placesToHide = (sheet: Sheet, guard: Guard): readonly Place[] => {
-  const at = (id: string): number => sheet.columns.findIndex((column) => column.id === id);
+  const at = (id: string): number => columnIndex(sheet, id);
   const inRows = (places: (row: number) => readonly Place[]): readonly Place[] =>
     sheet.rows.flatMap((_, row) => places(row));
   const inRow = (row: number, ids: readonly string[]): readonly Place[] =>
@@ -34,6 +63,11 @@ const placesToHide = (sheet: Sheet, guard: Guard): readonly Place[] => {
     places.filter((place) => isShown(sheet, place));
   const areAllShown = (places: readonly Place[]): boolean =>
     places.every((place) => isShown(sheet, place));
+
+  const beforeFirst = ({ families, more, less }: StepsOf): number =>
+    families.reduce((sum, id) => sum + numberAt(sheet, [0, at(id)]), 0) -
+    numberAt(sheet, [0, at(more)]) +
+    numberAt(sheet, [0, at(less)]);
 
   switch (guard.kind) {
     case 'tells-of':
@@ -50,13 +84,12 @@ const placesToHide = (sheet: Sheet, guard: Guard): readonly Place[] => {
       return areAllShown([[0, at(guard.families)]])
         ? []
         : shownOf(inRows((row) => inRow(row, guard.columns)));
-    case 'apart':
-      return tooClose(sheet, shownOf(inRows((row) => inRow(row, [guard.column]))));
     case 'steps-of':
       return inRows((row) => {
         const steps = [row - 1, row].filter((each) => each >= 0);
         const told = steps.flatMap((each) => inRow(each, guard.families));
-        return areAllShown(told) ? [] : shownOf(inRow(row, guard.columns));
+        const isTold = areAllShown(told) && (row > 0 || !isSmall(beforeFirst(guard)));
+        return isTold ? [] : shownOf(inRow(row, guard.columns));
       });
     case 'together':
       return inRows((row) => {
@@ -65,24 +98,25 @@ const placesToHide = (sheet: Sheet, guard: Guard): readonly Place[] => {
       });
     case 'adds-up':
       return inGroups(guard.within, guard.column).flatMap((places) =>
-        fromSum(
-          places.map((place) => ({ sheet, place })),
-          0,
-        ).map(({ place }) => place),
+        fromSum(places.map((place) => ({ sheet, place }))).map(({ place }) => place),
       );
     case 'repeats':
       return inGroups(guard.along, guard.column).flatMap((places) =>
         places.some((place) => markAt(sheet, place) === 'hidden') ? places : [],
       );
+    case 'untold':
+      return shownOf(inRows((row) => inRow(row, guard.columns)));
+    case 'apart':
+    case 'counts-once':
     case 'left-out':
       return [];
   }
 };
 
 /** What was shown before stays, and what is less than a group away from any of it goes. */
-const tooClose = (sheet: Sheet, places: readonly Place[]): readonly Place[] => {
+const tooClose = (cells: readonly PlacedCell[]): readonly PlacedCell[] => {
   const shown = new Set<number>();
-  return places.filter((place) => {
+  return cells.filter(({ sheet, place }) => {
     const value = numberAt(sheet, place);
     const isClose = DISTANCES.some(
       (distance) => shown.has(value - distance) || shown.has(value + distance),
@@ -100,42 +134,53 @@ interface PlacedCell {
   readonly place: Place;
 }
 
-/** Of cells whose sum is known, with something besides that is never told: those to be hidden. */
-const fromSum = (cells: readonly PlacedCell[], besides: number): readonly PlacedCell[] => {
+/** Of cells whose sum is known: those to be hidden. */
+const fromSum = (cells: readonly PlacedCell[]): readonly PlacedCell[] => {
   const summands = cells.map(
     ({ sheet, place }): Summand => ({
       value: numberAt(sheet, place),
       mark: markAt(sheet, place),
     }),
   );
-  const untold: readonly Summand[] = besides === 0 ? [] : [{ value: besides, mark: 'hidden' }];
-  return hiddenBySum([...summands, ...untold]).flatMap((index) => cells[index] ?? []);
+  return hiddenBySum(summands).flatMap((index) => cells[index] ?? []);
 };
 
 /**
  * The same between the tables of all states and the table of everywhere, which anybody may ask for and
- * subtract: every family is in one state at most. Those of which no state is known are never asked for
- * by themselves, and are what must not be told besides.
+ * subtract: every family is in one of them, and those of which no state is known are one more. Says
+ * whether anything was hidden.
  */
-export const hideAcross = (everywhere: Sheet, states: readonly Sheet[]): boolean => {
-  const placed = states.map((sheet) => ({ sheet, rowOf: rowsByWords(sheet) }));
-  let isNews = false;
-  for (const [words, row] of rowsByWords(everywhere))
-    for (const [column, { type }] of everywhere.columns.entries()) {
-      if (type !== 'families') continue;
-      const cells = placed.flatMap(({ sheet, rowOf }): readonly PlacedCell[] => {
-        const part = rowOf.get(words);
-        return part === undefined ? [] : [{ sheet, place: [part, column] }];
-      });
-      const besides = cells.reduce(
-        (left, { sheet, place }) => left - numberAt(sheet, place),
-        numberAt(everywhere, [row, column]),
-      );
-      for (const { sheet, place } of fromSum(cells, besides))
-        isNews = hideAt(sheet, place) || isNews;
-    }
-  return isNews;
+export const hidingAcross = (everywhere: Sheet, states: readonly Sheet[]): (() => boolean) => {
+  const counting = everywhere.columns.flatMap(({ type }, column) =>
+    type === 'families' ? [column] : [],
+  );
+  const linedUp = rowsOfAll(everywhere, states);
+  return () => {
+    let isNews = false;
+    for (const rows of linedUp)
+      for (const column of counting) {
+        if (rows.every(({ sheet, row }) => isShown(sheet, [row, column]))) continue;
+        const cells = rows.map(({ sheet, row }): PlacedCell => ({ sheet, place: [row, column] }));
+        for (const { sheet, place } of fromSum(cells)) isNews = hideAt(sheet, place) || isNews;
+      }
+    return isNews;
+  };
 };
 
-const rowsByWords = (sheet: Sheet): ReadonlyMap<string, number> =>
-  new Map(sheet.rows.map((_, row) => [wordsOf(sheet, row), row]));
+interface PlacedRow {
+  readonly sheet: Sheet;
+  readonly row: number;
+}
+
+/** For each row of everywhere, those of the same words. */
+const rowsOfAll = (
+  everywhere: Sheet,
+  states: readonly Sheet[],
+): readonly (readonly PlacedRow[])[] => {
+  const byWords = new Map(
+    everywhere.rows.map((_, row): [string, PlacedRow[]] => [wordsOf(everywhere, row), []]),
+  );
+  for (const sheet of states)
+    for (const row of sheet.rows.keys()) byWords.get(wordsOf(sheet, row))?.push({ sheet, row });
+  return Array.from(byWords.values());
+};

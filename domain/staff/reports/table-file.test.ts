@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReportTable } from './reports.contract.ts';
-import { type AnsweredQuestion, tableFile, tableFileName } from './table-file.ts';
+import { type ReportTable, tableFileName } from './reports.contract.ts';
+import { type AnsweredQuestion, tableFile } from './table-file.ts';
 
 const QUESTION: AnsweredQuestion = {
   report: 'favorites',

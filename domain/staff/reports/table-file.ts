@@ -1,5 +1,5 @@
 import type { Cell, ReportParams } from './report.ts';
-import type { FILE_FORMATS, ReportTable } from './reports.contract.ts';
+import type { FileFormat, ReportTable } from './reports.contract.ts';
 
 /** What was asked, so that a file says by itself what it answers. */
 export interface AnsweredQuestion extends ReportParams {
@@ -7,8 +7,6 @@ export interface AnsweredQuestion extends ReportParams {
   readonly reportVersion: number;
   readonly asOf: string | null;
 }
-
-export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** The same table gives the same text, to the byte. */
 export const tableFile = (
@@ -23,12 +21,6 @@ export const tableFile = (
       return jsonOf(table, question);
   }
 };
-
-/** `active-families-2026-01-01-to-2026-03-31.csv` */
-export const tableFileName = (
-  format: FileFormat,
-  { report, from, to, asOf }: AnsweredQuestion,
-): string => `${report}-${from}-to-${to}${asOf === null ? '' : `-as-of-${asOf}`}.${format}`;
 
 /** RFC 4180, with the ids of the columns first, which `docs/metrics.md` defines. */
 const csvOf = ({ columns, rows }: ReportTable): string =>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anything, conclude, exactly, type Known } from './conclude.ts';
+import { UNKNOWN } from './family-log.ts';
 import { favorites } from './favorites.ts';
 import { fold, type Happened, paramsOf } from './given-history.ts';
 import type { Cell } from './report.ts';
@@ -10,7 +11,8 @@ import { tableOf } from './table.ts';
 
 const DAY = '2026-03-02';
 const CATEGORIES = ['aba-therapy', 'dental', 'community'];
-const STATES = ['NC', 'VA', 'MD', 'OH'];
+/** A territory, and none that is known, among them. */
+const STATES = ['NC', 'VA', 'PR', UNKNOWN];
 
 /** How many families of each state have added one favorite of each category. */
 const sizesArb = fc.array(
@@ -21,6 +23,9 @@ const sizesArb = fc.array(
   },
 );
 
+const inState = (place: string | undefined): Pick<Happened, 'state'> =>
+  place === undefined || place === UNKNOWN ? {} : { state: place };
+
 const historyOf = (sizes: readonly (readonly number[])[]): readonly Happened[] =>
   sizes.flatMap((row, place) =>
     row.flatMap((size, category) =>
@@ -29,7 +34,7 @@ const historyOf = (sizes: readonly (readonly number[])[]): readonly Happened[] =
         by: `f${place}-${category}-${index}`,
         type: 'ResourceFavorited',
         data: { category: CATEGORIES[category] },
-        state: STATES[place] ?? '',
+        ...inState(STATES[place]),
       })),
     ),
   );
@@ -89,27 +94,30 @@ test('whoever asks for every table and subtracts what can be subtracted finds no
         );
       const nothing: Known = { low: 0, high: 0 };
       const [byCategory, byState] = [ask('category', null), ask('state', null)];
-      const inStates = STATES.map((place) => ask('category', place));
-      const inState = (place: number): readonly Known[] =>
-        CATEGORIES.map((category) => inStates[place]?.get(category) ?? nothing);
+      const inPlaces = STATES.map((place) => {
+        if (place === UNKNOWN) return CATEGORIES.map(anything);
+        const told = ask('category', place);
+        return CATEGORIES.map((category) => told.get(category) ?? nothing);
+      });
+      const inPlace = (place: number): readonly Known[] => inPlaces[place] ?? [];
       const whole = anything();
       conclude([
         { total: whole, parts: [...byCategory.values()] },
         { total: whole, parts: [...byState.values()] },
         ...CATEGORIES.map((category, index) => ({
           total: byCategory.get(category) ?? nothing,
-          parts: STATES.map((_, place) => inState(place)[index] ?? nothing),
+          parts: STATES.map((_, place) => inPlace(place)[index] ?? nothing),
         })),
         ...STATES.map((place, index) => ({
           total: byState.get(place) ?? nothing,
-          parts: inState(index),
+          parts: inPlace(index),
         })),
       ]);
       const expectUnknown = (size: number, known: Known | undefined): void => {
         if (isSmall(size)) expect(known?.low, JSON.stringify(sizes)).toBeLessThan(known?.high ?? 0);
       };
       for (const [place, row] of sizes.entries())
-        for (const [category, size] of row.entries()) expectUnknown(size, inState(place)[category]);
+        for (const [category, size] of row.entries()) expectUnknown(size, inPlace(place)[category]);
       for (const [category, name] of CATEGORIES.entries())
         expectUnknown(sumOf(sizes.map((row) => row[category] ?? 0)), byCategory.get(name));
       for (const [place, row] of sizes.entries())

@@ -22,6 +22,7 @@ const shownOf = (
 
 const registered = { type: 'AccountRegistered', day };
 const confirmed = { type: 'EmailConfirmed', day };
+const searched = { type: 'SearchPerformed', day };
 const signedIn = { type: 'SignedIn', day };
 const favorited = (category: string) => ({ type: 'ResourceFavorited', data: { category }, day });
 const tierSet = (tier: string, on = day) => ({ type: 'TierSet', data: { tier }, day: on });
@@ -63,11 +64,33 @@ test('one small group takes the next smallest with it, and nobody sees which is 
   ]);
 });
 
+test('a territory, and no state, are groups like the states: none is what is left of the whole', () => {
+  const history = [
+    ...byEach(1, { ...favorited('dental'), state: 'NC' }, 'n'),
+    ...byEach(1, favorited('dental'), 'u'),
+    ...byEach(9, { ...favorited('dental'), state: 'PR' }, 'p'),
+    ...byEach(20, { ...favorited('dental'), state: 'VA' }, 'v'),
+  ];
+  const dental = (state: string | null) =>
+    shownOf(favorites, history, { state }).find(([group]) => group === 'dental')?.[1];
+  const byState = new Map(
+    shownOf(favorites, history, { groupBy: 'state' }).map(([state, families]) => [state, families]),
+  );
+  expect([null, 'NC', 'PR', 'VA', 'OH'].map(dental)).toEqual([31, 'hidden', 'hidden', 20, 0]);
+  expect(['NC', 'unknown', 'PR', 'VA', 'OH'].map((state) => byState.get(state))).toEqual([
+    'hidden',
+    'hidden',
+    'hidden',
+    20,
+    0,
+  ]);
+});
+
 test('what two states would leave of the whole takes a state with it', () => {
   const inStates = [
-    ...byEach(9, { ...signedIn, state: 'NC' }, 'n'),
-    ...byEach(7, { ...signedIn, state: 'VA' }, 'v'),
-    ...byEach(2, { ...signedIn, state: 'MD' }, 'm'),
+    ...byEach(9, { ...searched, state: 'NC' }, 'n'),
+    ...byEach(7, { ...searched, state: 'VA' }, 'v'),
+    ...byEach(2, { ...searched, state: 'MD' }, 'm'),
   ];
   const of = (state: string) => shownOf(activeFamilies, inStates, { state });
   expect(shownOf(activeFamilies, inStates)).toEqual([[day, 18]]);
@@ -79,7 +102,7 @@ test('what two states would leave of the whole takes a state with it', () => {
 });
 
 test('the few families of which no state is known are not what is left of the whole', () => {
-  const history = [...byEach(9, { ...signedIn, state: 'NC' }, 'n'), ...byEach(2, signedIn, 'u')];
+  const history = [...byEach(9, { ...searched, state: 'NC' }, 'n'), ...byEach(2, signedIn, 'u')];
   expect(shownOf(activeFamilies, history)).toEqual([[day, 11]]);
   expect(shownOf(activeFamilies, history, { state: 'NC' })).toEqual([[day, 'hidden']]);
 });
@@ -133,6 +156,55 @@ test('of plans whose number hardly changes, the change is not told', () => {
   ]);
 });
 
+test('the days of a week, and the weeks of a month, do not leave a few families of it', () => {
+  const history = [...byEach(5, signedIn), ...byEach(4, { ...signedIn, day: '2026-03-03' }, 'g')];
+  const by = (groupBy: string) =>
+    shownOf(activeFamilies, history, { to: '2026-03-03', groupBy }).map(([, families]) => families);
+  expect(['day', 'week', 'month'].map(by)).toEqual([[5, '<5'], ['hidden'], ['hidden']]);
+});
+
+test('the last day of a month says as little as the month', () => {
+  const history = [
+    ...byEach(28, tierSet('plus', '2026-01-05')),
+    ...byEach(2, tierSet('plus', '2026-01-31'), 'g'),
+  ];
+  const plusBy = (groupBy: string) =>
+    shownOf(subscriptions, history, { from: '2026-01-30', to: '2026-02-01', groupBy }).map(
+      ([period, plus]) => [period, plus],
+    );
+  expect(plusBy('month')).toEqual([
+    ['2026-01', 30],
+    ['2026-02', 30],
+  ]);
+  expect(plusBy('week')).toEqual([['2026-W05', 30]]);
+  expect(plusBy('day')).toEqual([
+    ['2026-01-30', 'hidden'],
+    ['2026-01-31', 30],
+    ['2026-02-01', 30],
+  ]);
+});
+
+test('a few who paid before the period do not follow from its first changes', () => {
+  const history = [
+    ...byEach(3, tierSet('plus', '2026-02-01')),
+    ...byEach(7, tierSet('plus', '2026-03-02'), 'g'),
+  ];
+  expect(shownOf(subscriptions, history)).toEqual([
+    ['2026-03', 10, 0, 5_990, 'hidden', 'hidden', 'hidden'],
+  ]);
+});
+
+test('changes of plans are told by the month alone, since days and months could be subtracted', () => {
+  const history = byEach(10, tierSet('plus'));
+  const changesBy = (groupBy: string) =>
+    shownOf(subscriptions, history, { groupBy }).map((row) => row.slice(4));
+  expect(['day', 'week', 'month'].map(changesBy)).toEqual([
+    [['hidden', 'hidden', 'hidden']],
+    [['hidden', 'hidden', 'hidden']],
+    [[10, 0, 0]],
+  ]);
+});
+
 test('revenue is not told where it would tell how many are on the smaller plan', () => {
   const history = [...byEach(10, tierSet('plus')), ...byEach(3, tierSet('family'), 'g')];
   expect(shownOf(subscriptions, history)).toEqual([
@@ -141,7 +213,6 @@ test('revenue is not told where it would tell how many are on the smaller plan',
 });
 
 test('the families of a small plan do not follow from those of the others', () => {
-  const searched = { type: 'SearchPerformed', day };
   const history = [
     ...byEach(9, searched, 'free'),
     ...byEach(7, tierSet('plus'), 'plus'),

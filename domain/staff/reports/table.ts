@@ -1,8 +1,10 @@
-import { STATE_CODES } from './family-log.ts';
+import { type Calendar, calendarOf } from './calendar.ts';
+import { PLACES } from './family-log.ts';
 import type { Cell, Guard, Report, ReportParams, Row } from './report.ts';
 import { HIDDEN, SMALL_GROUP } from './reports.constants.ts';
 import type { ReportTable } from './reports.contract.ts';
 import {
+  columnIndex,
   familyPlacesOf,
   hideAt,
   isShown,
@@ -11,11 +13,12 @@ import {
   type Place,
   rowsOfNobody,
   type Sheet,
-  sheetOf,
   withoutRows,
 } from './sheet.ts';
 import { canBeSolved } from './solvable.ts';
-import { hideAcross, hideWithin } from './suppress.ts';
+import { hideSolvable } from './solvable-covers.ts';
+import { hideWithin, hidingAcross } from './suppress.ts';
+import { type Ask, asking, unitSheetsOf, type View } from './views.ts';
 
 /**
  * What a report may tell: the only way from the state of its fold to somebody's eyes. In a column of
@@ -23,69 +26,105 @@ import { hideAcross, hideWithin } from './suppress.ts';
  */
 export const tableOf = (report: Report, state: unknown, params: ReportParams): ReportTable => {
   const { groupBy } = params;
-  const guards = guardsOf(report, groupBy);
-  const ask: Ask = (place) =>
-    sheetOf(report.columns, report.result(state, { ...params, state: place }));
-  const sheet =
+  const calendar = calendarOf(params);
+  const ask = asking(report, state, params);
+  const byState = asking(report, state, { ...params, groupBy: 'state' });
+  const views =
     params.state === null || groupBy === 'state'
-      ? everywhereOf(guards, ask)
-      : stateOf(guards, ask, byStateOf(report, state, params), params.state);
-  const rows = sheet.rows.flatMap((row, index) =>
-    isAsked(row, params) && isTold(guards, sheet, index) ? [shownRow(sheet, index)] : [],
-  );
+      ? everywhereOf(ask, calendar)
+      : stateOf(ask, {
+          state: params.state,
+          calendar,
+          byState: report.groupings.includes('state') ? everywhereOf(byState, calendar) : [],
+        });
+  const rows = views
+    .filter((view) => view.groupBy === groupBy)
+    .flatMap(({ sheet, guards }) =>
+      sheet.rows.flatMap((row, index) =>
+        isAsked(row, params) && isTold(guards, sheet, index) ? [shownRow(sheet, index)] : [],
+      ),
+    );
   return { columns: report.columns, rows };
 };
 
-const guardsOf = ({ guards }: Report, groupBy: string): readonly Guard[] =>
-  guards.filter((guard) => !('groupBy' in guard) || guard.groupBy.includes(groupBy));
-
-const byStateOf = (report: Report, state: unknown, params: ReportParams): Sheet | null => {
-  if (!report.groupings.includes('state')) return null;
-  const asked = { ...params, groupBy: 'state', state: null };
-  return everywhereOf(guardsOf(report, 'state'), () =>
-    sheetOf(report.columns, report.result(state, asked)),
-  );
-};
-
-/** What the table of a state would say if everything were told; null: of everywhere. */
-type Ask = (state: string | null) => Sheet;
-
-const everywhereOf = (guards: readonly Guard[], ask: Ask): Sheet => {
-  const sheet = ask(null);
+const everywhereOf = (ask: Ask, calendar: Calendar): readonly View[] => {
+  const views = ask(null);
   let isNews = true;
-  while (isNews) isNews = hideWithin(sheet, guards);
-  return sheet;
+  while (isNews) isNews = hideWithin(views, calendar);
+  return views;
 };
+
+interface StateOptions {
+  readonly state: string;
+  readonly calendar: Calendar;
+  /** The table by states, where the report has one. */
+  readonly byState: readonly View[];
+}
 
 /** One state is answered as if all of them were asked for: then nothing is left to subtract. */
-const stateOf = (
-  guards: readonly Guard[],
-  ask: Ask,
-  byState: Sheet | null,
-  state: string,
-): Sheet => {
+const stateOf = (ask: Ask, { state, calendar, byState }: StateOptions): readonly View[] => {
   const everywhere = ask(null);
-  const nobody = rowsOfNobody(everywhere);
   const asked = ask(state);
-  const others = STATE_CODES.filter((other) => other !== state)
-    .map((code) => ({ code, sheet: ask(code) }))
-    .filter(({ sheet }) => hasFamilies(sheet));
-  const states = [{ code: state, sheet: asked }, ...others].map(({ code, sheet }) => ({
+  const others = PLACES.filter((place) => place !== state)
+    .map((code) => ({ code, views: ask(code) }))
+    .filter(({ views }) => views.some(({ sheet }) => hasFamilies(sheet)));
+  const nobody = everywhere.map(wordsOfNobody);
+  const states = [{ code: state, views: asked }, ...others].map(({ code, views }) => ({
     code,
-    sheet: withoutRows(sheet, nobody),
+    views: views.map((view, index): View => {
+      const left = nobody[index] ?? new Set();
+      return left.size === 0 ? view : { ...view, sheet: withoutRows(view.sheet, left) };
+    }),
   }));
-  const sheets = states.map(({ sheet }) => sheet);
+  const sheetsOf = (index: number): readonly Sheet[] =>
+    states.flatMap(({ views }) => views[index]?.sheet ?? []);
+  const across = everywhere.map(({ sheet }, index) => hidingAcross(sheet, sheetsOf(index)));
   let isNews = true;
   while (isNews) {
-    const within = sheets.map((sheet) => hideWithin(sheet, guards));
-    isNews = [...within, hideAcross(everywhere, sheets)].includes(true);
+    const within = states.map(({ views }) => hideWithin(views, calendar));
+    isNews = [...within, ...across.map((hideAcross) => hideAcross())].includes(true);
   }
-  const sums = guards.filter((guard) => guard.kind === 'adds-up');
-  if (sums.length > 0 || sheets.some(hasMoreHidden)) sheets.forEach(hideSmallToo);
-  const tables = { everywhere: everywhereOf(guards, ask), states, byState };
-  if (sums.some((sum) => canBeSolved(sum, tables))) sheets.forEach(hideAll);
+  const sheets = states.flatMap(({ views }) => views.map(({ sheet }) => sheet));
+  if (asked.some(addsUp) || sheets.some(hasMoreHidden)) sheets.forEach(hideSmallToo);
+  hideLeft({ everywhere: everywhereOf(ask, calendar), states, byState, calendar });
   return asked;
 };
+
+const addsUp = ({ guards }: View): boolean => guards.some(({ kind }) => kind === 'adds-up');
+
+interface AllViews {
+  /** As it is told. */
+  readonly everywhere: readonly View[];
+  readonly states: readonly { readonly code: string; readonly views: readonly View[] }[];
+  readonly byState: readonly View[];
+  readonly calendar: Calendar;
+}
+
+/** The rules look at one sum at a time. Hides what is left to whoever takes all tables together. */
+const hideLeft = ({ everywhere, states, byState: [byState], calendar }: AllViews): void => {
+  for (const [index, { guards, sheet }] of everywhere.entries()) {
+    const ofStates = states.flatMap(({ code, views }) => {
+      const view = views[index];
+      return view === undefined ? [] : [{ code, sheet: view.sheet }];
+    });
+    const tables = { everywhere: sheet, states: ofStates, byState: byState?.sheet ?? null };
+    if (guards.some((guard) => guard.kind === 'adds-up' && canBeSolved(guard, tables)))
+      for (const state of ofStates) hideAll(state.sheet);
+  }
+  const units = unitSheetsOf(everywhere);
+  if (units === null) return;
+  const all = {
+    everywhere: units,
+    states: states.flatMap(({ views }) => unitSheetsOf(views) ?? []),
+    calendar,
+  };
+  for (const guard of everywhere[0]?.guards ?? [])
+    if (guard.kind === 'counts-once') hideSolvable(columnIndex(units.day, guard.column), all);
+};
+
+/** Where rows add up, those of nobody anywhere are left: to hide one of them would hide nothing. */
+const wordsOfNobody = (view: View): ReadonlySet<string> =>
+  addsUp(view) ? rowsOfNobody(view.sheet) : new Set();
 
 /**
  * Where rows add up as states do, both sums bear on each other, and to know which cells are small
@@ -115,8 +154,7 @@ const isAsked = ([group]: Row, { groupBy, state }: ReportParams): boolean =>
 const isTold = (guards: readonly Guard[], sheet: Sheet, row: number): boolean =>
   !guards.some((guard) => {
     if (guard.kind !== 'left-out') return false;
-    const column = sheet.columns.findIndex(({ id }) => id === guard.families);
-    return !isShown(sheet, [row, column]);
+    return !isShown(sheet, [row, columnIndex(sheet, guard.families)]);
   });
 
 const shownRow = (sheet: Sheet, row: number): Row =>

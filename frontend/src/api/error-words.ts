@@ -23,6 +23,7 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   EmailTaken: msg`There is already an account with this email.`,
   NothingToConfirm: msg`This email is confirmed already, so there is no mail to send.`,
   FavoriteLimitReached: msg`You’ve saved as many favorites as the free plan holds. Remove one to add another.`,
+  ReportLimitReached: msg`You have five reports under way. Wait until one is done, or cancel one, to start another.`,
   BodyTooLarge: msg`This is more than we can take in one go.`,
   UnsupportedMediaType: msg`This request could not be read. Please load the page again.`,
   UnknownLocation: msg`We don’t know that ZIP code or city. Check it, or search without a location.`,

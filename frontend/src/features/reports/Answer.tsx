@@ -1,13 +1,13 @@
 import type { ReportTable, Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { buttonRow } from '../../components/Button.tsx';
 import { isHidden } from './cell-words.ts';
 import { DataTable } from './DataTable.tsx';
 import { Downloads } from './Downloads.tsx';
+import { tableInWords } from './group-words.ts';
 import { Picture } from './Picture.tsx';
 import { ChangeQuestion, RunAgain } from './RunAgain.tsx';
-import { reportsQuery } from './reports.query.ts';
+import { useReports } from './useReports.ts';
 
 interface AnswerProps {
   readonly userId: string;
@@ -16,10 +16,10 @@ interface AnswerProps {
 
 /** What a report says: a picture, and the numbers behind it. */
 export const Answer = ({ userId, run }: AnswerProps) => {
-  const { t } = useLingui();
-  const { data: reports } = useQuery(reportsQuery(userId));
+  const { i18n, t } = useLingui();
+  const { data: reports } = useReports(userId);
   const report = reports?.find(({ id }) => id === run.report);
-  const { table } = run;
+  const table = run.table && tableInWords(i18n, run.table, run.groupBy);
   const next = (
     <>
       <RunAgain userId={userId} run={run} look="secondary" />

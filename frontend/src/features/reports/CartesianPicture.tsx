@@ -19,9 +19,7 @@ interface CartesianPictureProps {
 export const CartesianPicture = ({ title, chart, table }: CartesianPictureProps) => {
   const PlotChart = useLater(loadCharts);
   const patterns = useId();
-  const isNamed = table.columns.find(({ id }) => id === chart.x)?.type === 'text';
-  const isRanked = chart.kind === 'bar' && isNamed;
-  const plot = plotOf(table, { x: chart.x, y: chart.y, isRanked });
+  const plot = plotOf(table, { x: chart.x, y: chart.y, isRanked: chart.kind === 'bar' });
   if (plot === undefined) return null;
   const drawn = { kind: chart.kind, patterns, series: plot.series };
   return (
@@ -33,21 +31,26 @@ export const CartesianPicture = ({ title, chart, table }: CartesianPictureProps)
       ) : (
         <PlotChart title={title} kind={chart.kind} plot={plot} patterns={patterns} />
       )}
-      <Caption plot={plot} />
+      <Caption kind={chart.kind} plot={plot} />
     </figure>
   );
 };
 
-/** What the picture leaves out. */
-const Caption = ({
-  plot: { hasHidden, seriesLeftOut, pointsLeftOut },
-}: {
+interface CaptionProps {
+  readonly kind: 'line' | 'bar';
   readonly plot: Plot;
-}) => (
+}
+
+/** What the picture leaves out. */
+const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: CaptionProps) => (
   <figcaption className="text-sm text-text-soft empty:hidden">
     {hasHidden && (
       <p>
-        <Trans>Where a number is not told, there is a gap.</Trans>
+        {kind === 'line' ? (
+          <Trans>Where a number is not told, there is a gap.</Trans>
+        ) : (
+          <Trans>Where a number is not told, there is no bar, and its name says so.</Trans>
+        )}
       </p>
     )}
     {seriesLeftOut + pointsLeftOut > 0 && (

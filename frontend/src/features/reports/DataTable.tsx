@@ -3,12 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { type Cell, type Column, cellWords, isNumeric } from './cell-words.ts';
-import { REPORT_LANGUAGE } from './report-language.ts';
 import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
 
 interface DataTableProps {
   readonly table: ReportTable;
-  /** In English. */
   readonly caption: string;
   /** Of the part that is scrolled sideways. */
   readonly label: string;
@@ -27,9 +25,10 @@ export const DataTable = ({ table: { columns, rows }, caption, label }: DataTabl
       tabIndex={0}
       className={`overflow-auto rounded-soft print:max-h-none print:overflow-visible ${rows.length > WHOLE_TABLE ? 'max-h-[80vh]' : ''}`}
     >
-      <table className="border-collapse max-sm:w-full sm:min-w-md">
-        <caption lang={REPORT_LANGUAGE} className="pb-2 text-start text-xl font-bold">
-          {caption}
+      <table className="border-collapse max-sm:w-full max-sm:text-sm sm:min-w-md">
+        <caption className="pb-2 text-start text-xl font-bold">
+          {/* As wide as the screen, where the table is wider. */}
+          <span className="sticky start-0 inline-block max-w-[88vw]">{caption}</span>
         </caption>
         {/* Rows pass below it: its line is a shadow, since a border would stay behind. */}
         <thead className="sticky top-0 bg-surface shadow-[inset_0_-2px_var(--color-line-strong)] print:static">
@@ -46,7 +45,7 @@ export const DataTable = ({ table: { columns, rows }, caption, label }: DataTabl
         </thead>
         <tbody className="tabular-nums">
           {sortRows(rows, columns, sorting).map((row) => (
-            <tr key={JSON.stringify(row)} className="border-b border-line">
+            <tr key={JSON.stringify(row)} className="border-b border-line last:border-b-0">
               {columns.map((column, at) => (
                 <TableCell
                   key={column.id}
@@ -81,9 +80,9 @@ const ColumnHead = ({ column: { id, label, type }, sorting, onSort }: ColumnHead
       <button
         type="button"
         onClick={onSort}
-        className="touch inline-flex cursor-pointer items-center gap-2 rounded-soft px-3 py-2 font-semibold hover:bg-accent-wash"
+        className="touch inline-flex cursor-pointer items-center gap-1 rounded-soft px-1.5 py-2 font-semibold sm:gap-2 sm:px-3 hover:bg-accent-wash"
       >
-        <span lang={REPORT_LANGUAGE}>{label}</span>
+        <span>{label}</span>
         <Icon aria-hidden className="size-4 shrink-0 text-accent print:hidden" />
       </button>
     </th>
@@ -104,7 +103,7 @@ interface TableCellProps {
 const TableCell = ({ column: { type }, cell, isHead }: TableCellProps) => {
   const { i18n } = useLingui();
   const words = cellWords(i18n, cell, type);
-  const look = `px-3 py-1.5 ${isNumeric(type) ? 'text-end' : 'text-start'}`;
+  const look = `px-1.5 py-1.5 sm:px-3 ${isNumeric(type) ? 'text-end' : 'text-start'}`;
   const content =
     words === '' ? (
       <>
@@ -114,7 +113,7 @@ const TableCell = ({ column: { type }, cell, isHead }: TableCellProps) => {
         </span>
       </>
     ) : (
-      <span {...(type === 'text' && { lang: REPORT_LANGUAGE })}>{words}</span>
+      words
     );
   return isHead ? (
     <th scope="row" className={`${look} font-semibold`}>

@@ -1,4 +1,9 @@
-import { FILE_FORMATS, type Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  type Run,
+  tableFileName,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,8 +13,6 @@ import { saveFile } from '../../components/save-file.ts';
 import { DownloadButton, TakeAway } from '../../components/TakeAway.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { runPath } from './reports.query.ts';
-
-type FileFormat = (typeof FILE_FORMATS)[number];
 
 interface DownloadsProps {
   readonly run: Run;
@@ -23,7 +26,7 @@ export const Downloads = ({ run, children }: DownloadsProps) => {
   const showToast = useToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (format: FileFormat) => api.file(`${runPath(run.runId)}/file?format=${format}`),
-    onSuccess: (file, format) => saveFile(file, fileName(run, format)),
+    onSuccess: (file, format) => saveFile(file, tableFileName(format, run)),
     onError: (error) =>
       showToast({
         tone: 'problem',
@@ -45,7 +48,3 @@ export const Downloads = ({ run, children }: DownloadsProps) => {
     </TakeAway>
   );
 };
-
-/** As the server calls it. */
-const fileName = ({ report, from, to, asOf }: Run, format: FileFormat): string =>
-  `${report}-${from}-to-${to}${asOf === null ? '' : `-as-of-${asOf}`}.${format}`;

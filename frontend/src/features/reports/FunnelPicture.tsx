@@ -2,7 +2,6 @@ import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contra
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cellWords } from './cell-words.ts';
 import { type FunnelStep, funnelOf } from './funnel.ts';
-import { REPORT_LANGUAGE } from './report-language.ts';
 
 interface FunnelPictureProps {
   readonly hint: { readonly step: string; readonly value: string };
@@ -29,9 +28,7 @@ const Step = ({ step }: { readonly step: FunnelStep }) => {
   return (
     <li className="grid gap-1">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <span lang={REPORT_LANGUAGE} className="font-semibold">
-          {name}
-        </span>
+        <span className="font-semibold">{name}</span>
         <span className="tabular-nums">{words}</span>
       </div>
       {isHidden ? (

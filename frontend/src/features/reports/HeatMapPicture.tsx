@@ -2,7 +2,6 @@ import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contra
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cellWords } from './cell-words.ts';
 import { type HeatCell, type HeatMap, heatMapOf } from './heat-map.ts';
-import { REPORT_LANGUAGE } from './report-language.ts';
 
 interface HeatMapPictureProps {
   readonly hint: { readonly row: string; readonly column: string; readonly value: string };
@@ -19,11 +18,16 @@ const SHADES = [
 ] as const;
 
 /** What stays in sight while the rest is scrolled sideways. */
-const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold';
+const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold print:static';
+
+/** As many columns as a page is wide. A browser makes all of a page smaller for one thing that is wider. */
+const MOST_PRINTED = 12;
+
+const printed = (at: number): string => (at < MOST_PRINTED ? 'print:px-0.5' : 'print:hidden');
 
 /** A line for each cohort, colored by how much it is, with every number in its cell. */
 export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const map = heatMapOf(table, hint);
   if (map === undefined) return null;
   return (
@@ -33,17 +37,23 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
       tabIndex={0}
       className="overflow-x-auto rounded-soft print:overflow-visible"
     >
-      <table className="border-separate border-spacing-0.5 text-sm tabular-nums">
+      <table className="border-separate border-spacing-0.5 text-sm tabular-nums print:border-spacing-0">
         <caption className="pb-2 text-start">
           <HeatCaption map={map} />
         </caption>
         <thead>
           <tr>
-            <th scope="col" lang={REPORT_LANGUAGE} className={rowHead}>
+            <th scope="col" className={rowHead}>
               {map.row.label}
             </th>
-            {map.places.map((place) => (
-              <Place key={String(place)} map={map} place={place} />
+            {map.places.map((place, at) => (
+              <th
+                key={String(place)}
+                scope="col"
+                className={`px-2 py-1 text-center font-semibold ${printed(at)}`}
+              >
+                {cellWords(i18n, place, map.column.type)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -57,28 +67,26 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
   );
 };
 
-const HeatCaption = ({ map: { column, value } }: { readonly map: HeatMap }) => {
+const HeatCaption = ({ map: { column, value, places } }: { readonly map: HeatMap }) => {
   const [across, told] = [column.label, value.label];
   return (
-    <>
-      <span lang={REPORT_LANGUAGE} className="font-semibold">
+    <span className="sticky start-0 inline-block max-w-[88vw]">
+      <span className="font-semibold">
         {told}, {across}
       </span>
       <span className="block text-text-soft">
         <Trans>
           The more color a cell has, the higher its number. Where one is not told, it is framed.
-        </Trans>{' '}
+        </Trans>
       </span>
-    </>
-  );
-};
-
-const Place = ({ map, place }: { readonly map: HeatMap; readonly place: HeatMap['places'][0] }) => {
-  const { i18n } = useLingui();
-  return (
-    <th scope="col" className="px-2 py-1 text-center font-semibold">
-      {cellWords(i18n, place ?? null, map.column.type)}
-    </th>
+      {places.length > MOST_PRINTED && (
+        <span className="hidden text-text-soft print:block">
+          <Trans>
+            There are more columns than fit on paper. The table below has their numbers.
+          </Trans>
+        </span>
+      )}
+    </span>
   );
 };
 
@@ -94,8 +102,11 @@ const Line = ({ map, line }: LineProps) => {
       <th scope="row" className={`${rowHead} whitespace-nowrap`}>
         {cellWords(i18n, line.name, map.row.type)}
       </th>
-      {line.cells.map((cell) => (
-        <td key={cell.place} className={`min-w-14 rounded-sm px-2 py-1 text-center ${look(cell)}`}>
+      {line.cells.map((cell, at) => (
+        <td
+          key={cell.place}
+          className={`min-w-14 rounded-sm px-2 py-1 text-center print:min-w-0 ${printed(at)} ${look(cell)}`}
+        >
           {cellWords(i18n, cell.value, map.value.type)}
         </td>
       ))}
@@ -105,5 +116,5 @@ const Line = ({ map, line }: LineProps) => {
 
 const look = ({ isHidden, shade }: HeatCell): string =>
   isHidden
-    ? 'border border-dashed border-line-strong'
+    ? 'border border-dashed border-line-strong text-text-soft'
     : `${SHADES[shade] ?? ''} print:[print-color-adjust:exact]`;

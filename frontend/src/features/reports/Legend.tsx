@@ -1,5 +1,4 @@
 import type { PatternsProps } from './Patterns.tsx';
-import { REPORT_LANGUAGE } from './report-language.ts';
 import { fillOf, lookOf } from './series-look.ts';
 
 /** Which line, or which bar, is what. */
@@ -23,7 +22,7 @@ export const Legend = ({ kind, patterns, series }: PatternsProps) => (
               />
             )}
           </svg>
-          <span lang={REPORT_LANGUAGE}>{label}</span>
+          <span>{label}</span>
         </li>
       );
     })}

@@ -7,18 +7,17 @@ import {
   LineChart,
   Tooltip,
   type TooltipContentProps,
+  useChartWidth,
   XAxis,
   YAxis,
 } from 'recharts';
-import { axisNumber, axisWords } from './axis-words.ts';
-import { isNumeric } from './cell-words.ts';
+import { axisNumber, axisWords, barWords } from './axis-words.ts';
 import { lineDot } from './line-dot.tsx';
 import { PointWords } from './PointWords.tsx';
 import { numberAt, type Plot, type Point } from './plot.ts';
 import { fillOf, lookOf } from './series-look.ts';
 
 interface PlotChartProps {
-  /** In English. */
   readonly title: string;
   readonly kind: 'line' | 'bar';
   readonly plot: Plot;
@@ -28,7 +27,12 @@ interface PlotChartProps {
 const TICK = { fill: 'var(--color-text-soft)', fontSize: '0.875rem' } as const;
 const AXIS = { stroke: 'var(--color-line-strong)' } as const;
 const GRID = 'var(--color-line)';
-const MARGIN = { top: 8, right: 28, bottom: 0, left: 0 } as const;
+const PLACES = { dataKey: 'x', tick: TICK, axisLine: AXIS, tickLine: false } as const;
+/** Half of the first and of the last name below lines stands beside them. */
+const MARGINS = {
+  line: { top: 8, right: 40, bottom: 0, left: 16 },
+  bar: { top: 8, right: 28, bottom: 0, left: 0 },
+} as const;
 
 /** Pixels. */
 const HEIGHT = 340;
@@ -43,7 +47,7 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
   const shared = {
     data,
     responsive: true,
-    margin: MARGIN,
+    margin: MARGINS[kind],
     desc: t`The left and right arrow keys lead from one place to the next. The table below has every number.`,
   };
   const numbers = {
@@ -52,13 +56,6 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
     tickLine: false,
     allowDecimals: type === 'share' || type === 'cents',
     tickFormatter: (value: number) => axisNumber(i18n, value, type),
-  } as const;
-  const places = {
-    dataKey: 'x',
-    tick: TICK,
-    axisLine: AXIS,
-    tickLine: false,
-    tickFormatter: (place: string) => axisWords(i18n, place, xType),
   } as const;
   const tooltip = (
     <Tooltip
@@ -75,7 +72,12 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
     return (
       <LineChart {...shared} title={t`Lines: ${title}`} style={{ width: '100%', height: HEIGHT }}>
         <CartesianGrid stroke={GRID} vertical={false} />
-        <XAxis {...places} minTickGap={24} />
+        <XAxis
+          {...PLACES}
+          tickFormatter={(place: string) => axisWords(i18n, place, xType)}
+          minTickGap={24}
+          interval="equidistantPreserveStart"
+        />
         <YAxis {...numbers} width="auto" />
         {tooltip}
         {series.map(({ key, label }, index) => {
@@ -107,31 +109,31 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
     />
   ));
   // Names need room, which is beside bars that lie.
-  const isLying = !isNumeric(xType) && xType !== 'day';
-  const lying = points.length * (series.length * BAR_THICKNESS + BETWEEN_BARS) + 40;
+  const height = points.length * (series.length * BAR_THICKNESS + BETWEEN_BARS) + 40;
   return (
     <BarChart
       {...shared}
-      layout={isLying ? 'vertical' : 'horizontal'}
+      layout="vertical"
       title={t`Bars: ${title}`}
-      style={{ width: '100%', height: isLying ? lying : HEIGHT }}
+      style={{ width: '100%', height }}
     >
-      <CartesianGrid stroke={GRID} vertical={isLying} horizontal={!isLying} />
-      {isLying ? (
-        <>
-          <XAxis {...numbers} type="number" />
-          <YAxis {...places} type="category" width="auto" interval={0} />
-        </>
-      ) : (
-        <>
-          <XAxis {...places} minTickGap={24} />
-          <YAxis {...numbers} width="auto" />
-        </>
-      )}
+      <CartesianGrid stroke={GRID} horizontal={false} />
+      <XAxis {...numbers} type="number" />
+      <NameAxis plot={plot} />
       {tooltip}
       {bars}
     </BarChart>
   );
+};
+
+const NameAxis = ({ plot: { points, xType, type } }: Pick<PlotChartProps, 'plot'>) => {
+  const { i18n } = useLingui();
+  const width = useChartWidth() ?? 0;
+  const nameOf = (name: string): string => {
+    const point = pointAt(points, name);
+    return point === undefined ? name : barWords(i18n, point, { xType, type, width });
+  };
+  return <YAxis {...PLACES} type="category" width="auto" interval={0} tickFormatter={nameOf} />;
 };
 
 const pointAt = (points: readonly Point[], label: string | number | undefined) =>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cellWords } from './cell-words.ts';
 import type { Plot, Point } from './plot.ts';
-import { REPORT_LANGUAGE } from './report-language.ts';
 import { lookOf } from './series-look.ts';
 
 interface PointWordsProps {
@@ -24,7 +23,7 @@ export const PointWords = ({ point, plot: { series, type, xType } }: PointWordsP
                   <svg aria-hidden="true" width="10" height="10">
                     <circle cx="5" cy="5" r="5" fill={lookOf(index).color} />
                   </svg>
-                  <span lang={REPORT_LANGUAGE}>{label}</span>
+                  <span>{label}</span>
                 </span>
                 <span className="tabular-nums">
                   {cellWords(i18n, point.cells[key] ?? null, type) || '–'}

@@ -2,7 +2,6 @@ import type { ReportInfo } from '@hearthway/domain/staff/reports/reports.contrac
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { FieldError } from '../../components/FieldError.tsx';
-import { REPORT_LANGUAGE } from './report-language.ts';
 
 interface ReportChoiceProps {
   readonly reports: readonly ReportInfo[];
@@ -44,16 +43,11 @@ export const ReportChoice = ({ reports, chosen, error, onChoose }: ReportChoiceP
             {/* All of the card chooses it. */}
             <label
               htmlFor={`${id}-${report.id}`}
-              lang={REPORT_LANGUAGE}
               className="flex min-h-11 cursor-pointer items-center py-1 font-semibold after:absolute after:inset-0"
             >
               <span className="min-w-0">{report.title}</span>
             </label>
-            <p
-              id={`${id}-${report.id}-words`}
-              lang={REPORT_LANGUAGE}
-              className="col-start-2 pb-2 text-sm text-text-soft"
-            >
+            <p id={`${id}-${report.id}-words`} className="col-start-2 pb-2 text-sm text-text-soft">
               {report.describes}
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { STATES } from '@hearthway/domain/directory/states.constants.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
 import type { ReportInfo } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { todayAt } from './days.ts';
+import { daysBefore, todayAt } from './days.ts';
 import { groupingWords } from './grouping-words.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
@@ -70,7 +70,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
         errors={{ from: errorOf('from'), to: errorOf('to') }}
         onChoose={choose}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groupings.length > 1 && (
           <Select
             label={t`Group by`}
@@ -84,7 +84,10 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
           label={t`Families in`}
           options={[
             { value: '', name: t`All states` },
-            ...Object.entries(STATES).map(([value, name]) => ({ value, name })),
+            ...Object.entries({ ...STATES, ...TERRITORIES }).map(([value, name]) => ({
+              value,
+              name,
+            })),
           ]}
           value={draft.state}
           error={errorOf('state')}
@@ -94,7 +97,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
           label={t`As of (optional)`}
           type="date"
           value={draft.asOf}
-          max={today}
+          max={daysBefore(today, 1)}
           hint={t`What the report would have said at the end of that day.`}
           error={errorOf('asOf')}
           onChange={({ target }) => choose({ asOf: target.value })}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { StaffGate } from '../../components/StaffGate.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { RunList } from './RunList.tsx';
-import { reportsQuery } from './reports.query.ts';
+import { useReports } from './useReports.ts';
 
 export const ReportsPage = () => (
   <StaffGate needs="analyst">{({ id }) => <Reports userId={id} />}</StaffGate>
@@ -15,7 +14,7 @@ export const ReportsPage = () => (
 /** What can be asked of history, and what was. */
 const Reports = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
-  const query = useQuery(reportsQuery(userId));
+  const query = useReports(userId);
   const { data: reports, isPending } = query;
   return (
     <>

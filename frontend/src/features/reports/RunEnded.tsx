@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { buttonRow } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ChangeQuestion, RunAgain } from './RunAgain.tsx';
-import { REPORT_LANGUAGE } from './report-language.ts';
 
 interface RunEndedProps {
   readonly userId: string;
@@ -17,7 +16,8 @@ export const RunEnded = ({ userId, run, tone, children }: RunEndedProps) => (
   <div className="grid gap-4">
     <Notice tone={tone}>
       <p>{children}</p>
-      {run.failure !== null && <p lang={REPORT_LANGUAGE}>{run.failure}</p>}
+      {/* The server says it in English. */}
+      {run.failure !== null && <p lang="en">{run.failure}</p>}
     </Notice>
     <div className={buttonRow}>
       <RunAgain userId={userId} run={run} look="primary" />

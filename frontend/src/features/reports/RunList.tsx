@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { RunWords } from './RunWords.tsx';
-import { REPORT_LANGUAGE } from './report-language.ts';
 import { runsQuery } from './reports.query.ts';
 import { isUnderWay, STATUS_WORDS } from './run-status.ts';
 
@@ -36,7 +35,7 @@ export const RunList = ({ userId, reports }: RunListProps) => {
             <RunLine
               key={run.runId}
               run={run}
-              title={reports.find(({ id }) => id === run.report)?.title ?? run.report}
+              report={reports.find(({ id }) => id === run.report)}
             />
           ))}
         </ul>
@@ -45,7 +44,13 @@ export const RunList = ({ userId, reports }: RunListProps) => {
   );
 };
 
-const RunLine = ({ run, title }: { readonly run: Run; readonly title: string }) => {
+interface RunLineProps {
+  readonly run: Run;
+  /** Undefined for one that is no more. */
+  readonly report: ReportInfo | undefined;
+}
+
+const RunLine = ({ run, report }: RunLineProps) => {
   const { i18n } = useLingui();
   const percent = i18n.number(run.share, { style: 'percent' });
   const started = i18n.date(run.startedAt, { dateStyle: 'medium', timeStyle: 'short' });
@@ -54,13 +59,12 @@ const RunLine = ({ run, title }: { readonly run: Run; readonly title: string }) 
       <div className="min-w-0">
         <Link
           to={`/staff/reports/${run.runId}`}
-          lang={REPORT_LANGUAGE}
           className="inline-flex min-h-11 items-center font-semibold"
         >
-          {title}
+          {report?.title ?? run.report}
         </Link>
         <p className="pb-2 text-sm text-text-soft">
-          <RunWords run={run} />
+          <RunWords run={run} report={report} />
         </p>
       </div>
       <div className="pb-2 sm:text-end">

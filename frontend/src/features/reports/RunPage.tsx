@@ -10,8 +10,8 @@ import { StaffGate } from '../../components/StaffGate.tsx';
 import { useFocusKept } from '../../components/useFocusKept.ts';
 import { RunState } from './RunState.tsx';
 import { RunWords } from './RunWords.tsx';
-import { REPORT_LANGUAGE } from './report-language.ts';
-import { reportsQuery, runQuery } from './reports.query.ts';
+import { runQuery } from './reports.query.ts';
+import { useReports } from './useReports.ts';
 
 export const RunPage = () => {
   const { runId = '' } = useParams();
@@ -30,7 +30,7 @@ const Shown = ({ userId, runId }: ShownProps) => {
   // A run that ends takes its buttons with it.
   useFocusKept(root);
   const query = useQuery(runQuery(userId, runId));
-  const reports = useQuery(reportsQuery(userId));
+  const reports = useReports(userId);
   const { data: run } = query;
   const report = reports.data?.find(({ id }) => id === run?.report);
   const isPending = query.isPending || (run !== undefined && reports.isPending);
@@ -44,11 +44,9 @@ const Shown = ({ userId, runId }: ShownProps) => {
       <FailedQuery query={query} title={t`We couldn’t look up this report`} isWholePage />
       {run !== undefined && !isPending && (
         <>
-          <PageHeading title={report?.title ?? run.report} titleLanguage={REPORT_LANGUAGE}>
-            {report && <span lang={REPORT_LANGUAGE}>{report.describes}</span>}
-          </PageHeading>
+          <PageHeading title={report?.title ?? run.report}>{report?.describes}</PageHeading>
           <p className="mb-6 text-text-soft">
-            <RunWords run={run} /> · <Trans>Days are in UTC.</Trans>
+            <RunWords run={run} report={report} /> · <Trans>Days are in UTC.</Trans>
           </p>
           <RunState userId={userId} run={run} />
         </>

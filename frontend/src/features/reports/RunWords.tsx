@@ -1,19 +1,23 @@
-import { STATES } from '@hearthway/domain/directory/states.constants.ts';
-import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportInfo, Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { dayWords } from './cell-words.ts';
+import { stateName } from './group-words.ts';
 import { groupingWords } from './grouping-words.ts';
 
-const stateNames: Readonly<Record<string, string>> = STATES;
+interface RunWordsProps {
+  readonly run: Run;
+  readonly report: Pick<ReportInfo, 'groupings'> | undefined;
+}
 
 /** What was asked, in a line. */
-export const RunWords = ({ run: { from, to, groupBy, state, asOf } }: { readonly run: Run }) => {
+export const RunWords = ({ run: { from, to, groupBy, state, asOf }, report }: RunWordsProps) => {
   const { i18n, t } = useLingui();
   const [first, last] = [dayWords(i18n, from), dayWords(i18n, to)];
   const grouping = groupingWords(i18n, groupBy);
   const words = [t`${first} to ${last}`];
-  if (groupBy !== '') words.push(t`Grouped by: ${grouping}`);
-  if (state !== null) words.push(stateNames[state] ?? state);
+  // The only one there is was not chosen.
+  if (groupBy !== '' && report?.groupings.length !== 1) words.push(t`Grouped by: ${grouping}`);
+  if (state !== null) words.push(stateName(state));
   if (asOf !== null) {
     const day = dayWords(i18n, asOf);
     words.push(t`As of ${day}`);

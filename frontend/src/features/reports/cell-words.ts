@@ -24,7 +24,7 @@ export const numberWords = (i18n: I18n, value: number, type: ColumnType): string
 
 const hidden = msg({ message: 'hidden', comment: 'In place of a number that is not told' });
 
-/** What stands in a cell; empty for nothing. Texts are in English. */
+/** What stands in a cell; empty for nothing. */
 export const cellWords = (i18n: I18n, cell: Cell, type: ColumnType): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberWords(i18n, cell, type);

@@ -4,7 +4,6 @@ import { type Cell, type ColumnType, isHidden, isNumeric } from './cell-words.ts
 export interface Series {
   /** The name of its values in a point. */
   readonly key: string;
-  /** In English, as the report has it. */
   readonly label: string;
 }
 

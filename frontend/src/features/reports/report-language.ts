@@ -1,2 +1,0 @@
-/** What the server words of reports are written in, whatever the language of the page. */
-export const REPORT_LANGUAGE = 'en';
