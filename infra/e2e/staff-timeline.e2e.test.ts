@@ -3,6 +3,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { giveRole } from './give-role.ts';
+import { setTier } from './set-tier.ts';
 import { setStage } from './stage.ts';
 import {
   hearts,
@@ -13,19 +14,20 @@ import {
   signIn,
   signUp,
   type Visit,
+  type VisitOptions,
 } from './visit.ts';
 
 const stage = setStage();
 
 const PATIENCE = { timeout: 90_000 };
 
-const arriveAsSupport = async (): Promise<Visit> => {
-  const visit = await stage.arrive();
+const arriveAsSupport = async (options?: VisitOptions): Promise<Visit & Person> => {
+  const visit = await stage.arrive(options);
   const person = newPerson();
   await signUp(visit.page, person);
   await giveRole(stage.stack(), { email: person.email, role: 'support' });
   await signIn(visit.page, person);
-  return visit;
+  return { ...visit, ...person };
 };
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -101,6 +103,7 @@ test(
     await press(page, 'Reveal');
     await expect(page.getByText('Details revealed', { exact: true })).toBeVisible();
     await expect(raw).toContainText('Ask about Tuesdays');
+    await expect(page.locator(':focus').filter({ has: raw })).toHaveCount(1);
     await expect(entries(page).filter({ hasText: 'Support opened personal details' })).toHaveCount(
       1,
     );
@@ -110,7 +113,9 @@ test(
     const looked = family.page.getByRole('region', {
       name: 'When support looked at your activity',
     });
-    await expect(looked.getByText('Support looked at your activity')).toHaveCount(1);
+    await expect(looked.getByText('Support looked at your activity', { exact: true })).toHaveCount(
+      1,
+    );
     await expect(looked.getByText('Support opened personal details')).toHaveCount(1);
     await expect(page.getByText('Online now, on /account')).toBeVisible();
     await press(page, 'Add a note');
@@ -137,7 +142,12 @@ test(
     await expect(
       entries(page).filter({ hasText: 'Was signed out everywhere by support' }),
     ).toHaveCount(1);
+    await expect(entries(page).filter({ hasText: 'Support ended all sessions' })).toHaveCount(1);
     await expect(page.getByText('Not online now')).toBeVisible();
+
+    await signIn(family.page, person);
+    await open(family.page, '/account');
+    await expect(looked.getByText('Support ended all your sessions')).toHaveCount(1);
   },
 );
 
@@ -217,12 +227,18 @@ test('older entries come page by page, and what is asked for is found', PATIENCE
   await page.keyboard.type('found 42');
   await page.keyboard.press('Enter');
   await expect(entries(page)).toHaveCount(1);
+  await expect(page.getByRole('status').getByText('1 entry', { exact: true })).toHaveCount(1);
   await press(page, 'Show everything');
   await expect(entries(page)).toHaveCount(50);
+  await expect(page.getByRole('search')).toBeFocused();
 
   await page.getByLabel('Show', { exact: true }).selectOption('Account');
   await expect(entries(page).filter({ hasText: 'Created an account' })).toHaveCount(1);
   await expect(searches).toHaveCount(0);
+  await setTier(stage.stack(), { email: person.email, tier: 'plus' });
+  await expect(page.getByRole('definition').getByText('Plus', { exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Plan' })).toHaveCount(1);
+
   await page.getByLabel('Jump to a day').fill('2020-02-29');
   await expect(page.getByText('Nothing of that kind happened.')).toBeVisible();
 });
@@ -244,11 +260,18 @@ test('what ends the watch empties the page, and says why', PATIENCE, async () =>
     lines.at(-1)?.send(`42${JSON.stringify(['watch-ended', { userId, why }])}`);
 
   await expect(page.getByText('Not online now')).toBeVisible();
+  await page.getByLabel('Show', { exact: true }).selectOption('Searches and visits');
+  await press(page, 'Add a note');
+  await page.getByLabel('Note', { exact: true }).fill('Called back');
   endWith('expired');
   await expect(page.getByRole('heading', { level: 1, name: 'Your time is over' })).toBeVisible();
   await expect(page.getByText('Searched the directory')).toHaveCount(0);
   await press(page, 'Open again');
-  await expect(entries(page).filter({ hasText: 'Searched the directory' })).toHaveCount(1);
+  await expect(entries(page)).toHaveText([/Searched the directory/]);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await press(page, 'Add a note');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called back');
+  await press(page, 'Cancel');
 
   await expect(page.getByText('Not online now')).toBeVisible();
   endWith('erased');
@@ -257,6 +280,75 @@ test('what ends the watch empties the page, and says why', PATIENCE, async () =>
   ).toBeVisible();
   await expect(page.getByText('Searched the directory')).toHaveCount(0);
   await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
+test(
+  'of whoever no longer works here, the timeline is gone within a second',
+  PATIENCE,
+  async () => {
+    const person = newPerson();
+    await joinAndSearch(person, 1);
+    const { page, email } = await arriveAsSupport();
+    await openTimeline(page, person);
+    await expect(entries(page).filter({ hasText: 'Searched the directory' })).toHaveCount(1);
+    await giveRole(stage.stack(), { email, role: 'family' });
+    await expect(page.getByText('Searched the directory')).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    const why = page.getByRole('alert').filter({ hasText: 'Your access may have changed' });
+    await expect(why).toBeFocused();
+  },
+);
+
+test(
+  'what may have been done or not is told, also when its dialog has gone',
+  PATIENCE,
+  async () => {
+    const person = newPerson();
+    await joinAndSearch(person, 1);
+    const { page } = await arriveAsSupport();
+    await openTimeline(page, person);
+    const lost = Promise.withResolvers<void>();
+    await page.route('**/notes', async (route) => {
+      await lost.promise;
+      await route.fetch();
+      await route.abort();
+    });
+    await press(page, 'Add a note');
+    await page.getByLabel('Note', { exact: true }).fill('Called back');
+    await press(page, 'Add note');
+    await press(page, 'Cancel');
+    lost.resolve();
+    await expect(page.getByText('That may not have been done', { exact: true })).toBeVisible();
+    await press(page, 'Add a note');
+    await press(page, 'Add note');
+    await expect(page.getByRole('alert')).toContainText('We can’t tell whether it was done.');
+    await page.unroute('**/notes');
+    await press(page, 'Add note');
+    await expect(page.getByText('Note added', { exact: true })).toBeVisible();
+    await expect(entries(page).filter({ hasText: 'Support added a note' })).toHaveCount(1);
+  },
+);
+
+test('days are those of the reader’s calendar', PATIENCE, async () => {
+  const person = newPerson();
+  await joinAndSearch(person, 1);
+  // Where it is another day than in UTC.
+  const isEarly = new Date().getUTCHours() < 10;
+  const timeZone = isEarly ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  const { page } = await arriveAsSupport({ timezoneId: timeZone });
+  await openTimeline(page, person);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+  const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
+  const jumpTo = (day: Date) => page.getByLabel('Jump to a day').fill(isoDay.format(day));
+  const searched = entries(page).filter({ hasText: 'Searched the directory' });
+
+  await jumpTo(daysAgo(0));
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([fullDay.format(daysAgo(0))]);
+  await expect(searched).toHaveCount(1);
+  await jumpTo(daysAgo(1));
+  await expect(page.getByText('Nothing of that kind happened.')).toBeVisible();
 });
 
 test('a family that goes there reads that the page is for the staff', async () => {

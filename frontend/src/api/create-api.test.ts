@@ -241,3 +241,13 @@ test('another command in between makes the repetition a new one', async () => {
   await page.api.send({ ...add, schema: ignored });
   expect(page.sent('idempotency-key')).toEqual(['key-1', 'key-2', 'key-3']);
 });
+
+test('what the page sends by itself in between does not', async () => {
+  const page = open();
+  await failure(page.api.send({ ...add, schema: ignored }));
+  page.answers(json({}), json({}));
+  const path = '/api/session/activity';
+  await page.api.send({ method: 'POST', path, schema: ignored, isAutomatic: true });
+  await page.api.send({ ...add, schema: ignored });
+  expect(page.sent('idempotency-key')).toEqual(['key-1', 'key-2', 'key-1']);
+});

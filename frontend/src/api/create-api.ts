@@ -36,6 +36,8 @@ interface Command<T> {
   readonly signal?: AbortSignal;
   /** For signing in and up: whoever is signed in already has nothing to do with it. */
   readonly isAnonymous?: boolean;
+  /** Nobody asked for it: what was sent before may still be tried again. */
+  readonly isAutomatic?: boolean;
 }
 
 export interface Positioned<T> {
@@ -107,7 +109,15 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
       return read;
     },
 
-    send: async ({ method, path, body, schema, signal, isAnonymous = false }) => {
+    send: async ({
+      method,
+      path,
+      body,
+      schema,
+      signal,
+      isAnonymous = false,
+      isAutomatic = false,
+    }) => {
       const json = body === undefined ? undefined : JSON.stringify(body);
       const command = `${method} ${path} ${json}`;
       const answer = await request(path, {
@@ -116,7 +126,7 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
         ...(json !== undefined && { body: json }),
         ...(signal && { signal }),
         headers: {
-          [IDEMPOTENCY_KEY_HEADER]: keys.keyFor(command),
+          [IDEMPOTENCY_KEY_HEADER]: isAutomatic ? newKey() : keys.keyFor(command),
           ...(json !== undefined && { 'content-type': 'application/json' }),
         },
       }).catch((error: unknown) => {

@@ -2,12 +2,26 @@ const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, as a person would say it: "5 minutes ago", "yesterday". */
+/** From here on days, and then months, say less than the next unit. */
+const LONG_IN_DAYS = 45;
+const VERY_LONG_IN_DAYS = 545;
+
+/**
+ * How long ago something was, as a person would say it: "5 minutes ago", "yesterday". Days, months and
+ * years are those of the reader's calendar: what stands under the heading of a day agrees with it.
+ */
 export const agoWords = (locale: string, then: Date, now: Date): string => {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // The clocks of the two sides may differ: what seems to come is just now.
   const passed = Math.max(0, now.getTime() - then.getTime());
   if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return words.format(-Math.floor(passed / HOUR_MS), 'hour');
-  return words.format(-Math.floor(passed / DAY_MS), 'day');
+  // A day of the calendar may have an hour more or less.
+  const days = Math.round((midnightOf(now) - midnightOf(then)) / DAY_MS);
+  if (days <= LONG_IN_DAYS) return words.format(-days, 'day');
+  const years = now.getFullYear() - then.getFullYear();
+  if (days > VERY_LONG_IN_DAYS) return words.format(-years, 'year');
+  return words.format(-(years * 12 + now.getMonth() - then.getMonth()), 'month');
 };
+
+const midnightOf = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);

@@ -109,6 +109,7 @@ const reportActivity = fromPromise<number>(async ({ signal }) => {
     path: '/api/session/activity',
     schema: sessionTimeSchema,
     signal,
+    isAutomatic: true,
   });
   return answer.remainingSeconds;
 });

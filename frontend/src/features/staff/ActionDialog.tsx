@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { ENDING_MINUTES } from './grant.ts';
+import { RenewGrant } from './RenewGrant.tsx';
 
 interface ActionDialogProps {
   readonly title: string;
@@ -45,9 +47,12 @@ export const ActionDialog = ({
           );
         }}
       >
-        <h2 id={heading} className="text-xl">
-          {title}
-        </h2>
+        <div tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id={heading} className="min-w-0 grow text-xl">
+            {title}
+          </h2>
+          <RenewGrant offeredAt={ENDING_MINUTES} />
+        </div>
         {problem !== undefined && (
           <div role="alert">
             <Notice tone="danger">{problem}</Notice>

@@ -6,21 +6,25 @@ import { ignored } from '../../api/create-api.ts';
 import { TextArea } from '../../components/TextArea.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { useStaffCommand } from './useStaffCommand.ts';
+import type { Typed } from './useTyped.ts';
 
 interface AddNoteProps {
   readonly userId: string;
+  readonly typed: Pick<Typed, 'note' | 'setNote'>;
   readonly onClose: () => void;
 }
 
-export const AddNote = ({ userId, onClose }: AddNoteProps) => {
+export const AddNote = ({ userId, typed: { note, setNote }, onClose }: AddNoteProps) => {
   const { t } = useLingui();
   const [isEmpty, setIsEmpty] = useState(false);
   const { send, isPending, problem } = useStaffCommand({
     userId,
     command: 'notes',
     schema: ignored,
+    onClose,
     onDone: () => {
-      onClose();
+      // Another may have been begun meanwhile.
+      setNote((now) => (now === note ? '' : now));
       return {
         title: t`Note added`,
         description: t`It stands in the timeline, where its text is masked until it is revealed.`,
@@ -35,8 +39,8 @@ export const AddNote = ({ userId, onClose }: AddNoteProps) => {
       isPending={isPending}
       problem={problem}
       onClose={onClose}
-      onConfirm={(form) => {
-        const filled = addSupportNoteSchema.safeParse({ note: form.get('note') });
+      onConfirm={() => {
+        const filled = addSupportNoteSchema.safeParse({ note });
         setIsEmpty(!filled.success);
         if (filled.success) send(filled.data);
       }}
@@ -49,8 +53,9 @@ export const AddNote = ({ userId, onClose }: AddNoteProps) => {
       </p>
       <TextArea
         label={t`Note`}
-        name="note"
         rows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
         required
         maxLength={SUPPORT_NOTE_MAX_LENGTH}
         error={isEmpty ? t`Write the note first` : undefined}

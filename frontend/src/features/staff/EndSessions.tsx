@@ -16,8 +16,8 @@ export const EndSessions = ({ userId, name, onClose }: EndSessionsProps) => {
     userId,
     command: 'end-sessions',
     schema: endedSessionsSchema,
+    onClose,
     onDone: ({ ended }) => {
-      onClose();
       return {
         title: t`Sessions ended`,
         description:

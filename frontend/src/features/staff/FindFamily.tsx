@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -17,6 +17,8 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
     ...familiesQuery(staffId, sought ?? NOBODY_SOUGHT),
     enabled: sought !== undefined,
   });
+  const { data: families = [] } = query;
+  const found = families.length;
   return (
     <div className="grid gap-4">
       <PageHeading title={t`Support timeline`} />
@@ -36,14 +38,17 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
         }}
       />
       <FailedQuery query={query} title={t`We couldn’t search for families`} />
-      <div role="status" aria-busy={query.isFetching}>
-        {query.data?.length === 0 && (
-          <p>
-            <Trans>Nobody was found. An email and an id have to be whole.</Trans>
-          </p>
+      <p role="status" aria-busy={query.isFetching}>
+        {query.isSuccess && (
+          <Plural
+            value={found}
+            _0="Nobody was found. An email and an id have to be whole."
+            one="# family found"
+            other="# families found"
+          />
         )}
-      </div>
-      {query.data !== undefined && query.data.length > 0 && <FamilyTable families={query.data} />}
+      </p>
+      {found > 0 && <FamilyTable families={families} />}
       <ShortcutSwitch />
     </div>
   );

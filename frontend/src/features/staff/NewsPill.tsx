@@ -1,3 +1,4 @@
+import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
@@ -8,24 +9,29 @@ import { NEWS_KEY } from './useShortcuts.ts';
 interface NewsPillProps {
   /** Entries that are kept back while somebody reads further down. */
   readonly heldCount: number;
-  /** Entries that came in by themselves, and are shown. */
-  readonly liveCount: number;
+  /** Entries that came in by themselves just now, and are shown. */
+  readonly arrived: readonly TimelineEntry[];
   readonly onShow: () => void;
 }
 
 /** The way to what has come in meanwhile. That something has is told to who cannot see it, too. */
-export const NewsPill = ({ heldCount, liveCount, onShow }: NewsPillProps) => {
+export const NewsPill = ({ heldCount, arrived, onShow }: NewsPillProps) => {
   const { t } = useLingui();
+  const arrivedCount = arrived.length;
   return (
     <>
       <p role="status" className="sr-only">
-        {heldCount > 0
-          ? t`${plural(heldCount, { one: '# new entry further up', other: '# new entries further up' })}`
-          : liveCount > 0 &&
-            t`${plural(liveCount, { one: '# entry has come in', other: '# entries have come in' })}`}
+        {/* As many as the last time are told anew. */}
+        <span key={arrived.at(-1)?.id}>
+          {heldCount > 0
+            ? t`${plural(heldCount, { one: '# new entry further up', other: '# new entries further up' })}`
+            : arrivedCount > 0 &&
+              t`${plural(arrivedCount, { one: '# entry has come in', other: '# entries have come in' })}`}
+        </span>
       </p>
-      {heldCount > 0 && (
-        <div className="pointer-events-none sticky top-2 z-10 grid justify-items-center">
+      {/* It takes no room: what is read must not move when it comes, or goes. */}
+      <div className="pointer-events-none sticky top-2 z-10 -mt-2 grid h-0 justify-items-center">
+        {heldCount > 0 && (
           <span className="pointer-events-auto animate-appear">
             <Tooltips>
               <Tooltip text={t`Press ${NEWS_KEY} to see them`}>
@@ -36,8 +42,8 @@ export const NewsPill = ({ heldCount, liveCount, onShow }: NewsPillProps) => {
               </Tooltip>
             </Tooltips>
           </span>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 };

@@ -3,22 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Loading } from '../../components/Loading.tsx';
-import { openedFamilyQuery } from './families.query.ts';
+import { GrantContext } from './grant-context.ts';
+import { lookQuery, watchedFamilyQuery } from './look.query.ts';
 import { ReadFamily } from './ReadFamily.tsx';
 import { ToSearch } from './ToSearch.tsx';
 import type { Reading } from './timeline.query.ts';
+import type { Typed } from './useTyped.ts';
 import { endOfCall, type WatchEnd } from './watch-end.ts';
 
 interface OpenedFamilyProps {
   readonly reading: Reading;
+  readonly typed: Typed;
   readonly onEnded: (end: WatchEnd) => void;
 }
 
 /** Opens the timeline, which the family learns of, before anything of it is shown. */
-export const OpenedFamily = ({ reading, onEnded }: OpenedFamilyProps) => {
+export const OpenedFamily = ({ reading, typed, onEnded }: OpenedFamilyProps) => {
   const { t } = useLingui();
-  const query = useQuery(openedFamilyQuery(reading.staffId, reading.userId));
-  const { data: family, error, isFetching, refetch } = query;
+  const look = useQuery(lookQuery(reading));
+  const query = useQuery({ ...watchedFamilyQuery(reading), enabled: look.data !== undefined });
+  const { data: family } = query;
+  const error = look.error ?? query.error;
   const end = family === undefined ? undefined : endOfCall(error);
   useEffect(() => {
     if (end !== undefined) onEnded(end);
@@ -26,17 +31,25 @@ export const OpenedFamily = ({ reading, onEnded }: OpenedFamilyProps) => {
 
   if (family !== undefined)
     return (
-      <ReadFamily
-        reading={reading}
-        family={family}
-        onEnded={onEnded}
-        renewal={{ isRenewing: isFetching, error, renew: () => void refetch() }}
-      />
+      <GrantContext
+        value={{
+          until: family.grantUntil,
+          isRenewing: look.isFetching,
+          error: look.error,
+          renew: () => void look.refetch(),
+        }}
+      >
+        <ReadFamily reading={reading} family={family} typed={typed} onEnded={onEnded} />
+      </GrantContext>
     );
   if (error === null) return <Loading />;
   return (
     <div className="grid justify-items-start gap-4">
-      <FailedQuery query={query} title={t`This family’s activity didn’t open`} isWholePage />
+      <FailedQuery
+        query={{ data: family, error }}
+        title={t`This family’s activity didn’t open`}
+        isWholePage
+      />
       <ToSearch />
     </div>
   );

@@ -30,8 +30,8 @@ export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) =>
     userId,
     command: 'mails',
     schema: ignored,
+    onClose,
     onDone: () => {
-      onClose();
       return {
         title: t`Mail sent`,
         description: t`It is on its way to the email of the account.`,

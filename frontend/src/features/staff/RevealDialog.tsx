@@ -24,9 +24,9 @@ export const RevealDialog = ({ reading, eventId, onClose }: RevealDialogProps) =
     userId: reading.userId,
     command: 'reveal',
     schema: ignored,
+    onClose,
     onDone: () => {
       void queryClient.invalidateQueries(rawEventQuery(reading, eventId));
-      onClose();
       return {
         title: t`Details revealed`,
         description: t`Your reason was noted, and the family can see that you opened them.`,

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { flushSync } from 'react-dom';
 import { LongList } from '../../components/LongList.tsx';
 import { EntryLine } from './EntryLine.tsx';
-import { type EntryFilter, isFiltered } from './entry-filter.ts';
+import type { EntryFilter } from './entry-filter.ts';
+import { Loaded } from './Loaded.tsx';
 import { NewsPill } from './NewsPill.tsx';
 import { Older } from './Older.tsx';
 import type { Reading } from './timeline.query.ts';
@@ -31,7 +32,7 @@ export const TimelineEntries = ({
   onClear,
   onEnded,
 }: TimelineEntriesProps) => {
-  const { query, entries, live, heldCount, showHeld, onScrolled } = timeline;
+  const { query, entries, live, arrived, heldCount, showHeld, onScrolled } = timeline;
   const root = useRef<HTMLElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -43,24 +44,23 @@ export const TimelineEntries = ({
 
   const showNews = () => {
     if (heldCount === 0) return;
-    showHeld();
+    // The list keeps in place what was read when it grows, and would undo what is scrolled before.
+    flushSync(showHeld);
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
   useShortcuts({ [NEWS_KEY]: showNews });
 
   return (
-    <section ref={root} aria-labelledby="timeline" className="grid gap-2">
+    <section ref={root} aria-labelledby="timeline" tabIndex={-1} className="grid gap-2">
       <h2 id="timeline" ref={top} tabIndex={-1} className="text-lg">
         <Trans>What happened</Trans>
       </h2>
       <p className="text-sm text-text-soft">
         <Trans>Times are those of {timeZone}.</Trans>
       </p>
-      <NewsPill heldCount={heldCount} liveCount={live.length} onShow={showNews} />
-      {query.data !== undefined && lines.length === 0 && (
-        <Nothing isFiltered={isFiltered(filter)} onClear={onClear} />
-      )}
+      <NewsPill heldCount={heldCount} arrived={arrived} onShow={showNews} />
+      <Loaded query={query} isEmpty={lines.length === 0} filter={filter} onClear={onClear} />
       <div
         aria-busy={query.isFetching}
         className={`transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
@@ -108,27 +108,3 @@ const useSeen = (
     return () => sight.disconnect();
   }, [top]);
 };
-
-interface NothingProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}
-
-const Nothing = ({ isFiltered, onClear }: NothingProps) => (
-  <div role="status" className="grid justify-items-start gap-3 py-4">
-    {isFiltered ? (
-      <>
-        <p>
-          <Trans>Nothing of that kind happened.</Trans>
-        </p>
-        <Button look="secondary" onClick={onClear}>
-          <Trans>Show everything</Trans>
-        </Button>
-      </>
-    ) : (
-      <p>
-        <Trans>Nothing has happened yet. What does comes in here by itself.</Trans>
-      </p>
-    )}
-  </div>
-);

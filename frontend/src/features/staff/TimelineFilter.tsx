@@ -32,7 +32,7 @@ export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterPro
     .map((context) => ({ value: context, name: contextName(i18n, context) }))
     .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
   return (
-    <search>
+    <search tabIndex={-1}>
       <form
         ref={form}
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_2fr_auto]"

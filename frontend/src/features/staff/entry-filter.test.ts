@@ -24,7 +24,8 @@ test('knows whether anything is left out', () => {
   expect(isFiltered({ ...NO_FILTER, day: '2026-11-21' })).toBe(true);
 });
 
-test('a day is that of whoever reads', () => {
+test('a day is that of whoever reads, not that of UTC', () => {
+  expect(dayOf('2026-01-06T03:00:00Z')).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 0, 5, 0, 0, 1).toISOString())).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 0, 5, 23, 59, 59).toISOString())).toBe('2026-01-05');
 });

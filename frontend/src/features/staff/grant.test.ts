@@ -1,6 +1,5 @@
-import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import { expect, test } from 'vitest';
-import { isRenewable, minutesLeft } from './grant.ts';
+import { minutesLeft } from './grant.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -14,9 +13,4 @@ test.each([
   ['2026-11-21T11:00:00Z', 0],
 ])('a grant until %s lasts %i minutes', (until, minutes) => {
   expect(minutesLeft(until, now)).toBe(minutes);
-});
-
-test('it is renewed only when a new look would be noted', () => {
-  expect(isRenewable(RENEWED_BELOW_MINUTES + 1)).toBe(false);
-  expect(isRenewable(RENEWED_BELOW_MINUTES)).toBe(true);
 });

@@ -1,7 +1,4 @@
-import {
-  GRANT_MINUTES,
-  RENEWED_BELOW_MINUTES,
-} from '@hearthway/domain/staff/support-access.constants.ts';
+import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,5 +12,5 @@ export const minutesLeft = (grantUntil: string, now: Date): number =>
     Math.max(0, Math.ceil((Date.parse(grantUntil) - now.getTime()) / MINUTE_MS)),
   );
 
-/** Whether looking again now would make the time longer. */
-export const isRenewable = (minutes: number): boolean => minutes <= RENEWED_BELOW_MINUTES;
+/** So short before the end, whoever looks is told of it. */
+export const ENDING_MINUTES = 2;

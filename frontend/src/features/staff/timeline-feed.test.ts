@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryOf } from './samples.ts';
-import { arrive, NO_NEWS, newestFirst, release, without } from './timeline-feed.ts';
+import { arrive, contextsOf, NO_NEWS, newestFirst, release, without } from './timeline-feed.ts';
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
@@ -62,4 +62,16 @@ test('entries of the same moment stay in the order of the server', () => {
 
 test('tells what others lack', () => {
   expect(idsOf(without([entryOf(3), entryOf(2)], [entryOf(2), entryOf(1)]))).toEqual(['3']);
+});
+
+test('what a family does for the first time can be asked for at once', () => {
+  const feed = {
+    shown: [entryOf(2, { context: 'favorites' })],
+    held: [entryOf(3, { context: 'subscription' }), entryOf(4, { context: 'subscription' })],
+  };
+  expect(contextsOf(['account', 'favorites'], feed)).toEqual([
+    'account',
+    'favorites',
+    'subscription',
+  ]);
 });

@@ -42,6 +42,11 @@ export const newestFirst = (
   return [...byId.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 };
 
+/** Those that were loaded, and those that a family has since had its first entry in. */
+export const contextsOf = (loaded: readonly string[], { shown, held }: Feed): readonly string[] => [
+  ...new Set([...loaded, ...[...shown, ...held].map(({ context }) => context)]),
+];
+
 /** What of the entries is not among the others. */
 export const without = (
   entries: readonly TimelineEntry[],

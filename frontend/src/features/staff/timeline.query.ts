@@ -12,7 +12,7 @@ export interface Reading {
   readonly userId: string;
 }
 
-const readKey = ({ staffId, userId }: Reading, ...rest: readonly unknown[]) =>
+export const readKey = ({ staffId, userId }: Reading, ...rest: readonly unknown[]) =>
   familyKey(staffId, 'read-family', userId, ...rest);
 
 /** The newest entries, and older ones page by page without end. What is new is told live. */

@@ -1,10 +1,19 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTimelineWatch } from '../../live/useTimelineWatch.ts';
 import { type EntryFilter, fits } from './entry-filter.ts';
+import { watchedFamilyQuery } from './look.query.ts';
 import { type Reading, timelineQuery } from './timeline.query.ts';
-import { arrive, type Feed, NO_NEWS, newestFirst, release, without } from './timeline-feed.ts';
+import {
+  arrive,
+  contextsOf,
+  type Feed,
+  NO_NEWS,
+  newestFirst,
+  release,
+  without,
+} from './timeline-feed.ts';
 import { endOfCall, endOfWatch, type WatchEnd } from './watch-end.ts';
 
 interface TimelineOptions {
@@ -13,16 +22,27 @@ interface TimelineOptions {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
+/** What stands in the card above the timeline follows from these. */
+const CONTEXTS_OF_FACTS = ['account', 'subscription'];
+
 /** A family's timeline: the pages that were loaded, and in front of them what was told live. */
 export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
+  const queryClient = useQueryClient();
   const query = useInfiniteQuery(timelineQuery(reading, filter));
   const [feed, setFeed] = useState<Feed>(NO_NEWS);
+  const [arrived, setArrived] = useState<readonly TimelineEntry[]>([]);
   const isScrolledDown = useRef(false);
   const { isLive, presence } = useTimelineWatch({
     userId: reading.userId,
     after: query.data?.pages[0]?.newest,
     isEnabled: true,
-    onEntries: (told) => setFeed((before) => arrive(before, told, isScrolledDown.current)),
+    onEntries: (told) => {
+      const isHeld = isScrolledDown.current;
+      setFeed((before) => arrive(before, told, isHeld));
+      setArrived(isHeld ? [] : wantedOf(told, filter));
+      if (told.some(({ context }) => CONTEXTS_OF_FACTS.includes(context)))
+        void queryClient.invalidateQueries(watchedFamilyQuery(reading));
+    },
     onEnded: (why) => onEnded(endOfWatch(why)),
   });
 
@@ -44,9 +64,11 @@ export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
     entries,
     /** What was told live, which comes in where it is seen. */
     live: feed.shown,
+    /** What of it came last, if it is among what is looked for. */
+    arrived,
     /** How many are kept back from whoever reads further down. */
     heldCount: without(wantedOf(feed.held, filter), loaded).length,
-    contexts: pages?.[0]?.contexts ?? [],
+    contexts: contextsOf(pages?.[0]?.contexts ?? [], feed),
     showHeld: () => setFeed(release),
     onScrolled: (isDown: boolean) => {
       isScrolledDown.current = isDown;
