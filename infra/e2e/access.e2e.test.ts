@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setStage } from './stage.ts';
-import { settle } from './views.ts';
+import { arriveAs, PROVIDER_PATH, settle } from './views.ts';
 import { hearts, newPerson, open, resultsNearDurham, signUp, type Visit } from './visit.ts';
 
 const stage = setStage();
@@ -139,4 +139,26 @@ test('back leads to where one was also when the page was left before the browser
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'About Hearthway' })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('the staff is asked for nothing that only a family has, and is told what is for families', async () => {
+  const { page } = await arriveAs('analyst', stage);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/account', 'Account Settings'],
+    ['/subscribe', 'Plans and Prices'],
+    ['/resources', 'This page is for families'],
+    [PROVIDER_PATH, 'This page is for families'],
+    ['/favorites', 'This page is for families'],
+    ['/favorites/compare', 'This page is for families'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await settle(page);
+  }
+  expect(refused).toEqual([]);
 });

@@ -262,6 +262,7 @@ export const VIEWS: readonly View[] = [
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
   { path: '/staff/timeline', viewer: 'support', part: 'reason asked for', reveal: askToReveal },
   { path: '/staff/reports', viewer: 'analyst' },
+  { path: '/favorites', viewer: 'analyst' },
   { path: '/staff/reports', viewer: 'analyst', part: 'no report chosen', reveal: refuseReport },
   ...['Active families', 'Sign-up funnel', 'Retention by week', 'Support load'].map(
     (report) =>

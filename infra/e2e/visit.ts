@@ -12,6 +12,8 @@ export interface VisitOptions {
   readonly isFirst?: boolean;
   /** What its browser asks for. */
   readonly locale?: string;
+  /** Otherwise that of this machine. */
+  readonly timezoneId?: string;
 }
 
 export interface Visit {
@@ -30,13 +32,14 @@ export const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
 export const visit = async (
   browser: Browser,
   url: string,
-  { width = 1280, isFirst = false, locale = 'en-US' }: VisitOptions = {},
+  { width = 1280, isFirst = false, locale = 'en-US', timezoneId }: VisitOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     locale,
+    ...(timezoneId !== undefined && { timezoneId }),
   });
   if (!isFirst) await context.addInitScript(`localStorage.setItem('${TOUR_FLAG}', 'true')`);
   const page = await context.newPage();
@@ -123,13 +126,15 @@ export const signUpByForm = async (page: Page, { email, password }: Person): Pro
   await expectDirectory(page);
 };
 
-/** From any page; ends on the directory. */
+/** From any page; ends on the directory, or where the staff is told that it is for families. */
 export const signIn = async (page: Page, { email, password }: Person): Promise<void> => {
   await open(page, '/login?redirect=%2Fresources');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expectDirectory(page);
+  await expect(page).toHaveURL(/\/resources$/);
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^(Find Resources|This page is for families)$/);
 };
 
 /** The address is there before the page, which takes the focus when it comes. */

@@ -1,7 +1,7 @@
-import { SessionGate } from '../components/SessionGate.tsx';
+import { FamilyGate } from '../components/FamilyGate.tsx';
 import { ComparePage } from '../features/favorites/ComparePage.tsx';
 import { FavoritesGate } from '../features/favorites/FavoritesGate.tsx';
 
 export const CompareRoute = () => (
-  <SessionGate visitor={<FavoritesGate />}>{({ id }) => <ComparePage userId={id} />}</SessionGate>
+  <FamilyGate visitor={<FavoritesGate />}>{({ id }) => <ComparePage userId={id} />}</FamilyGate>
 );

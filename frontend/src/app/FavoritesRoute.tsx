@@ -1,7 +1,7 @@
-import { SessionGate } from '../components/SessionGate.tsx';
+import { FamilyGate } from '../components/FamilyGate.tsx';
 import { FavoritesGate } from '../features/favorites/FavoritesGate.tsx';
 import { FavoritesPage } from '../features/favorites/FavoritesPage.tsx';
 
 export const FavoritesRoute = () => (
-  <SessionGate visitor={<FavoritesGate />}>{({ id }) => <FavoritesPage userId={id} />}</SessionGate>
+  <FamilyGate visitor={<FavoritesGate />}>{({ id }) => <FavoritesPage userId={id} />}</FamilyGate>
 );

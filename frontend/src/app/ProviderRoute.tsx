@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { SessionGate } from '../components/SessionGate.tsx';
+import { FamilyGate } from '../components/FamilyGate.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { FavoritesNotice } from '../features/favorites/FavoritesNotice.tsx';
 import { ProviderGate } from '../features/provider/ProviderGate.tsx';
@@ -17,7 +17,7 @@ export const ProviderRoute = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <SessionGate visitor={<ProviderGate />}>
+    <FamilyGate visitor={<ProviderGate />}>
       {(user) => (
         <ProviderPage
           key={id}
@@ -27,6 +27,6 @@ export const ProviderRoute = () => {
           actionFor={(provider) => <FavoriteButton userId={user.id} resource={provider} />}
         />
       )}
-    </SessionGate>
+    </FamilyGate>
   );
 };

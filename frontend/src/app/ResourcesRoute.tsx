@@ -1,28 +1,27 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { journeyQuery } from '../api/journey.query.ts';
 import { FailedQuery } from '../components/FailedQuery.tsx';
+import { FamilyGate } from '../components/FamilyGate.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { SessionGate } from '../components/SessionGate.tsx';
+import { useEver } from '../components/useEver.ts';
 import { DirectoryGate } from '../features/directory/DirectoryGate.tsx';
 import { DirectoryPage } from '../features/directory/DirectoryPage.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { FavoritesNotice } from '../features/favorites/FavoritesNotice.tsx';
 import { useAnswers } from '../session/useAnswers.ts';
-import { useEver } from './useEver.ts';
 
 export const ResourcesRoute = () => (
-  <SessionGate visitor={<DirectoryGate />}>
-    {(user) => <FamilysDirectory user={user} />}
-  </SessionGate>
+  <FamilyGate visitor={<DirectoryGate />}>
+    {({ id }) => <FamilysDirectory userId={id} />}
+  </FamilyGate>
 );
 
 /** The directory around the family's own place, whose listings carry the hearts of the favorites. */
-const FamilysDirectory = ({ user: { id: userId, role } }: { readonly user: User }) => {
+const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const known = useAnswers();
-  const account = useQuery({ ...journeyQuery(userId), enabled: role === 'family' });
+  const account = useQuery(journeyQuery(userId));
   // Once the page is there, another try to learn the place leaves it as it is.
   const isShown = useEver(known.status !== 'loading' && !account.isLoading);
   if (!isShown) return <Loading />;

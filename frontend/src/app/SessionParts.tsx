@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { useEver } from '../components/useEver.ts';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 import { NetworkNote } from '../live/NetworkNote.tsx';
 import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { Later } from './Later.tsx';
-import { useEver } from './useEver.ts';
 
 const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveConnection;
 const loadSessionWatch = async () =>

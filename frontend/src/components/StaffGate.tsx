@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
+import { useSession } from '../session/useSession.ts';
 import { buttonClass } from './Button.tsx';
-import { Doorway } from './illustrations/Doorway.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { ClosedPage } from './ClosedPage.tsx';
+import { focusWhenShown } from './focus-when-shown.ts';
 import { SessionGate } from './SessionGate.tsx';
+import { useEver } from './useEver.ts';
 
 interface StaffGateProps {
   /** What somebody needs to get in. The server looks at it too. */
@@ -15,53 +17,56 @@ interface StaffGateProps {
 }
 
 /** Shows a page of the staff to those whose work it is, and tells everybody else that it is one. */
-export const StaffGate = ({ needs, children }: StaffGateProps) => (
-  <SessionGate visitor={<StaffSignIn />}>
-    {(user) => (user.role === needs ? children(user) : <ForStaff />)}
-  </SessionGate>
+export const StaffGate = ({ needs, children }: StaffGateProps) => {
+  const wasIn = useEver(useSession().status === 'signed-in');
+  return (
+    <SessionGate visitor={wasIn ? <SignedOut /> : <StaffSignIn />}>
+      {(user) => (user.role === needs ? children(user) : <ForStaff />)}
+    </SessionGate>
+  );
+};
+
+/** In place of what somebody saw a moment ago: a role that is withdrawn ends the session. */
+const SignedOut = () => (
+  <div role="alert" ref={focusWhenShown} tabIndex={-1}>
+    <StaffSignIn>
+      <Trans>
+        You were signed out. Your access may have changed: sign in again, or ask whoever runs this
+        site.
+      </Trans>
+    </StaffSignIn>
+  </div>
 );
 
-const StaffSignIn = () => {
+interface StaffSignInProps {
+  /** Why, where it is not that this is the first page somebody opens. */
+  readonly children?: ReactNode;
+}
+
+const StaffSignIn = ({
+  children = <Trans>This page is for our staff. Sign in with your staff account.</Trans>,
+}: StaffSignInProps) => {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   return (
-    <Closed
-      title={t`Please Sign In`}
-      words={<Trans>This page is for our staff. Sign in with your staff account.</Trans>}
-    >
+    <ClosedPage title={t`Please Sign In`} words={children}>
       <Link className={buttonClass('primary')} to={accountPath('login', `${pathname}${search}`)}>
         <Trans>Sign In</Trans>
       </Link>
-    </Closed>
+    </ClosedPage>
   );
 };
 
 const ForStaff = () => {
   const { t } = useLingui();
   return (
-    <Closed
+    <ClosedPage
       title={t`This page is for our staff`}
       words={<Trans>Your account has no access to it. Nothing of yours is missing.</Trans>}
     >
       <Link className={buttonClass('primary')} to="/">
         <Trans>Go to the start page</Trans>
       </Link>
-    </Closed>
+    </ClosedPage>
   );
 };
-
-interface ClosedProps {
-  readonly title: string;
-  readonly words: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Closed = ({ title, words, children }: ClosedProps) => (
-  <div className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
-    <div>
-      <PageHeading title={title}>{words}</PageHeading>
-      {children}
-    </div>
-    <Doorway className="mx-auto w-56 md:w-full" />
-  </div>
-);

@@ -24,7 +24,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
         <EmailSection user={user} />
         <PasswordSection user={user} />
         <SessionsSection userId={user.id} />
-        <StaffAccessSection userId={user.id} />
+        {user.role === 'family' && <StaffAccessSection userId={user.id} />}
         <ExportSection userId={user.id} />
         <DeletionSection user={user} />
       </div>

@@ -10,7 +10,8 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 export const Overview = ({ user }: { readonly user: User }) => {
   const { i18n, t } = useLingui();
-  const subscription = useQuery(subscriptionQuery(user.id));
+  const isFamily = user.role === 'family';
+  const subscription = useQuery({ ...subscriptionQuery(user.id), enabled: isFamily });
   const { firstName, lastName, email, isEmailConfirmed, memberSince } = user;
   return (
     <SettingsSection id="overview" title={t`Overview`}>
@@ -25,9 +26,11 @@ export const Overview = ({ user }: { readonly user: User }) => {
         <Fact term={t`Member Since`}>
           {i18n.date(memberSince, { month: 'long', year: 'numeric' })}
         </Fact>
-        <Fact term={t`Plan`}>
-          {subscription.data ? <Plan tier={subscription.data.tier} /> : '…'}
-        </Fact>
+        {isFamily && (
+          <Fact term={t`Plan`}>
+            {subscription.data ? <Plan tier={subscription.data.tier} /> : '…'}
+          </Fact>
+        )}
       </dl>
       <FailedQuery query={subscription} title={t`We couldn’t look up your plan`} />
     </SettingsSection>

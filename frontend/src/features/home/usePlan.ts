@@ -11,10 +11,10 @@ interface Plan {
 
 export const usePlan = (): Plan => {
   const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const user = session.status === 'signed-in' ? session.user : undefined;
   const query = useQuery({
-    ...subscriptionQuery(userId ?? ''),
-    enabled: userId !== undefined,
+    ...subscriptionQuery(user?.id ?? ''),
+    enabled: user?.role === 'family',
   });
   if (session.status === 'visitor') return { plan: 'visitor', query };
   if (query.data === undefined) return { plan: undefined, query };
