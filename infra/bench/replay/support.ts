@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { timelinePageSchema } from '@hearthway/domain/staff/timeline.contract.ts';
+import { giveRole } from '../../e2e/give-role.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
-
-const run = promisify(execFile);
-
-const STAFF = join(import.meta.dirname, '../../../command-api/staff/main.ts');
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
@@ -44,31 +38,36 @@ export const register = async ({ url }: RunningStack): Promise<SignedIn> => {
   return { userId: user.id, email, password, token };
 };
 
-/** As the operator does it. The session before has ended with that. */
-export const becomeSupport = async (
-  { url, dataDirectory }: RunningStack,
-  person: SignedIn,
-): Promise<SignedIn> => {
+export const registerSupporter = async (stack: RunningStack): Promise<SignedIn> => {
+  const person = await register(stack);
   const { email, password } = person;
-  await run(process.execPath, [STAFF, 'add', email, 'support'], {
-    env: { DATA_DIR: dataDirectory },
-  });
-  const { token } = signedInSchema.parse(await post(`${url}/api/login`, { email, password }));
-  return { ...person, token };
+  await giveRole(stack, { email, role: 'support' });
+  // The session before has ended with that.
+  const signedIn = await post(`${stack.url}/api/login`, { email, password });
+  return { ...person, token: signedInSchema.parse(signedIn).token };
 };
 
-/** Says that support looks at a family, and looks. Resolves with up to where the page knows it. */
+/**
+ * What a page does to open a family's timeline, one after the other: it says that support looks, reads
+ * who the family is, and then what happened. Resolves with up to where the page knows it.
+ */
 export const look = async (
   { url }: RunningStack,
   { supporter, userId }: { readonly supporter: SignedIn; readonly userId: string },
 ): Promise<{ readonly newest: string }> => {
-  const headers = { authorization: `Bearer ${supporter.token}` };
   const family = `${url}/api/staff/families/${userId}`;
-  const viewed = await fetch(`${family}/view`, { method: 'POST', headers });
-  const position = viewed.headers.get(POSITION_HEADER);
-  if (!viewed.ok || position === null) throw new Error(`Looking was answered ${viewed.status}.`);
-  const timeline = await fetch(`${family}/timeline`, {
-    headers: { ...headers, [MIN_POSITION_HEADER]: position },
-  });
+  const headers = { authorization: `Bearer ${supporter.token}` };
+  const viewed = await expectOk(fetch(`${family}/view`, { method: 'POST', headers }));
+  const position = viewed.headers.get(POSITION_HEADER) ?? '0';
+  const reading = { headers: { ...headers, [MIN_POSITION_HEADER]: position } };
+  const read = await expectOk(fetch(family, reading));
+  await read.json();
+  const timeline = await expectOk(fetch(`${family}/timeline`, reading));
   return timelinePageSchema.parse(await timeline.json());
+};
+
+const expectOk = async (asked: Promise<Response>): Promise<Response> => {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}.`);
+  return answer;
 };

@@ -1,42 +1,46 @@
 import { jsonEvent } from '@eventstore/db-client';
-import {
-  type ActivityEvent,
-  activityIdOf,
-  activityStream,
-} from '@hearthway/domain/journey/activity.events.ts';
 import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import type { Browser } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import { startStack } from '../../e2e/stack.ts';
-import { connectEventStore, type EventStore } from '../../event-store/event-store.ts';
-import { readRunningAddresses } from '../../launcher/addresses.ts';
+import type { RunningStack } from '../../e2e/stack.ts';
+import type { EventStore } from '../../event-store/event-store.ts';
 import { atMost } from '../../process/at-most.ts';
 import { wait } from '../../process/wait.ts';
-import { createRandom } from '../../simulate/random.ts';
-import { record } from '../../simulate/recorder.ts';
 import { percentile } from '../load.ts';
-import { becomeSupport, look, register, type SignedIn } from './support.ts';
+import { look, register, type SignedIn } from './support.ts';
+import { openTimelinePage } from './timeline-page.ts';
+import { viewOf } from './views.ts';
 
-/** Each watches as many families: one person has 32 pages at most. */
-const SUPPORTERS = 8;
 const EVENTS_PER_SECOND = 100;
 const SECONDS = 20;
 /** At first everything is compiled. */
 const WARM_UP_SECONDS = 4;
 const TOLD_WITHIN_MS = 10_000;
 
+export interface WatchingOptions {
+  readonly stack: RunningStack;
+  readonly eventStore: EventStore;
+  readonly browser: Browser;
+  /** Each watches as many families: one person has 32 pages at most. */
+  readonly supporters: readonly SignedIn[];
+  /** So many families. */
+  readonly watched: number;
+}
+
 /**
- * All of Hearthway as `npm start` runs it: support watches so many families, each over a socket of its
- * own, while events are stored at a steady pace, in turn about each of them. What is measured is
- * the time from sending an event to the event store until its line is in the page that watches.
+ * Support watches so many families, each over a socket of its own, and one of them in a browser as
+ * well, while events are stored at a steady pace, in turn about each family. Measured from sending an
+ * event to the event store: until the socket of the page has it, and until the browser shows its line.
  */
-export const measureWatching = async (watched: number): Promise<Record<string, unknown>> => {
-  const stack = await startStack();
-  const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
+export const measureWatching = async ({
+  stack,
+  eventStore,
+  browser,
+  supporters,
+  watched,
+}: WatchingOptions): Promise<readonly Record<string, unknown>[]> => {
   const sockets: Page[] = [];
   try {
-    const supporters: SignedIn[] = [];
-    for (let count = 0; count < SUPPORTERS; count += 1)
-      supporters.push(await becomeSupport(stack, await register(stack)));
     // Hashing a password takes all of a processor.
     const limited = atMost(2);
     const families = await Promise.all(
@@ -44,27 +48,54 @@ export const measureWatching = async (watched: number): Promise<Record<string, u
     );
     const arrivals = new Map<string, () => void>();
     for (const [index, { userId }] of families.entries()) {
-      const supporter = supporters[index % SUPPORTERS];
+      const supporter = supporters[index % supporters.length];
       if (supporter === undefined) throw new Error('Nobody works in support.');
       const { newest } = await look(stack, { supporter, userId });
       sockets.push(await watch(stack, { supporter, userId, newest, arrivals }));
     }
+    const [supporter] = supporters;
+    const [family] = families;
+    if (supporter === undefined || family === undefined) throw new Error('Nobody is watched.');
+    const page = await openTimelinePage(browser, stack, { supporter, userId: family.userId });
     const userIds = families.map(({ userId }) => userId);
     const told = await storePaced({ eventStore, userIds, arrivals });
-    told.sort((a, b) => a - b);
-    return {
-      sockets: sockets.length,
-      events: told.length,
-      'a second': EVENTS_PER_SECOND,
-      'p50 ms': percentile(told, 0.5).toFixed(1),
-      'p99 ms': percentile(told, 0.99).toFixed(1),
-      'goal ms': '300',
-    };
+    const inPage = told.filter(({ userId }) => userId === family.userId);
+    const shownAt = await page.shownAt(inPage.map(({ name }) => name));
+    return [
+      describe('the socket of its page has it', {
+        watching: watched,
+        aSecond: EVENTS_PER_SECOND,
+        took: told.map(({ sentAt, heardAt }) => heardAt - sentAt),
+      }),
+      describe('its line is in the page (one Chromium)', {
+        watching: 1,
+        aSecond: EVENTS_PER_SECOND / watched,
+        took: inPage.map(({ sentAt }, nth) => (shownAt[nth] ?? Number.NaN) - sentAt),
+      }),
+    ];
   } finally {
     for (const socket of sockets) socket.disconnect();
-    await eventStore.dispose();
-    await stack.stop();
   }
+};
+
+interface Watched {
+  readonly watching: number;
+  readonly aSecond: number;
+  /** Milliseconds. */
+  readonly took: readonly number[];
+}
+
+const describe = (until: string, { watching, aSecond, took }: Watched): Record<string, unknown> => {
+  const sorted = took.toSorted((a, b) => a - b);
+  return {
+    until,
+    watching,
+    events: sorted.length,
+    'a second': aSecond,
+    'p50 ms': percentile(sorted, 0.5).toFixed(1),
+    'p99 ms': percentile(sorted, 0.99).toFixed(1),
+    'goal ms': '300',
+  };
 };
 
 type Page = Socket<ServerToPage, PageToServer>;
@@ -103,42 +134,37 @@ interface Pacing {
   readonly arrivals: Map<string, () => void>;
 }
 
-/** The pace does not wait for anybody. Resolves with how long each took, without the first. */
-const storePaced = async ({ eventStore, userIds, arrivals }: Pacing): Promise<number[]> => {
-  const told: Promise<number>[] = [];
+/** Times are milliseconds since 1970, since two processes tell them. */
+interface Told {
+  readonly userId: string;
+  /** Which of them it is, in the words of the timeline. */
+  readonly name: string;
+  readonly sentAt: number;
+  readonly heardAt: number;
+}
+
+/** The pace does not wait for anybody. Resolves with all but the first. */
+const storePaced = async ({ eventStore, userIds, arrivals }: Pacing): Promise<readonly Told[]> => {
+  const told: Promise<Told>[] = [];
   const start = performance.now();
   const never = new AbortController().signal;
   for (let count = 0; count < EVENTS_PER_SECOND * SECONDS; count += 1) {
     const due = start + (count * 1_000) / EVENTS_PER_SECOND;
     await wait(Math.max(0, due - performance.now()), never);
     const userId = userIds[count % userIds.length] ?? '';
-    told.push(storeAndHear({ eventStore, userId, arrivals }));
+    told.push(storeAndHear({ eventStore, userId, arrivals, name: `Provider ${count}` }));
   }
   const all = await Promise.all(told);
   return all.slice(EVENTS_PER_SECOND * WARM_UP_SECONDS);
 };
 
-const random = createRandom('watching');
+interface Storing extends Omit<Pacing, 'userIds'> {
+  readonly userId: string;
+  readonly name: string;
+}
 
-const VIEWED: ActivityEvent = {
-  type: 'ResourceViewed',
-  data: {
-    resourceId: 'npi-1000000000',
-    category: 'aba-therapy',
-    name: 'Bright Steps ABA',
-    state: 'NC',
-  },
-};
-
-const storeAndHear = async ({
-  eventStore,
-  userId,
-  arrivals,
-}: Omit<Pacing, 'userIds'> & { readonly userId: string }): Promise<number> => {
-  const now = new Date();
-  const stream = { stream: activityStream, id: activityIdOf(userId, now) };
-  const circumstances = { at: now.getTime(), actor: userId, sessionId: null, state: 'NC' };
-  const { id, streamName, ...event } = record({ userId, random }, stream, VIEWED, circumstances);
+const storeAndHear = async ({ eventStore, userId, arrivals, name }: Storing): Promise<Told> => {
+  const { id, streamName, ...event } = viewOf({ userId, name, at: new Date() });
   const heard = new Promise<number>((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error('An event never came to the page.')),
@@ -147,11 +173,13 @@ const storeAndHear = async ({
     arrivals.set(id, () => {
       clearTimeout(late);
       arrivals.delete(id);
-      resolve(performance.now());
+      resolve(exactly());
     });
   });
-  const sent = performance.now();
+  const sentAt = exactly();
   const stored = eventStore.appendToStream(streamName, jsonEvent({ ...event, id }));
-  const [at] = await Promise.all([heard, stored]);
-  return at - sent;
+  const [heardAt] = await Promise.all([heard, stored]);
+  return { userId, name, sentAt, heardAt };
 };
+
+const exactly = (): number => performance.timeOrigin + performance.now();
