@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { expect } from './expect.ts';
@@ -38,7 +38,8 @@ export const setStage = ({ hasOwnStack = false }: StageOptions = {}): Stage => {
     ...stage,
     arrive: async (options) => {
       const visitor = await visit(stage.browser(), stage.stack().url, options);
-      onTestFinished(async () => {
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') process.stderr.write(await seenOn(visitor.page));
         await visitor.close();
         expect(visitor.complaints).toEqual([]);
       });
@@ -46,6 +47,10 @@ export const setStage = ({ hasOwnStack = false }: StageOptions = {}): Stage => {
     },
   };
 };
+
+/** What fails once in a hundred runs is told by what was there instead. */
+const seenOn = async (page: Page): Promise<string> =>
+  `${page.url()}\n${page.isClosed() ? '(closed)' : await page.locator('body').ariaSnapshot()}\n`;
 
 const notSet = (): never => {
   throw new Error('The stage is set when the first test begins.');
