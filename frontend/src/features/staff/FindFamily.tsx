@@ -1,3 +1,4 @@
+import { MOST_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
@@ -46,6 +47,9 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
             one="# family found"
             other="# families found"
           />
+        )}{' '}
+        {found === MOST_FOUND && (
+          <Trans>There may be more: write more of the name if yours is not here.</Trans>
         )}
       </p>
       {found > 0 && <FamilyTable families={families} />}
