@@ -1,8 +1,7 @@
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { connectCounting } from '@hearthway/infra/postgres/rows-looked-at.ts';
 import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
-import { type Kysely, type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
 import { type Scenario, startScenario } from '../scenario.ts';
 import { readFamilyEvent } from './raw-event.ts';
@@ -13,9 +12,7 @@ const EVENTS = 100_000;
 const FEW = 2 * (51 + 50) + 30;
 
 let scenario: Scenario;
-/** As the service connects: each plan is made once, for families of any size. */
-let database: Kysely<ReadSchema>;
-const sent: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+let counting: ReturnType<typeof connectCounting<ReadSchema>>;
 
 beforeAll(async () => {
   scenario = await startScenario();
@@ -52,71 +49,13 @@ beforeAll(async () => {
     from generate_series(1, ${EVENTS}) as nth
   `.execute(scenario.database);
   await sql`analyze timeline_v1, operational_log`.execute(scenario.database);
-  const connected = connectPostgres<ReadSchema>({
-    url: scenario.databaseUrl,
-    onConnectionLost: () => {},
-    mostConnections: 1,
-    prepares: true,
-  });
-  const executor = connected.getExecutor();
-  const listener: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      sent.push(executor.compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  database = connected.withPlugin(listener);
+  counting = connectCounting(scenario.databaseUrl);
 });
 
 afterAll(async () => {
-  await database.destroy();
+  await counting.database.destroy();
   await scenario.stop();
 });
-
-const planSchema = z.object({
-  'Actual Rows': z.number(),
-  'Actual Loops': z.number(),
-  'Rows Removed by Filter': z.number().default(0),
-  'Relation Name': z.string().optional(),
-  get Plans() {
-    return z.array(planSchema).default([]);
-  },
-});
-
-/** How many rows were looked at in tables. */
-const rowsIn = (plan: z.infer<typeof planSchema>): number => {
-  const own = plan['Actual Rows'] + plan['Rows Removed by Filter'];
-  const looked = plan['Relation Name'] === undefined ? 0 : own * plan['Actual Loops'];
-  return plan.Plans.reduce((sum, part) => sum + rowsIn(part), looked);
-};
-
-const explainedSchema = z.tuple([
-  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planSchema })]) }),
-]);
-
-/** All queries of one answer together, by the plans that the service uses. */
-const rowsLookedAt = async (answer: () => Promise<unknown>): Promise<number> => {
-  sent.length = 0;
-  await answer();
-  let looked = 0;
-  for (const { sql: text, parameters } of [...sent]) {
-    const values = sql.join(parameters.map((value) => sql.lit(written(value))));
-    await sql`prepare asked as ${sql.raw(text)}`.execute(database);
-    const { rows } = await sql`explain (analyze, format json) execute asked (${values})`.execute(
-      database,
-    );
-    await sql`deallocate asked`.execute(database);
-    looked += rowsIn(explainedSchema.parse(rows)[0]['QUERY PLAN'][0].Plan);
-  }
-  return looked;
-};
-
-const written = (value: unknown): string => {
-  if (value instanceof Date) return value.toISOString();
-  if (!Array.isArray(value)) return String(value);
-  return `{${value.map((item) => JSON.stringify(String(item))).join(',')}}`;
-};
 
 test.for([
   ['the first page', {}],
@@ -138,6 +77,7 @@ test.for([
   'of a family with 100,000 events and as many lines in the log, %s looks at few rows',
   async ([, query]) => {
     // A page of each, where it begins, what is known of the family, and its contexts.
+    const { database, rowsLookedAt } = counting;
     expect(await rowsLookedAt(() => readTimeline(database, FAMILY, query))).toBeLessThan(FEW);
   },
 );
@@ -146,11 +86,13 @@ test.for([
   ['no event', { search: 'nowhere' }],
   ['few lines of the log', { context: 'log', search: 'delivered' }],
 ] as const)('words of %s look at what is of the family alone', async ([, query]) => {
+  const { database, rowsLookedAt } = counting;
   const answer = () => readTimeline(database, FAMILY, query);
   expect(await rowsLookedAt(answer)).toBeLessThan(EVENTS + FEW);
 });
 
 test('an event that is opened is found at once', async () => {
+  const { database, rowsLookedAt } = counting;
   const { eventStore } = scenario;
   const privacy = createPrivacy({ database, masterKeys: scenario.masterKeys });
   const asked = { userId: FAMILY, eventId: 'e100001' };

@@ -1,0 +1,81 @@
+import { type CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely';
+import { z } from 'zod';
+import { connectPostgres } from './postgres.ts';
+
+interface Counting<Schema> {
+  /** As a service connects: each plan is made once, whatever is asked for. */
+  readonly database: Kysely<Schema>;
+  /**
+   * How many rows of tables the queries of an answer look at, all together. `of`: those of one table
+   * alone.
+   */
+  readonly rowsLookedAt: (answer: () => Promise<unknown>, of?: string) => Promise<number>;
+}
+
+/** For tests: what is quick with a thousand rows must not be slow with a million. */
+export const connectCounting = <Schema>(url: string): Counting<Schema> => {
+  const connected = connectPostgres<Schema>({
+    url,
+    onConnectionLost: () => {},
+    mostConnections: 1,
+    prepares: true,
+  });
+  const executor = connected.getExecutor();
+  const asked: CompiledQuery[] = [];
+  const listener: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      asked.push(executor.compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const explain = async ({ sql: text, parameters }: CompiledQuery): Promise<Plan> => {
+    const values = sql.join(parameters.map((value) => sql.lit(written(value))));
+    await sql`prepare asked as ${sql.raw(text)}`.execute(connected);
+    const { rows } = await sql`explain (analyze, format json) execute asked (${values})`.execute(
+      connected,
+    );
+    await sql`deallocate asked`.execute(connected);
+    return explainedSchema.parse(rows)[0]['QUERY PLAN'][0].Plan;
+  };
+  return {
+    database: connected.withPlugin(listener),
+    rowsLookedAt: async (answer, of) => {
+      asked.length = 0;
+      await answer();
+      let looked = 0;
+      for (const query of asked) looked += rowsIn(await explain(query), of);
+      return looked;
+    },
+  };
+};
+
+const planSchema = z.object({
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().default(0),
+  'Relation Name': z.string().optional(),
+  get Plans() {
+    return z.array(planSchema).default([]);
+  },
+});
+
+type Plan = z.infer<typeof planSchema>;
+
+const explainedSchema = z.tuple([
+  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planSchema })]) }),
+]);
+
+const rowsIn = (plan: Plan, of: string | undefined): number => {
+  const { 'Relation Name': table, 'Actual Loops': loops } = plan;
+  const isCounted = table !== undefined && (of === undefined || table === of);
+  const own = isCounted ? (plan['Actual Rows'] + plan['Rows Removed by Filter']) * loops : 0;
+  return plan.Plans.reduce((sum, part) => sum + rowsIn(part, of), own);
+};
+
+/** As a literal of PostgreSQL. */
+const written = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  if (!Array.isArray(value)) return String(value);
+  return `{${value.map((item) => JSON.stringify(String(item))).join(',')}}`;
+};
