@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { expect } from './expect.ts';
+import { keyboardOf } from './keyboard.ts';
 import { setStage } from './stage.ts';
 import { arriveAs, PROVIDER_PATH, settle } from './views.ts';
 import { hearts, newPerson, open, resultsNearDurham, signUp, type Visit } from './visit.ts';
@@ -10,20 +11,9 @@ const stage = setStage();
 
 const arrive = (width: number): Promise<Visit> => stage.arrive({ width });
 
-const MOST_TABS = 80;
-
-/** Moves on with the Tab key, as one without a mouse does, until the target has the focus. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    const isThere = await target.evaluate((element) => element.matches(':focus-visible'));
-    if (isThere) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not lead to ${target}.`);
-};
-
 test('the keyboard alone leads from signing up to a favorite and back', async () => {
   const { page } = await arrive(1280);
+  const keys = keyboardOf(page);
   const { email, password } = newPerson();
   await open(page, '/signup?redirect=%2Fresources');
   for (const [label, text] of [
@@ -33,20 +23,20 @@ test('the keyboard alone leads from signing up to a favorite and back', async ()
     ['Password', password],
     ['Confirm password', password],
   ] as const) {
-    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await keys.tabTo(page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/resources$/);
   await settle(page);
 
-  await tabTo(page, page.getByLabel('Where?'));
+  await keys.tabTo(page.getByLabel('Where?'));
   await page.keyboard.type('27701');
   await page.keyboard.press('Enter');
   await expect(resultsNearDurham(page)).toBeVisible();
 
   const heart = hearts(page).first();
-  await tabTo(page, heart);
+  await keys.tabTo(heart);
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
@@ -57,22 +47,23 @@ test('the keyboard alone leads from signing up to a favorite and back', async ()
 
 test('the keyboard opens the drawer, stays in it, and leaves by Escape or by a link', async () => {
   const { page } = await arrive(320);
+  const keys = keyboardOf(page);
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await tabTo(page, button);
+  await keys.tabTo(button);
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
 
-  await tabTo(page, drawer.getByRole('link', { name: 'Sign Up' }));
-  await tabTo(page, drawer.getByRole('button', { name: 'Close' }));
+  await keys.tabTo(drawer.getByRole('link', { name: 'Sign Up' }));
+  await keys.tabTo(drawer.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, drawer.getByRole('link', { name: 'Learning Center Login Required' }));
+  await keys.tabTo(drawer.getByRole('link', { name: 'Learning Center Login Required' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?redirect=%2Flearning$/);
   await expect(drawer).toBeHidden();
@@ -80,19 +71,20 @@ test('the keyboard opens the drawer, stays in it, and leaves by Escape or by a l
 
 test('the keyboard opens the menus of the header and signs out', async () => {
   const { page } = await arrive(1280);
+  const keys = keyboardOf(page);
   await signUp(page, newPerson());
   const navigate = page.getByRole('button', { name: 'Navigate' });
   const learning = page.getByRole('banner').getByRole('link', { name: 'Learning Center' });
-  await tabTo(page, navigate);
+  await keys.tabTo(navigate);
   await page.keyboard.press('Enter');
-  await tabTo(page, learning);
+  await keys.tabTo(learning);
   expect(await barriersOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(learning).toBeHidden();
   await expect(navigate).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, learning);
+  await keys.tabTo(learning);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/learning$/);
   await expect(learning).toBeHidden();
@@ -101,9 +93,9 @@ test('the keyboard opens the menus of the header and signs out', async () => {
   await expect(page).toHaveURL(/\/terms$/);
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
 
-  await tabTo(page, page.getByRole('button', { name: 'Robin' }));
+  await keys.tabTo(page.getByRole('button', { name: 'Robin' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
+  await keys.tabTo(page.getByRole('button', { name: 'Sign Out' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();

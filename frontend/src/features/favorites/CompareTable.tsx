@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../components/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
 import { providerPath } from '../../components/provider-path.ts';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { compare } from './comparison.ts';
 import { favoriteFacts } from './favorite-facts.ts';
 
@@ -30,10 +31,8 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
   const names = unsaid.join(', ');
   return (
     <div className="grid gap-4">
-      <section
-        aria-label={t`Comparison`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
-        tabIndex={0}
+      <ScrollRegion
+        label={t`Comparison`}
         className="overflow-x-auto rounded-soft print:overflow-visible"
       >
         <table className="w-full border-collapse">
@@ -74,7 +73,7 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {unsaid.length > 0 && (
         <p className="measure text-sm text-text-soft">
           <Trans>None of them states: {names}. Ask when you call.</Trans>

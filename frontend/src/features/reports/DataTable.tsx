@@ -2,6 +2,7 @@ import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contra
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { type Cell, type Column, cellWords, isNumeric } from './cell-words.ts';
 import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
 
@@ -19,10 +20,8 @@ const WHOLE_TABLE = 60;
 export const DataTable = ({ table: { columns, rows }, caption, label }: DataTableProps) => {
   const [sorting, setSorting] = useState<Sorting>();
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
-      tabIndex={0}
+    <ScrollRegion
+      label={label}
       className={`overflow-auto rounded-soft print:max-h-none print:overflow-visible ${rows.length > WHOLE_TABLE ? 'max-h-[80vh]' : ''}`}
     >
       <table className="border-collapse max-sm:w-full max-sm:text-sm sm:min-w-md">
@@ -58,7 +57,7 @@ export const DataTable = ({ table: { columns, rows }, caption, label }: DataTabl
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 };
 

@@ -1,5 +1,6 @@
 import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { cellWords } from './cell-words.ts';
 import { type HeatCell, type HeatMap, heatMapOf } from './heat-map.ts';
 
@@ -31,10 +32,8 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
   const map = heatMapOf(table, hint);
   if (map === undefined) return null;
   return (
-    <section
-      aria-label={t`Heat map`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
-      tabIndex={0}
+    <ScrollRegion
+      label={t`Heat map`}
       className="overflow-x-auto rounded-soft print:overflow-visible"
     >
       <table className="border-separate border-spacing-0.5 text-sm tabular-nums print:border-spacing-0">
@@ -63,7 +62,7 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 };
 

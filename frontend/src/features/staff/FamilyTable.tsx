@@ -2,6 +2,7 @@ import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { Ago } from './Ago.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { tierName } from './tier-words.ts';
@@ -10,12 +11,7 @@ import { tierName } from './tier-words.ts';
 export const FamilyTable = ({ families }: { readonly families: readonly Family[] }) => {
   const { i18n, t } = useLingui();
   return (
-    <section
-      aria-label={t`Families found`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollRegion label={t`Families found`} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b-2 border-line-strong text-start">
@@ -51,7 +47,7 @@ export const FamilyTable = ({ families }: { readonly families: readonly Family[]
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 };
 
