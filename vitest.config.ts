@@ -5,7 +5,7 @@ const kinds = {
   integration: {
     suffix: 'int',
     timeoutMs: 30_000,
-    globalSetup: 'infra/embedded-postgres/global-setup.ts',
+    globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
     // Half of what they do is waiting for servers. Vitest would leave a processor alone.
     maxWorkers: '100%',
     sequence: { groupOrder: 2 },
@@ -13,7 +13,7 @@ const kinds = {
   conformance: {
     suffix: 'conformance',
     timeoutMs: 30_000,
-    globalSetup: 'infra/event-store-conformance/server-under-test.ts',
+    globalSetup: 'infra/embedded/event-store-conformance/server.fixture.ts',
     env: { EVENTSTORE_URL: process.env['EVENTSTORE_URL'] ?? '' },
     // A scavenge removes what other files look for in $all.
     fileParallelism: false,
@@ -21,7 +21,7 @@ const kinds = {
   e2e: {
     suffix: 'e2e',
     timeoutMs: 60_000,
-    globalSetup: 'infra/e2e/global-setup.ts',
+    globalSetup: 'infra/verification/e2e/global-setup.fixture.ts',
     // Each starts the whole of Hearthway, whose waits are those of a person: two fit one machine.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
@@ -29,7 +29,7 @@ const kinds = {
   soak: {
     suffix: 'soak',
     timeoutMs: 30 * 60_000,
-    globalSetup: 'infra/embedded-postgres/global-setup.ts',
+    globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
   },
 };
 

@@ -10,11 +10,11 @@ import {
   forSupport,
   nameOf,
   type Statuses,
-} from '@hearthway/infra/http/test-access.ts';
-import { createSession, endSession } from '@hearthway/infra/sessions/sessions.ts';
+} from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { createSession, endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newDetails, userIn } from './account/test-account.ts';
-import { type Credentials, startTestApi, type TestApi } from './test-api.ts';
+import { newDetails, userIn } from './account/account.fixture.ts';
+import { type Credentials, startTestApi, type TestApi } from './command-api.fixture.ts';
 
 interface Owner {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { startTestApi, type TestApi } from './command-api.fixture.ts';
 
 let api: TestApi;
 

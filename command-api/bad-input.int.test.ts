@@ -1,11 +1,11 @@
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDetails } from './account/test-account.ts';
+import { newDetails } from './account/account.fixture.ts';
+import { type Call, type Family, startTestApi, type TestApi } from './command-api.fixture.ts';
 import type { CommandSchema } from './database/schema.ts';
-import { type Call, type Family, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
 let family: Family;

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { httpSettings, httpVariables } from '@hearthway/infra/http/settings.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { createMailer, mailVariables } from '@hearthway/infra/mail/mailer.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import { erasureListIn } from '@hearthway/infra/privacy/erasure-list.ts';
-import { followDestroyedKeys } from '@hearthway/infra/privacy/follow-destroyed-keys.ts';
-import { masterKeyVariables, openMasterKeys } from '@hearthway/infra/privacy/open-master-keys.ts';
-import { readEnvironment, runMain, serviceVariables } from '@hearthway/infra/process/main.ts';
-import { serve } from '@hearthway/infra/process/serve.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { createMailer, mailVariables } from '@hearthway/infra/adapters/mail/mailer.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
+import { followDestroyedKeys } from '@hearthway/infra/adapters/privacy/follow-destroyed-keys.ts';
+import {
+  masterKeyVariables,
+  openMasterKeys,
+} from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
+import {
+  readEnvironment,
+  runMain,
+  serviceVariables,
+} from '@hearthway/infra/adapters/process/main.ts';
+import { serve } from '@hearthway/infra/adapters/process/serve.ts';
 import { z } from 'zod';
 import { eraseAgain } from './account/erase-again.ts';
 import { rekeyAccounts } from './account/rekey-accounts.ts';

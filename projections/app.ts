@@ -1,7 +1,7 @@
 import { type HealthPart, healthOf } from '@hearthway/domain/health/health.contract.ts';
-import { addHealthRoute } from '@hearthway/infra/http/health-route.ts';
-import { buildHttpServer, type HttpServer } from '@hearthway/infra/http/server.ts';
-import type { Logger } from '@hearthway/infra/logging/logger.ts';
+import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
+import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 
 export interface ProjectionsOptions {
   readonly readHealth: () => Promise<readonly HealthPart[]>;

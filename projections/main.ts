@@ -1,20 +1,27 @@
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import { followDestroyedKeys } from '@hearthway/infra/privacy/follow-destroyed-keys.ts';
-import { masterKeyVariables, openMasterKeys } from '@hearthway/infra/privacy/open-master-keys.ts';
-import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
-import { readEnvironment, runMain, serviceVariables } from '@hearthway/infra/process/main.ts';
-import { serve } from '@hearthway/infra/process/serve.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { followDestroyedKeys } from '@hearthway/infra/adapters/privacy/follow-destroyed-keys.ts';
+import {
+  masterKeyVariables,
+  openMasterKeys,
+} from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import {
+  readEnvironment,
+  runMain,
+  serviceVariables,
+} from '@hearthway/infra/adapters/process/main.ts';
+import { serve } from '@hearthway/infra/adapters/process/serve.ts';
 import { z } from 'zod';
 import { buildProjections } from './app.ts';
 import { migrate } from './database/migrate.ts';
-import type { ProjectionsSchema } from './database/schema.ts';
-import { seedDirectory } from './directory/seed/seed.ts';
-import { createHealth } from './health/health.ts';
-import { checkFollowedLog } from './log/followed-log.ts';
+import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
+import { seedDirectory } from './directory-import/seed/seed.ts';
+import { createHealth } from './engine/health/health.ts';
+import { checkFollowedLog } from './engine/log/followed-log.ts';
+import { startProjector } from './engine/runner/projector.ts';
 import { projections } from './projections.ts';
-import { startProjector } from './runner/projector.ts';
 
 runMain(async () => {
   const environment = readEnvironment(
@@ -31,7 +38,7 @@ runMain(async () => {
     level: environment.LOG_LEVEL,
     isPretty: process.stdout.isTTY,
   });
-  const database = connectPostgres<ProjectionsSchema>({
+  const database = connectPostgres<DirectoryImportSchema>({
     url: environment.DATABASE_URL,
     onConnectionLost: (error) => logger.warn(error, 'A database connection was lost.'),
   });

@@ -1,7 +1,7 @@
 import { listingReports } from './directory/listing-reports.projection.ts';
+import type { Projection } from './engine/projection/projection.ts';
 import { favorites } from './favorites/favorites.projection.ts';
 import { journey } from './journey/journey.projection.ts';
-import type { Projection } from './projection/projection.ts';
 import { staffAccess } from './staff/staff-access.projection.ts';
 import { timeline } from './staff/timeline.projection.ts';
 import { subscription } from './subscription/subscription.projection.ts';

@@ -9,11 +9,11 @@ import {
   forSupport,
   nameOf,
   type Statuses,
-} from '@hearthway/infra/http/test-access.ts';
-import { endSession } from '@hearthway/infra/sessions/sessions.ts';
+} from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from './scenario.ts';
+import { buildOver, type Family, type Scenario, startScenario } from './read-api.fixture.ts';
 
 interface Row {
   readonly statuses: Statuses;

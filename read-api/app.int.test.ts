@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { userSchema } from '@hearthway/domain/account/account.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ReadSchema } from './database/schema.ts';
-import { openPage } from './live/open-page.ts';
+import { openPage } from './live/page.fixture.ts';
 import {
   type BuildOverOptions,
   buildOver,
   type Scenario,
   soon,
   startScenario,
-} from './scenario.ts';
+} from './read-api.fixture.ts';
 
 let scenario: Scenario;
 

@@ -3,19 +3,19 @@ import {
   type HealthPart,
   healthOf,
 } from '@hearthway/domain/health/health.contract.ts';
-import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/accounts/data-export.ts';
-import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { readHead } from '@hearthway/infra/event-store/head.ts';
-import { addAccess } from '@hearthway/infra/http/access.ts';
-import { addHealthRoute } from '@hearthway/infra/http/health-route.ts';
-import { buildHttpServer, type HttpServer } from '@hearthway/infra/http/server.ts';
-import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/http/settings.ts';
-import type { Logger } from '@hearthway/infra/logging/logger.ts';
-import type { Listener, ListenOptions } from '@hearthway/infra/postgres/listen.ts';
-import { checkPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import type { Privacy } from '@hearthway/infra/privacy/privacy.ts';
-import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/reports/report-runs.ts';
-import { createSessionLookup } from '@hearthway/infra/sessions/session-lookup.ts';
+import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/accounts/data-export.ts';
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
+import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
+import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
+import type { Listener, ListenOptions } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/reports/report-runs.ts';
+import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import type { Kysely } from 'kysely';
 import { addAccountRoutes } from './account/account.routes.ts';
 import { addExportRoutes } from './account/export.routes.ts';

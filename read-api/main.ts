@@ -1,14 +1,21 @@
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { fetchHealth } from '@hearthway/infra/http/fetch-health.ts';
-import { httpSettings, httpVariables } from '@hearthway/infra/http/settings.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { listen } from '@hearthway/infra/postgres/listen.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
-import { followDestroyedKeys } from '@hearthway/infra/privacy/follow-destroyed-keys.ts';
-import { masterKeyVariables, openMasterKeys } from '@hearthway/infra/privacy/open-master-keys.ts';
-import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
-import { readEnvironment, runMain, serviceVariables } from '@hearthway/infra/process/main.ts';
-import { serve } from '@hearthway/infra/process/serve.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { fetchHealth } from '@hearthway/infra/adapters/http/fetch-health.ts';
+import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { followDestroyedKeys } from '@hearthway/infra/adapters/privacy/follow-destroyed-keys.ts';
+import {
+  masterKeyVariables,
+  openMasterKeys,
+} from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import {
+  readEnvironment,
+  runMain,
+  serviceVariables,
+} from '@hearthway/infra/adapters/process/main.ts';
+import { serve } from '@hearthway/infra/adapters/process/serve.ts';
 import { z } from 'zod';
 import { buildReadApi } from './app.ts';
 import type { ReadSchema } from './database/schema.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wait } from '@hearthway/infra/process/wait.ts';
+import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 
 export interface WatchOptions<Value> {
   readonly read: () => Promise<Value>;

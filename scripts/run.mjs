@@ -17,7 +17,7 @@ const check = [['tsc', '-b'], ['biome', 'ci', '--error-on-warnings'], ['knip']];
  * @param {number} megabytes
  */
 const heapBounds = (megabytes) => ['--max-semi-space-size=16', `--max-old-space-size=${megabytes}`];
-const eventStore = [['node', ...heapBounds(1024), 'infra/embedded-event-store/main.ts']];
+const eventStore = [['node', ...heapBounds(1024), 'infra/embedded/event-store/main.ts']];
 
 /**
  * The commands of each task, run one after the other until one fails. Arguments of the npm script
@@ -28,21 +28,21 @@ const eventStore = [['node', ...heapBounds(1024), 'infra/embedded-event-store/ma
 const tasks = {
   start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
-  'directory:import': [['node', ...heapBounds(384), 'projections/directory/main.ts']],
+  'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
   directory: [['node', 'command-api/directory/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
-  keys: [['node', 'infra/privacy/main.ts']],
-  simulate: [['node', ...heapBounds(384), 'infra/simulate/main.ts']],
-  history: [['node', ...heapBounds(256), 'infra/history/main.ts']],
+  keys: [['node', 'infra/operator/keys/main.ts']],
+  simulate: [['node', ...heapBounds(384), 'infra/operator/simulate/main.ts']],
+  history: [['node', ...heapBounds(256), 'infra/operator/history/main.ts']],
   staff: [['node', 'command-api/staff/main.ts']],
-  report: [['node', ...heapBounds(160), 'infra/reports/main.ts']],
+  report: [['node', ...heapBounds(160), 'infra/operator/reports/main.ts']],
   check,
   test: [...check, ['vitest', 'run', '--project', '!soak']],
   'test:unit': [['vitest', 'run', '--project', 'unit']],
   'test:conformance': [['vitest', 'run', '--project', 'conformance']],
   'test:soak': [['vitest', 'run', '--project', 'soak']],
-  bench: [['node', 'infra/bench/main.ts']],
-  screenshots: [['node', 'infra/screenshots/main.ts']],
+  bench: [['node', 'infra/verification/bench/main.ts']],
+  screenshots: [['node', 'infra/verification/screenshots/main.ts']],
   format: [['biome', 'check', '--write']],
   messages: [['lingui', 'extract', '--clean', '--config', 'frontend/lingui.config.ts']],
 };

@@ -1,4 +1,4 @@
-import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 
 /**
  * How a command on an account came about. Registering, signing in and out need no idempotency: an

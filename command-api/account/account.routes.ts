@@ -4,9 +4,9 @@ import {
   signedInSchema,
 } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { forgetSessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
-import { endSession } from '@hearthway/infra/sessions/sessions.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
+import { endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { sendPosition } from '../commands/send-position.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
-import { readCookie, setOwnCookie } from '@hearthway/infra/http/own-cookie.ts';
-import type { HttpReply, HttpRequest } from '@hearthway/infra/http/server.ts';
+import { readCookie, setOwnCookie } from '@hearthway/infra/adapters/http/own-cookie.ts';
+import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 
 /** What a browser asked with, and what it is answered by. */
 export interface Exchange {

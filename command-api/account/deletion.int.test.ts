@@ -2,12 +2,12 @@ import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants
 import { userSchema } from '@hearthway/domain/account/account.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { eraseAccountsJob } from '../jobs/erase-accounts.job.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { accountCalls } from './account.fixture.ts';
 import { eraseAgain } from './erase-again.ts';
-import { accountCalls } from './test-account.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;

@@ -3,11 +3,11 @@ import {
   type User,
   userSchema,
 } from '@hearthway/domain/account/account.contract.ts';
-import { readUser } from '@hearthway/infra/accounts/user.ts';
-import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';

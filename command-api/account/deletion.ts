@@ -1,7 +1,7 @@
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import type { Account } from './accounts.ts';

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Credentials, type Family, startTestApi, type TestApi } from '../test-api.ts';
+import {
+  type Credentials,
+  type Family,
+  startTestApi,
+  type TestApi,
+} from '../command-api.fixture.ts';
 import {
   accountCalls,
   codeIn,
@@ -9,7 +14,7 @@ import {
   tokenIn,
   userIn,
   wrongCode,
-} from './test-account.ts';
+} from './account.fixture.ts';
 
 let api: TestApi;
 const { register, login, isSignedIn, typesOf, accountOf, mailsTo } = accountCalls(() => api);

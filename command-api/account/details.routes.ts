@@ -7,10 +7,10 @@ import {
   type User,
   userSchema,
 } from '@hearthway/domain/account/account.contract.ts';
-import { readUser } from '@hearthway/infra/accounts/user.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';

@@ -1,7 +1,7 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import { readUser } from '@hearthway/infra/accounts/user.ts';
-import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Transaction } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { accountCalls, newDetails } from './test-account.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { accountCalls, newDetails } from './account.fixture.ts';
 
 let api: TestApi;
 let app: HttpServer;

@@ -2,7 +2,7 @@ import { streams } from '@hearthway/domain/catalog.ts';
 import { activityIdOf, activityStream } from '@hearthway/domain/journey/activity.events.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import { readStream } from '@hearthway/infra/event-store/read-stream.ts';
+import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { ExportWords, StoredDeed } from './export-in-english.ts';
 

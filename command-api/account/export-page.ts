@@ -1,4 +1,4 @@
-import { escapeHtml } from '@hearthway/infra/html/escape-html.ts';
+import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import { momentIn, monthIn } from '../language/date-words.ts';
 import type { HeldSection } from './export-held.ts';
 import type { HeldEvent } from './export-history.ts';

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
-import { listen } from '@hearthway/infra/postgres/listen.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { exportCalls } from './export.fixture.ts';
 import { HELD } from './export-held.ts';
 import { english } from './export-in-english.ts';
-import { exportCalls } from './test-export.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;

@@ -1,7 +1,7 @@
 import { dataExportSchema } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { sendPosition } from '../commands/send-position.ts';

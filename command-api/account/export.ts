@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DataExport } from '@hearthway/domain/account/account.contract.ts';
-import { DATA_EXPORT_COLUMNS, toDataExport } from '@hearthway/infra/accounts/data-export.ts';
-import type { Idempotency } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import {
+  DATA_EXPORT_COLUMNS,
+  toDataExport,
+} from '@hearthway/infra/adapters/accounts/data-export.ts';
+import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** An export is asked for in the log once, however often the request is sent. */

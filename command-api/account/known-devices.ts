@@ -1,5 +1,5 @@
-import { isFromBrowser } from '@hearthway/infra/http/access.ts';
-import type { HttpRequest } from '@hearthway/infra/http/server.ts';
+import { isFromBrowser } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Exchange, readDeviceCookie, setDeviceCookie } from './browser-cookies.ts';
 

@@ -1,12 +1,12 @@
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
-import type { Mail } from '@hearthway/infra/mail/mail.ts';
+import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { eraseAccountsJob } from '../jobs/erase-accounts.job.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
-import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
-import { accountCalls, newDetails, tokenIn, userIn } from './test-account.ts';
-import { exportCalls } from './test-export.ts';
+import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
+import { exportCalls } from './export.fixture.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@hearthway/domain/product.ts';
-import { isFromBrowser } from '@hearthway/infra/http/access.ts';
-import { chooseLanguage } from '@hearthway/infra/http/choose-language.ts';
-import type { HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { isFromBrowser } from '@hearthway/infra/adapters/http/access.ts';
+import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.ts';
+import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Kysely } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';

@@ -4,8 +4,8 @@ import {
   CODE_MINUTES,
   CODE_TRIES,
 } from '@hearthway/domain/account/account.constants.ts';
-import type { Idempotency } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';

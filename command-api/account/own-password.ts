@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { verifyPassword } from './password.ts';

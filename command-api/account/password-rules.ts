@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@hearthway/domain/account/account.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import { atMost } from '@hearthway/infra/process/at-most.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { atMost } from '@hearthway/infra/adapters/process/at-most.ts';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 
 /**

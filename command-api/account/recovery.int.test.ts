@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCommandApi } from '../app.ts';
-import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
-import { accountCalls, codeIn, cookieIn, newDetails, wrongCode } from './test-account.ts';
+import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { accountCalls, codeIn, cookieIn, newDetails, wrongCode } from './account.fixture.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

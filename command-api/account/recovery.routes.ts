@@ -4,7 +4,7 @@ import {
   recoverySchema,
   resetPasswordSchema,
 } from '@hearthway/domain/account/account.contract.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { clearRecoveryCookie, readRecoveryCookie, setRecoveryCookie } from './browser-cookies.ts';

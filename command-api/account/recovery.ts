@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ResetPassword } from '@hearthway/domain/account/account.contract.ts';
 import type { Language } from '@hearthway/domain/product.ts';
-import type { Accepted } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { requireAllowance } from '../limits/allowances.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
 import { reserveAccount } from './accounts.ts';
 import { hashPassword } from './password.ts';
-import { accountCalls, newDetails, tokenIn, userIn } from './test-account.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

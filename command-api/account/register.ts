@@ -1,7 +1,7 @@
 import type { Register } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { Language } from '@hearthway/domain/product.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { takeAllowance } from '../limits/allowances.ts';
 import { accountContext } from './account-context.ts';

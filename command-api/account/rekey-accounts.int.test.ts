@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { accountCalls } from './account.fixture.ts';
 import { rekeyAccounts } from './rekey-accounts.ts';
-import { accountCalls } from './test-account.ts';
 
 let api: TestApi;
 const { login } = accountCalls(() => api);

@@ -1,14 +1,14 @@
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { CommandSchema } from '../database/schema.ts';
 import {
   type Credentials,
   type Family,
   FROM_OUR_PAGE,
   startTestApi,
   type TestApi,
-} from '../test-api.ts';
-import { accountCalls, tokenIn } from './test-account.ts';
+} from '../command-api.fixture.ts';
+import type { CommandSchema } from '../database/schema.ts';
+import { accountCalls, tokenIn } from './account.fixture.ts';
 
 let api: TestApi;
 const { login, isSignedIn } = accountCalls(() => api);

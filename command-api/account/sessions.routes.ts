@@ -3,15 +3,15 @@ import {
   sessionTimeSchema,
 } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   endSessions,
   listSessions,
   remainingSeconds,
-} from '@hearthway/infra/sessions/account-sessions.ts';
-import { forgetSessionCookie } from '@hearthway/infra/sessions/session-cookie.ts';
+} from '@hearthway/infra/adapters/sessions/account-sessions.ts';
+import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';

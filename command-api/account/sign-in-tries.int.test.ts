@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
-import { accountCalls, cookieIn, newDetails } from './test-account.ts';
+import { type Answer, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { accountCalls, cookieIn, newDetails } from './account.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

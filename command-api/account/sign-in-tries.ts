@@ -1,4 +1,4 @@
-import { refuseFor } from '@hearthway/infra/http/errors.ts';
+import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 

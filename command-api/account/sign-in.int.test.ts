@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
-import { accountCalls, newDetails, tokenIn } from './test-account.ts';
+import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { accountCalls, newDetails, tokenIn } from './account.fixture.ts';
 
 const IDLE_MS = 30 * 60 * 1000;
 

@@ -1,15 +1,18 @@
-import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { createHandle, type Handle } from '@hearthway/infra/event-store/handle.ts';
-import { createReadState, type ReadState } from '@hearthway/infra/event-store/read-state.ts';
-import type { Logger } from '@hearthway/infra/logging/logger.ts';
-import type { Mailer } from '@hearthway/infra/mail/mailer.ts';
-import type { ErasureList } from '@hearthway/infra/privacy/erasure-list.ts';
-import type { MasterKeys } from '@hearthway/infra/privacy/master-keys.ts';
-import { createPrivacy, type Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
+import {
+  createReadState,
+  type ReadState,
+} from '@hearthway/infra/adapters/event-store/read-state.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
+import type { Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
+import type { ErasureList } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
+import type { MasterKeys } from '@hearthway/infra/adapters/privacy/master-keys.ts';
+import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import {
   createOperationalLog,
   type OperationalLog,
-} from '@hearthway/infra/staff/operational-log.ts';
+} from '@hearthway/infra/adapters/staff/operational-log.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';

@@ -1,6 +1,6 @@
-import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpRequest } from '@hearthway/infra/http/server.ts';
+import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { readIdempotency } from './idempotency.ts';
 
 export interface FamilyContextOptions {

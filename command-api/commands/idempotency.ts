@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import type { Idempotency } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpRequest } from '@hearthway/infra/http/server.ts';
+import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 
 /** Printable, without spaces; a UUID has 36 of them. */
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { createHandle } from '@hearthway/infra/event-store/handle.ts';
-import { findStores, storeVariables } from '@hearthway/infra/launcher/addresses.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { findStores, storeVariables } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createHandle } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
   masterKeySourceIn,
   masterKeyVariables,
   openMasterKeys,
-} from '@hearthway/infra/privacy/open-master-keys.ts';
-import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
-import { readEnvironment } from '@hearthway/infra/process/main.ts';
+} from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { readEnvironment } from '@hearthway/infra/adapters/process/main.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails } from '../mail/mails.ts';
 import type { CommandDependencies } from './dependencies.ts';

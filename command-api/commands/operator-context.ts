@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '@hearthway/infra/event-store/handle.ts';
+import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 
 /** How a command came about that the operator gives: nobody's session did. */
 export const operatorContext = (userId: string, now: Date): CommandContext => ({

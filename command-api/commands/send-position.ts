@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
-import type { Accepted } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpReply } from '@hearthway/infra/http/server.ts';
+import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply } from '@hearthway/infra/adapters/http/server.ts';
 
 /** Refuses what was rejected. */
 export const accepted = (outcome: Accepted | Rejected<ErrorCode>): Accepted => {

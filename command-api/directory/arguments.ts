@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { REPORT_TEXT_MAX_LENGTH } from '@hearthway/domain/directory/listing-report.constants.ts';
-import { readCorrections } from '@hearthway/infra/directory/correction-fields.ts';
+import { readCorrections } from '@hearthway/infra/adapters/directory/correction-fields.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { correctListing, withdrawFromListing } from './corrections.ts';
 import { listReports } from './list-reports.ts';

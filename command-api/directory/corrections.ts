@@ -1,5 +1,8 @@
-import type { Correction } from '@hearthway/infra/directory/correction-fields.ts';
-import { correctProvider, withdrawCorrection } from '@hearthway/infra/directory/corrections.ts';
+import type { Correction } from '@hearthway/infra/adapters/directory/correction-fields.ts';
+import {
+  correctProvider,
+  withdrawCorrection,
+} from '@hearthway/infra/adapters/directory/corrections.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 
 interface CorrectOptions {

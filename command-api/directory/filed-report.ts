@@ -1,7 +1,7 @@
 import type { ListingReportState } from '@hearthway/domain/directory/listing-report.decider.ts';
 import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
-import { readStream } from '@hearthway/infra/event-store/read-stream.ts';
+import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 export interface FiledReport {

@@ -1,7 +1,7 @@
 import { REPORTS_PER_DAY } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
-import { reportCalls } from './test-reports.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { reportCalls } from './listing-reports.fixture.ts';
 
 let api: TestApi;
 let family: Family;

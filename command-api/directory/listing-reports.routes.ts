@@ -3,7 +3,7 @@ import {
   reportListingErrorSchema,
 } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';

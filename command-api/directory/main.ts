@@ -1,4 +1,4 @@
-import { runMain } from '@hearthway/infra/process/main.ts';
+import { runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { runOperatorCommand } from '../commands/operator-command.ts';
 import { commandOf, USAGE } from './arguments.ts';
 

@@ -1,11 +1,11 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountCalls } from '../account/test-account.ts';
+import { accountCalls } from '../account/account.fixture.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { OperatorOptions } from '../commands/operator-command.ts';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
 import { commandOf } from './arguments.ts';
-import { reportCalls } from './test-reports.ts';
+import { reportCalls } from './listing-reports.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

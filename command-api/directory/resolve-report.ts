@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
-import type { Correction } from '@hearthway/infra/directory/correction-fields.ts';
-import { correctProvider } from '@hearthway/infra/directory/corrections.ts';
+import type { Correction } from '@hearthway/infra/adapters/directory/correction-fields.ts';
+import { correctProvider } from '@hearthway/infra/adapters/directory/corrections.ts';
 import { type Account, findAccount } from '../account/accounts.ts';
 import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
 import { operatorContext } from '../commands/operator-context.ts';

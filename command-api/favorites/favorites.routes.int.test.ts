@@ -5,8 +5,8 @@ import {
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { operatorContext } from '../commands/operator-context.ts';
-import { type Answer, type Family, startTestApi, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
 let family: Family;

@@ -9,8 +9,8 @@ import {
   favoritesDecider,
 } from '@hearthway/domain/favorites/favorites.decider.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';

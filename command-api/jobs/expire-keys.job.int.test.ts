@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountCalls, newDetails, userIn } from '../account/test-account.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { accountCalls, newDetails, userIn } from '../account/account.fixture.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { createJobs } from './all-jobs.ts';
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { expireKeys } from '@hearthway/infra/privacy/expire.ts';
+import { expireKeys } from '@hearthway/infra/adapters/privacy/expire.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from './jobs.ts';
 

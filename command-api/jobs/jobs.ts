@@ -1,5 +1,5 @@
-import type { Logger } from '@hearthway/infra/logging/logger.ts';
-import { wait } from '@hearthway/infra/process/wait.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 
 /** Work that nobody waits for. It may run in several processes at once, so it takes rows by lock. */
 export interface Job {

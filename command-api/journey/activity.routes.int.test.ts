@@ -1,8 +1,8 @@
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountCalls } from '../account/test-account.ts';
-import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../test-api.ts';
+import { accountCalls } from '../account/account.fixture.ts';
+import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

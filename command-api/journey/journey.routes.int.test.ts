@@ -1,6 +1,6 @@
 import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
 let api: TestApi;
 let family: Family;

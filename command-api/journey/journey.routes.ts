@@ -4,8 +4,8 @@ import {
   endTourSchema,
 } from '@hearthway/domain/journey/journey.contract.ts';
 import { type JourneyCommand, journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';

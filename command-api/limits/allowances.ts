@@ -1,5 +1,5 @@
 import { REPORTS_PER_DAY } from '@hearthway/domain/directory/listing-report.constants.ts';
-import { refuseFor } from '@hearthway/infra/http/errors.ts';
+import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 

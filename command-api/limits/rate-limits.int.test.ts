@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDetails } from '../account/test-account.ts';
-import { type Call, startTestApi, type TestApi } from '../test-api.ts';
+import { newDetails } from '../account/account.fixture.ts';
+import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
 let api: TestApi;
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { refuseFor } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 
 const MINUTE_MS = 60 * 1000;
 

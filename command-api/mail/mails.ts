@@ -1,5 +1,5 @@
 import type { Language } from '@hearthway/domain/product.ts';
-import type { Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import type { MailOfKind } from './mail-kinds.ts';

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
-import { createMailer, type Mailer } from '@hearthway/infra/mail/mailer.ts';
-import { type SmtpUnderTest, startSmtpUnderTest } from '@hearthway/infra/mail/smtp-under-test.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
+import { createMailer, type Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
+import {
+  type SmtpUnderTest,
+  startSmtpUnderTest,
+} from '@hearthway/infra/adapters/mail/smtp.fixture.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
 import { sendMailsJob } from './send-mails.job.ts';
 
 const MINUTE_MS = 60_000;

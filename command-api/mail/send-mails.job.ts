@@ -1,6 +1,6 @@
-import { MailNotTakenError } from '@hearthway/infra/mail/mail.ts';
-import { SEND_WITHIN_MS } from '@hearthway/infra/mail/smtp.ts';
-import { type BackOff, backOffMs } from '@hearthway/infra/process/back-off.ts';
+import { MailNotTakenError } from '@hearthway/infra/adapters/mail/mail.ts';
+import { SEND_WITHIN_MS } from '@hearthway/infra/adapters/mail/smtp.ts';
+import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { worthSendingMs } from './mail-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@hearthway/domain/product.ts';
-import { escapeHtml } from '@hearthway/infra/html/escape-html.ts';
+import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import type { MailPart, MailWords } from './mail-catalog.ts';
 
 export interface WrittenMail {

@@ -1,5 +1,5 @@
-import { isRefusal, refuse } from '@hearthway/infra/http/errors.ts';
-import { findFamily } from '@hearthway/infra/staff/families.ts';
+import { isRefusal, refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { findFamily } from '@hearthway/infra/adapters/staff/families.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /**

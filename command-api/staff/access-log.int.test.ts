@@ -2,9 +2,9 @@ import type { SupportAct } from '@hearthway/domain/staff/support-access.constant
 import type { SupportActDetail } from '@hearthway/domain/staff/support-access.view.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { showAccessLog } from './access-log.ts';
-import { supportCalls } from './test-support.ts';
+import { supportCalls } from './support.fixture.ts';
 
 let api: TestApi;
 const { hire } = supportCalls(() => api);

@@ -1,8 +1,8 @@
-import { connectCounting } from '@hearthway/infra/postgres/rows-looked-at.ts';
+import { connectCounting } from '@hearthway/infra/adapters/postgres/rows-looked-at.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandSchema } from '../database/schema.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
 import { findFamilies } from './find-families.ts';
 
 const FAMILIES = 20_000;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Family, foundFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountCalls, tokenIn } from '../account/test-account.ts';
-import type { Credentials } from '../test-api.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { supportCalls } from './test-support.ts';
+import { accountCalls, tokenIn } from '../account/account.fixture.ts';
+import type { Credentials } from '../command-api.fixture.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { supportCalls } from './support.fixture.ts';
 
 let api: TestApi;
 let staff: Credentials;

@@ -1,6 +1,9 @@
 import { MOST_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { Family, findFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
-import { type SelectFamiliesOptions, selectFamilies } from '@hearthway/infra/staff/families.ts';
+import {
+  type SelectFamiliesOptions,
+  selectFamilies,
+} from '@hearthway/infra/adapters/staff/families.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { CommandDependencies } from '../commands/dependencies.ts';

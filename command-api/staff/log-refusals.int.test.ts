@@ -1,12 +1,12 @@
 import { hasWish } from '@hearthway/domain/staff/log-words.ts';
-import { nameOf } from '@hearthway/infra/http/test-access.ts';
-import { listen } from '@hearthway/infra/postgres/listen.ts';
-import { LOGGED_CHANNEL } from '@hearthway/infra/staff/operational-log.ts';
+import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { LOGGED_CHANNEL } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { accountCalls, codeIn, cookieIn, wrongCode } from '../account/test-account.ts';
+import { accountCalls, codeIn, cookieIn, wrongCode } from '../account/account.fixture.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { createJobs } from '../jobs/all-jobs.ts';
-import { type Family, startTestApi, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
 const { mailsTo } = accountCalls(() => api);

@@ -1,5 +1,5 @@
-import { replyTo } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { replyTo } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { findAccount } from '../account/accounts.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 

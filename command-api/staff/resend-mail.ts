@@ -3,9 +3,9 @@ import {
   type SupportDeed,
   supportAccessDecider,
 } from '@hearthway/domain/staff/support-access.decider.ts';
-import { readUser } from '@hearthway/infra/accounts/user.ts';
-import type { Accepted, CommandContext } from '@hearthway/infra/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { prepareCodeAgain } from '../account/details.ts';
 import type { MailCode } from '../account/email-confirmation.ts';
 import { prepareResetCode } from '../account/recovery.ts';

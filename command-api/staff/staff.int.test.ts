@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountCalls } from '../account/test-account.ts';
+import { accountCalls } from '../account/account.fixture.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
 import { giveRole, listStaff, setTier } from './staff.ts';
 
 let api: TestApi;

@@ -1,11 +1,11 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
+import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { accountCalls } from '../account/test-account.ts';
+import { accountCalls } from '../account/account.fixture.ts';
 import { buildCommandApi } from '../app.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { operatorContext } from '../commands/operator-context.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { supportCalls } from './test-support.ts';
+import { supportCalls } from './support.fixture.ts';
 
 let api: TestApi;
 const { hire, about, find } = supportCalls(() => api);

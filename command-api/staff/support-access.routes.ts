@@ -9,8 +9,8 @@ import {
   foundFamiliesSchema,
   revealSchema,
 } from '@hearthway/domain/staff/timeline.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { requireAllowance } from '../limits/allowances.ts';

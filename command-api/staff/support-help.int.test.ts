@@ -1,5 +1,5 @@
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { listen } from '@hearthway/infra/postgres/listen.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import {
   afterAll,
   beforeAll,
@@ -10,9 +10,9 @@ import {
   test,
   vi,
 } from 'vitest';
-import { accountCalls, codeIn, tokenIn } from '../account/test-account.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { supportCalls } from './test-support.ts';
+import { accountCalls, codeIn, tokenIn } from '../account/account.fixture.ts';
+import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { supportCalls } from './support.fixture.ts';
 
 let api: TestApi;
 const { hire, about } = supportCalls(() => api);

@@ -3,7 +3,7 @@ import {
   familyParamsSchema,
   resendMailSchema,
 } from '@hearthway/domain/staff/timeline.contract.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { aboutFamily } from './about-family.ts';

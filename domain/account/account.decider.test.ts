@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRejected } from '../kernel/decider.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixture.ts';
 import { type AccountCommand, accountDecider } from './account.decider.ts';
 import type { AccountEvent } from './account.events.ts';
 

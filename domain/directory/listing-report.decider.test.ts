@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
-import { fold, given } from '../kernel/given.ts';
+import { fold, given } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import { type ListingReportCommand, listingReportDecider } from './listing-report.decider.ts';
 import type { ListingReportEvent } from './listing-report.events.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRejected, reject } from '../kernel/decider.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixture.ts';
 import {
   CONTACT_STATUSES,
   type ContactStatus,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
-import { givenRow } from '../kernel/given.ts';
+import { givenRow } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded } from '../kernel/view.ts';
 import type { ContactStatus } from './favorites.constants.ts';

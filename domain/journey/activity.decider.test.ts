@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixture.ts';
 import { ACTIVITY_PER_DAY } from './activity.constants.ts';
 import { type ActivityCommand, activityDecider } from './activity.decider.ts';
 import { type ActivityEvent, activityIdOf } from './activity.events.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import { type AccessibilitySettings, DEFAULT_ACCESSIBILITY } from './accessibility.constants.ts';
 import { type JourneyCommand, journeyDecider } from './journey.decider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenRow } from '../kernel/given.ts';
+import { givenRow } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import type { Recorded } from '../kernel/view.ts';
 import { type AccessibilitySettings, DEFAULT_ACCESSIBILITY } from './accessibility.constants.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reject } from '../kernel/decider.ts';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixture.ts';
 import type { Recorded } from '../kernel/view.ts';
 import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from './support-access.constants.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenRow } from '../kernel/given.ts';
+import { givenRow } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
 import type { SupportAccessEvent } from './support-access.events.ts';
 import { supportAccessView } from './support-access.view.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventMetadata } from '../kernel/event-metadata.ts';
-import { givenRow } from '../kernel/given.ts';
+import { givenRow } from '../kernel/given.fixture.ts';
 import { timelineView } from './timeline.view.ts';
 
 const FAMILY = 'f'.repeat(32);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixture.ts';
 import { TIERS, type Tier } from './subscription.constants.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
 import type { SubscriptionEvent } from './subscription.events.ts';

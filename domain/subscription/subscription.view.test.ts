@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenRow } from '../kernel/given.ts';
+import { givenRow } from '../kernel/given.fixture.ts';
 import type { Recorded } from '../kernel/view.ts';
 import type { Tier } from './subscription.constants.ts';
 import type { SubscriptionEvent } from './subscription.events.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { connectEventStore } from '../event-store/event-store.ts';
-import { readHead } from '../event-store/head.ts';
-import { connectPostgres } from '../postgres/postgres.ts';
+import { connectEventStore } from '../adapters/event-store/event-store.ts';
+import { readHead } from '../adapters/event-store/head.ts';
+import { connectPostgres } from '../adapters/postgres/postgres.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 

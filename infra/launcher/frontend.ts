@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts';
-import { wait } from '../process/wait.ts';
+import { DirectoryHeldError, lockDirectory } from '../adapters/process/directory-lock.ts';
+import { wait } from '../adapters/process/wait.ts';
 import { compressFiles } from './compress.ts';
 import { TEMPLATES } from './templates.ts';
 

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { buildHttpServer, type HttpServer } from '../http/server.ts';
-import { createLogger } from '../logging/logger.ts';
+import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
+import { createLogger } from '../adapters/logging/logger.ts';
 import { compressFiles } from './compress.ts';
 import { buildGateway } from './gateway.ts';
 

@@ -3,7 +3,7 @@ import {
   type HealthPart,
   healthOf,
 } from '@hearthway/domain/health/health.contract.ts';
-import { fetchHealth } from '../http/fetch-health.ts';
+import { fetchHealth } from '../adapters/http/fetch-health.ts';
 
 export interface ServiceAddress {
   readonly name: string;

@@ -1,20 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HttpSettings } from '../http/settings.ts';
-import type { Logger } from '../logging/logger.ts';
-import { publishAddresses, type StoreAddresses } from './addresses.ts';
+import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
+import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
+import type { HttpSettings } from '../adapters/http/settings.ts';
+import type { Logger } from '../adapters/logging/logger.ts';
 import { startChild } from './child.ts';
-import { holdDataDirectory } from './data-directory.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';
 import { buildFrontend, pagesIn } from './frontend.ts';
 import { buildGateway } from './gateway.ts';
 import type { ServiceAddress } from './health.ts';
 import { masterKeyFor } from './master-key.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
+import { REPOSITORY, serviceProgram } from './programs.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
-
-const REPOSITORY = join(import.meta.dirname, '../..');
 
 const SERVICE_STOP_WITHIN_MS = 3_000;
 
@@ -169,7 +168,7 @@ const startServices = async (
 ): Promise<void> => {
   const { environment, logger, signal } = options;
   const start = async (name: string): Promise<void> => {
-    const file = join(REPOSITORY, name, 'main.ts');
+    const file = serviceProgram(name);
     const service = await supervise({
       name,
       logger,

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readRunningAddresses } from '../adapters/addresses/addresses.ts';
+import { freePort } from '../adapters/process/free-port.ts';
 import {
   findProcess,
   type LauncherProcess,
   processesOn,
   spawnLauncher,
-} from '../e2e/launcher-process.ts';
-import { freePort } from '../process/free-port.ts';
-import { readRunningAddresses } from './addresses.ts';
+} from '../verification/e2e/launcher-process.ts';
 
 /** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 let dataDirectory: string;
@@ -90,7 +90,7 @@ test('it serves the pages, the services and their health from one address until 
 
 test('a service that dies is started again, and so are the stores', async () => {
   const { url } = await start();
-  for (const program of ['command-api/main.ts', 'embedded-event-store/main.ts', 'bin/postgres']) {
+  for (const program of ['command-api/main.ts', 'embedded/event-store/main.ts', 'bin/postgres']) {
     const pid = findProcess(dataDirectory, program);
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(findProcess(dataDirectory, program)).not.toBe(pid), 10_000);

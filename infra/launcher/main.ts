@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { z } from 'zod';
-import { httpSettings, httpVariables } from '../http/settings.ts';
-import { createLogger } from '../logging/logger.ts';
-import { portVariable, readEnvironment, runMain, serviceVariables } from '../process/main.ts';
+import { httpSettings, httpVariables } from '../adapters/http/settings.ts';
+import { createLogger } from '../adapters/logging/logger.ts';
+import {
+  portVariable,
+  readEnvironment,
+  runMain,
+  serviceVariables,
+} from '../adapters/process/main.ts';
 import { type Launched, launch } from './launch.ts';
 
 const variables = {

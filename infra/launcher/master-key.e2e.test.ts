@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { processesOn, spawnLauncher } from '../e2e/launcher-process.ts';
-import { masterKeyFileIn } from '../privacy/master-key-file.ts';
+import { masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
+import { processesOn, spawnLauncher } from '../verification/e2e/launcher-process.ts';
+import { PROGRAMS } from './programs.ts';
 
-const KEYS_MAIN = join(import.meta.dirname, '../privacy/main.ts');
+const KEYS_MAIN = PROGRAMS.keys;
 
 const start = async (dataDirectory: string) => {
   const launcher = spawnLauncher({ dataDirectory });

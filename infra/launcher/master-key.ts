@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { connectPostgres } from '../postgres/postgres.ts';
-import { makeMasterKeyFile, masterKeyFileIn } from '../privacy/master-key-file.ts';
-import type { MasterKeySource } from '../privacy/open-master-keys.ts';
+import { connectPostgres } from '../adapters/postgres/postgres.ts';
+import { makeMasterKeyFile, masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
+import type { MasterKeySource } from '../adapters/privacy/open-master-keys.ts';
 
 export interface MasterKeyOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HttpServer } from '../http/server.ts';
-import { createLogger } from '../logging/logger.ts';
-import { outboxIn } from '../mail/outbox.ts';
+import type { HttpServer } from '../adapters/http/server.ts';
+import { createLogger } from '../adapters/logging/logger.ts';
+import { outboxIn } from '../adapters/mail/outbox.ts';
 import { buildGateway } from './gateway.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
 

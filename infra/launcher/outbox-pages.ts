@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
-import { escapeHtml } from '../html/escape-html.ts';
-import { refuse } from '../http/errors.ts';
-import type { HttpServer } from '../http/server.ts';
-import { trustsThisMachine } from '../http/trusted-proxies.ts';
-import { type Outbox, type OutboxEntry, outboxIn } from '../mail/outbox.ts';
+import { escapeHtml } from '../adapters/html/escape-html.ts';
+import { refuse } from '../adapters/http/errors.ts';
+import type { HttpServer } from '../adapters/http/server.ts';
+import { trustsThisMachine } from '../adapters/http/trusted-proxies.ts';
+import { type Outbox, type OutboxEntry, outboxIn } from '../adapters/mail/outbox.ts';
 
 const MOST_SHOWN = 100;
 

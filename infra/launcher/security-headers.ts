@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { HttpServer } from '../http/server.ts';
+import type { HttpServer } from '../adapters/http/server.ts';
 
 /** The pages get everything from this address, style and script from files alone. */
 const CONTENT = {

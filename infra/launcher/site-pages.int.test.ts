@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { HttpServer } from '../http/server.ts';
-import { type HttpSettings, LOCAL_SETTINGS } from '../http/settings.ts';
-import { createLogger } from '../logging/logger.ts';
+import type { HttpServer } from '../adapters/http/server.ts';
+import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
+import { createLogger } from '../adapters/logging/logger.ts';
 import { buildGateway } from './gateway.ts';
 
 let frontend: string;

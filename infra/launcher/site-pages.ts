@@ -2,8 +2,8 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, PRODUCT } from '@hearthway/domain/product.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../http/choose-language.ts';
-import type { HttpServer } from '../http/server.ts';
+import { chooseLanguage } from '../adapters/http/choose-language.ts';
+import type { HttpServer } from '../adapters/http/server.ts';
 import { policyWithImagesOf } from './security-headers.ts';
 import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
 

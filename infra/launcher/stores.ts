@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { HEAP_BOUNDS } from '../embedded-event-store/server-process.ts';
-import { startPostgres } from '../embedded-postgres/postgres.ts';
-import type { Logger } from '../logging/logger.ts';
-import { freePort } from '../process/free-port.ts';
+import type { Logger } from '../adapters/logging/logger.ts';
+import { freePort } from '../adapters/process/free-port.ts';
+import { HEAP_BOUNDS } from '../embedded/event-store/server-process.ts';
+import { startPostgres } from '../embedded/postgres/postgres.ts';
 import { startChild } from './child.ts';
+import { PROGRAMS } from './programs.ts';
 import type { Running } from './running.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -29,7 +30,7 @@ export const superviseEventStore: SuperviseStore = (options) => {
     start: async (signal) => {
       port ??= await freePort();
       return startChild({
-        file: resolve(import.meta.dirname, '../embedded-event-store/main.ts'),
+        file: PROGRAMS.eventStore,
         args: ['--data', options.directory, '--port', String(port)],
         nodeOptions: HEAP_BOUNDS,
         environment: options.environment,

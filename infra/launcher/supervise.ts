@@ -1,6 +1,6 @@
-import type { Logger } from '../logging/logger.ts';
-import { type BackOff, backOffMs, DEFAULT_BACK_OFF } from '../process/back-off.ts';
-import { wait } from '../process/wait.ts';
+import type { Logger } from '../adapters/logging/logger.ts';
+import { type BackOff, backOffMs, DEFAULT_BACK_OFF } from '../adapters/process/back-off.ts';
+import { wait } from '../adapters/process/wait.ts';
 import type { Running } from './running.ts';
 
 export interface SuperviseOptions {

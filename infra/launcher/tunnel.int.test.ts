@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { LOCAL_SETTINGS } from '../http/settings.ts';
+import { LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { tunnelSockets } from './tunnel.ts';
 
 const listen = async (server: Server): Promise<string> => {

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
-import type { HttpSettings } from '../http/settings.ts';
-import { callerOf } from '../http/trusted-proxies.ts';
+import type { HttpSettings } from '../adapters/http/settings.ts';
+import { callerOf } from '../adapters/http/trusted-proxies.ts';
 import type { ServiceAddress } from './health.ts';
 
 /**

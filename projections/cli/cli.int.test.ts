@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { favorites } from '../favorites/favorites.projection.ts';
-import { projections } from '../projections.ts';
 import {
   favorited,
   newUser,
@@ -13,7 +12,8 @@ import {
   silent,
   startTestProjector,
   useScenario,
-} from '../scenario.ts';
+} from '../projections.fixture.ts';
+import { projections } from '../projections.ts';
 import { timeline } from '../staff/timeline.projection.ts';
 import { USAGE } from './arguments.ts';
 import { type Command, rebuildOne, retryAllParked, showStatus, verifyOne } from './commands.ts';

@@ -1,15 +1,15 @@
-import type { EventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { readNewest } from '@hearthway/infra/event-store/head.ts';
-import type { Logger } from '@hearthway/infra/logging/logger.ts';
-import type { EventSealing } from '@hearthway/infra/privacy/event-sealing.ts';
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
+import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 import type { Kysely } from 'kysely';
-import type { ProjectionsSchema } from '../database/schema.ts';
-import { readStatus } from '../health/status.ts';
-import { STREAM_PREFIXES } from '../log/followed-streams.ts';
-import { retryParked } from '../parking/retry-parked.ts';
-import type { Projection } from '../projection/projection.ts';
-import { rebuild } from '../rebuild/rebuild.ts';
-import { verify } from '../rebuild/verify.ts';
+import { readStatus } from '../engine/health/status.ts';
+import { STREAM_PREFIXES } from '../engine/log/followed-streams.ts';
+import { retryParked } from '../engine/parking/retry-parked.ts';
+import type { Projection } from '../engine/projection/projection.ts';
+import { rebuild } from '../engine/rebuild/rebuild.ts';
+import { verify } from '../engine/rebuild/verify.ts';
+import type { ProjectionsSchema } from '../engine/schema/schema.ts';
 
 interface CommandContext {
   readonly projections: readonly Projection[];

@@ -1,16 +1,16 @@
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { findStores, storeVariables } from '@hearthway/infra/launcher/addresses.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { findStores, storeVariables } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
   masterKeySourceIn,
   masterKeyVariables,
   openMasterKeys,
-} from '@hearthway/infra/privacy/open-master-keys.ts';
-import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
-import { readEnvironment, runMain } from '@hearthway/infra/process/main.ts';
-import type { ProjectionsSchema } from '../database/schema.ts';
-import { checkFollowedLog } from '../log/followed-log.ts';
+} from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
+import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
+import { checkFollowedLog } from '../engine/log/followed-log.ts';
+import type { ProjectionsSchema } from '../engine/schema/schema.ts';
 import { projections } from '../projections.ts';
 import { commandOf, USAGE } from './arguments.ts';
 

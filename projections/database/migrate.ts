@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { DirectoryImportSchema } from '../directory-import/import-schema.ts';
+import { ensureFirstVersion } from '../engine/versions/first-version.ts';
+import { widenView } from '../engine/versions/widen-view.ts';
 import { projections as readModels } from '../projections.ts';
-import { ensureFirstVersion } from '../versions/first-version.ts';
-import { widenView } from '../versions/widen-view.ts';
 import { accounts } from './0001-accounts.migration.ts';
 import { projections } from './0002-projections.migration.ts';
 import { directory } from './0003-directory.migration.ts';
@@ -16,7 +17,6 @@ import { distances } from './0010-distances.migration.ts';
 import { lighterImports } from './0011-lighter-imports.migration.ts';
 import { support } from './0012-support.migration.ts';
 import { reports } from './0013-reports.migration.ts';
-import type { ProjectionsSchema } from './schema.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -40,7 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
  * start together, one migrates and the others wait. Then every read model has a table and a view,
  * empty at first, and what is new in it can be read. Rejects with the error of the migration.
  */
-export const migrate = async (database: Kysely<ProjectionsSchema>): Promise<void> => {
+export const migrate = async (database: Kysely<DirectoryImportSchema>): Promise<void> => {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...migrations }) },

@@ -2,7 +2,7 @@ import { listingReportSchema } from '@hearthway/domain/directory/listing-report.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { verify } from '../rebuild/verify.ts';
+import { verify } from '../engine/rebuild/verify.ts';
 import {
   erased,
   newUser,
@@ -10,7 +10,7 @@ import {
   startTestProjector,
   type TestEvent,
   useScenario,
-} from '../scenario.ts';
+} from '../projections.fixture.ts';
 import { listingReports } from './listing-reports.projection.ts';
 
 const scenario = useScenario();

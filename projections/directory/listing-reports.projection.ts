@@ -3,8 +3,8 @@ import { listingReportStream } from '@hearthway/domain/directory/listing-report.
 import { listingReportsView } from '@hearthway/domain/directory/listing-report.view.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { z } from 'zod';
-import { foldByKey } from '../projection/fold-by-key.ts';
-import { readerOf, userIdIn } from '../projection/read-event.ts';
+import { foldByKey } from '../engine/projection/fold-by-key.ts';
+import { readerOf, userIdIn } from '../engine/projection/read-event.ts';
 
 const rowSchema = z.object({ user_id: z.string(), reports: z.array(listingReportSchema) });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { verify } from '../rebuild/verify.ts';
+import { verify } from '../engine/rebuild/verify.ts';
+import { readLiveVersion } from '../engine/versions/live-version.ts';
 import {
   erased,
   favorited,
@@ -10,8 +11,7 @@ import {
   projectedTo,
   startTestProjector,
   useScenario,
-} from '../scenario.ts';
-import { readLiveVersion } from '../versions/live-version.ts';
+} from '../projections.fixture.ts';
 import { favorites } from './favorites.projection.ts';
 
 const scenario = useScenario();

@@ -3,8 +3,8 @@ import { journeyStream } from '@hearthway/domain/journey/journey.events.ts';
 import { journeyView } from '@hearthway/domain/journey/journey.view.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { z } from 'zod';
-import { foldByKey } from '../projection/fold-by-key.ts';
-import { readerOf } from '../projection/read-event.ts';
+import { foldByKey } from '../engine/projection/fold-by-key.ts';
+import { readerOf } from '../engine/projection/read-event.ts';
 
 const rowSchema = z.object({ user_id: z.string(), ...journeySchema.shape });
 

@@ -8,7 +8,7 @@ import {
 } from '@hearthway/domain/staff/support-access.events.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { verify } from '../rebuild/verify.ts';
+import { verify } from '../engine/rebuild/verify.ts';
 import {
   erased,
   favorited,
@@ -18,7 +18,7 @@ import {
   startTestProjector,
   type TestEvent,
   useScenario,
-} from '../scenario.ts';
+} from '../projections.fixture.ts';
 import { staffAccess } from './staff-access.projection.ts';
 
 const scenario = useScenario();

@@ -1,8 +1,8 @@
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { supportAccessStream } from '@hearthway/domain/staff/support-access.events.ts';
 import { supportAccessView } from '@hearthway/domain/staff/support-access.view.ts';
-import { appendEach } from '../projection/append-each.ts';
-import { readerOf } from '../projection/read-event.ts';
+import { appendEach } from '../engine/projection/append-each.ts';
+import { readerOf } from '../engine/projection/read-event.ts';
 
 const read = readerOf(supportAccessStream);
 

@@ -2,8 +2,8 @@ import { catalog } from '@hearthway/domain/catalog.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { timelineView } from '@hearthway/domain/staff/timeline.view.ts';
-import { appendEach } from '../projection/append-each.ts';
-import { readMetadata, userIdIn } from '../projection/read-event.ts';
+import { appendEach } from '../engine/projection/append-each.ts';
+import { readMetadata, userIdIn } from '../engine/projection/read-event.ts';
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { newUser, projectedTo, startTestProjector, tierSet, useScenario } from '../scenario.ts';
+import {
+  newUser,
+  projectedTo,
+  startTestProjector,
+  tierSet,
+  useScenario,
+} from '../projections.fixture.ts';
 import { subscription } from './subscription.projection.ts';
 
 const scenario = useScenario();

@@ -3,8 +3,8 @@ import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts'
 import { subscriptionStream } from '@hearthway/domain/subscription/subscription.events.ts';
 import { subscriptionView } from '@hearthway/domain/subscription/subscription.view.ts';
 import { z } from 'zod';
-import { foldByKey } from '../projection/fold-by-key.ts';
-import { readerOf } from '../projection/read-event.ts';
+import { foldByKey } from '../engine/projection/fold-by-key.ts';
+import { readerOf } from '../engine/projection/read-event.ts';
 
 const rowSchema = z.object({ user_id: z.string(), tier: z.enum(TIERS) });
 

@@ -1,8 +1,8 @@
 import { userSchema } from '@hearthway/domain/account/account.contract.ts';
-import { readUser } from '@hearthway/infra/accounts/user.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 

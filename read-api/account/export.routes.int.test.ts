@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openPage } from '../live/open-page.ts';
+import { openPage } from '../live/page.fixture.ts';
 import {
   type BuildOverOptions,
   buildOver,
@@ -9,7 +9,7 @@ import {
   type Scenario,
   soon,
   startScenario,
-} from '../scenario.ts';
+} from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 

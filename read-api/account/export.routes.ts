@@ -1,10 +1,13 @@
 import { dataExportSchema } from '@hearthway/domain/account/account.contract.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { DATA_EXPORT_COLUMNS, toDataExport } from '@hearthway/infra/accounts/data-export.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import type { Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import {
+  DATA_EXPORT_COLUMNS,
+  toDataExport,
+} from '@hearthway/infra/adapters/accounts/data-export.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSession, endSession } from '@hearthway/infra/sessions/sessions.ts';
+import { createSession, endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type BuildOverOptions,
@@ -8,7 +8,7 @@ import {
   type Scenario,
   soon,
   startScenario,
-} from '../scenario.ts';
+} from '../read-api.fixture.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NOWHERE = `postgres://nobody@127.0.0.1:1/${randomUUID()}`;

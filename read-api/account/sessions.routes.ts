@@ -1,8 +1,11 @@
 import { sessionSchema, sessionTimeSchema } from '@hearthway/domain/account/account.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { listSessions, remainingSeconds } from '@hearthway/infra/sessions/account-sessions.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import {
+  listSessions,
+  remainingSeconds,
+} from '@hearthway/infra/adapters/sessions/account-sessions.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';

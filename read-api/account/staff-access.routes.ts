@@ -1,6 +1,6 @@
 import { type StaffAccess, staffAccessSchema } from '@hearthway/domain/staff/timeline.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
-import { compileOnce } from '@hearthway/infra/postgres/compile-once.ts';
+import { compileOnce } from '@hearthway/infra/adapters/postgres/compile-once.ts';
 import {
   type AliasableExpression,
   type ExpressionBuilder,

@@ -1,14 +1,14 @@
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { ReadApiOptions } from '../app.ts';
 import type { ReadSchema } from '../database/schema.ts';
-import { buildOver, type Family, type Scenario, soon, startScenario } from '../scenario.ts';
+import { buildOver, type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
 import { createArrivals } from './arrivals.ts';
 import { readModels } from './read-model.ts';
 

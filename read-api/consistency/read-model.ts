@@ -4,7 +4,7 @@ import {
   STALE_HEADER,
 } from '@hearthway/domain/live/live.constants.ts';
 import { type Model, positionSchema } from '@hearthway/domain/live/live.contract.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely, SelectType } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { Arrivals } from './arrivals.ts';

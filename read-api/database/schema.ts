@@ -4,12 +4,12 @@ import type { SupportAct } from '@hearthway/domain/staff/support-access.constant
 import type { SupportActDetail } from '@hearthway/domain/staff/support-access.view.ts';
 import type { Actor } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import type { DataExportsTable } from '@hearthway/infra/accounts/data-export.ts';
-import type { PrivacySchema } from '@hearthway/infra/privacy/schema.ts';
-import type { ReportRunsTable } from '@hearthway/infra/reports/report-runs.ts';
-import type { SessionsSchema } from '@hearthway/infra/sessions/sessions.ts';
-import type { FamiliesSchema } from '@hearthway/infra/staff/families.ts';
-import type { OperationalLogSchema } from '@hearthway/infra/staff/operational-log.ts';
+import type { DataExportsTable } from '@hearthway/infra/adapters/accounts/data-export.ts';
+import type { PrivacySchema } from '@hearthway/infra/adapters/privacy/schema.ts';
+import type { ReportRunsTable } from '@hearthway/infra/adapters/reports/report-runs.ts';
+import type { SessionsSchema } from '@hearthway/infra/adapters/sessions/sessions.ts';
+import type { FamiliesSchema } from '@hearthway/infra/adapters/staff/families.ts';
+import type { OperationalLogSchema } from '@hearthway/infra/adapters/staff/operational-log.ts';
 
 /** The tables and views this service queries. All it ever writes is when a session was last used. */
 export interface ReadSchema extends SessionsSchema, PrivacySchema, OperationalLogSchema {

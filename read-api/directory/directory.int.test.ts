@@ -6,7 +6,7 @@ import {
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory-under-test.ts';
+import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

@@ -10,8 +10,8 @@ import {
 import { mapQuerySchema, mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/http/server.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { milesNorth, publish, startDirectory } from './directory-under-test.ts';
+import { milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

@@ -3,7 +3,7 @@ import { resourceListSchema } from '@hearthway/domain/directory/directory.contra
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory-under-test.ts';
+import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

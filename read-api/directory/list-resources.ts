@@ -8,7 +8,7 @@ import type {
   FilterQuery,
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { conditionsOf } from './conditions.ts';

@@ -1,7 +1,7 @@
 import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 

@@ -1,6 +1,6 @@
 import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 

@@ -1,7 +1,7 @@
 import { mapSchema, type ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DURHAM, milesNorth, publish, startDirectory } from './directory-under-test.ts';
+import { DURHAM, milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

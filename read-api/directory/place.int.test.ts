@@ -1,9 +1,9 @@
-import { startTestPostgres } from '@hearthway/infra/embedded-postgres/test-postgres.ts';
-import { connectPostgres } from '@hearthway/infra/postgres/postgres.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReadSchema } from '../database/schema.ts';
-import { addCities } from './directory-under-test.ts';
+import { addCities } from './directory.fixture.ts';
 import { createPlaceFinder, type FindPlace } from './place.ts';
 
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>;

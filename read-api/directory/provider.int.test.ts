@@ -2,7 +2,7 @@ import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.c
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DURHAM, milesNorth, publish, startDirectory } from './directory-under-test.ts';
+import { DURHAM, milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

@@ -1,6 +1,6 @@
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { milesNorth, publish, startDirectory } from './directory-under-test.ts';
+import { milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

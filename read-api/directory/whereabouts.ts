@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@hearthway/domain/directory/directory-filters.contract.ts';
-import { refuse, refuseAmongChoices } from '@hearthway/infra/http/errors.ts';
+import { refuse, refuseAmongChoices } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Near } from './candidates.ts';
 import { type Limits, radiusWithin } from './limits.ts';
 import type { FindPlace, Found, Place } from './place.ts';

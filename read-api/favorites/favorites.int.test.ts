@@ -3,7 +3,7 @@ import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 

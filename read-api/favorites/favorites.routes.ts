@@ -1,6 +1,6 @@
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';

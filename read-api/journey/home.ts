@@ -1,4 +1,4 @@
-import type { HttpReply, HttpRequest } from '@hearthway/infra/http/server.ts';
+import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { sql } from 'kysely';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 

@@ -2,7 +2,7 @@ import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.c
 import { NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 
 let scenario: Scenario;
 

@@ -1,7 +1,7 @@
 import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import { NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 

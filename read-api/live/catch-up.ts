@@ -1,5 +1,5 @@
 import { modelSchema, type Projected } from '@hearthway/domain/live/live.contract.ts';
-import { endOf } from '@hearthway/infra/sessions/sessions.ts';
+import { endOf } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { Page } from './page.ts';

@@ -1,10 +1,10 @@
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
-import { buildHttpServer } from '@hearthway/infra/http/server.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
-import { LISTENER_NAME } from '@hearthway/infra/postgres/listen.ts';
-import { endSession, findSession } from '@hearthway/infra/sessions/sessions.ts';
+import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
+import { LISTENER_NAME } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { endSession, findSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
@@ -14,10 +14,10 @@ import {
   type Scenario,
   soon,
   startScenario,
-} from '../scenario.ts';
+} from '../read-api.fixture.ts';
 import { createCatchUp } from './catch-up.ts';
 import { addLiveGateway } from './gateway.ts';
-import { openPage } from './open-page.ts';
+import { openPage } from './page.fixture.ts';
 
 let scenario: Scenario;
 let family: Family;

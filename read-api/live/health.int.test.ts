@@ -1,10 +1,10 @@
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
-import { buildHttpServer } from '@hearthway/infra/http/server.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
+import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { soon } from '../scenario.ts';
+import { soon } from '../read-api.fixture.ts';
 import { addLiveGateway } from './gateway.ts';
-import { openPage } from './open-page.ts';
+import { openPage } from './page.fixture.ts';
 
 /** A gateway for pages that nobody is signed in on. */
 const build = (readHealth: () => Promise<Health> = async () => well) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { type Presence, placeSchema, watchSchema } from '@hearthway/domain/live/live.contract.ts';
-import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { parseNewest } from './newest.ts';

@@ -1,5 +1,5 @@
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
-import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 
 /** An open page of somebody who is signed in. */
 export interface Page {

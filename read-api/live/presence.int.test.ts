@@ -1,14 +1,7 @@
 import type { Presence } from '@hearthway/domain/live/live.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Family, type Scenario, soon, startScenario } from '../scenario.ts';
-import {
-  createStaff,
-  newestOf,
-  pageOf,
-  staffPageOf,
-  startOver,
-  view,
-} from './watching-under-test.ts';
+import { type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
+import { createStaff, newestOf, pageOf, staffPageOf, startOver, view } from './watching.fixture.ts';
 
 let scenario: Scenario;
 let staff: Family;

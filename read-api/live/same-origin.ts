@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isOriginOf } from '@hearthway/infra/http/same-origin.ts';
+import { isOriginOf } from '@hearthway/infra/adapters/http/same-origin.ts';
 
 /**
  * Whether a handshake comes from a page of ours, or from no page at all. The browser's rules for

@@ -1,7 +1,7 @@
 import { type Handshake, handshakeSchema } from '@hearthway/domain/live/live.contract.ts';
-import { readSessionCookie } from '@hearthway/infra/sessions/credentials.ts';
-import type { FindSession } from '@hearthway/infra/sessions/session-lookup.ts';
-import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import { readSessionCookie } from '@hearthway/infra/adapters/sessions/credentials.ts';
+import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
+import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 
 /** Who opens a socket. */
 export type Visitor =

@@ -1,8 +1,8 @@
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
-import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
+import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Family, type Scenario, soon, startScenario } from '../scenario.ts';
+import { type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
 import {
   createStaff,
   happen,
@@ -10,7 +10,7 @@ import {
   startOver,
   view,
   watchingPageOf,
-} from './watching-under-test.ts';
+} from './watching.fixture.ts';
 
 let scenario: Scenario;
 let staff: Family;

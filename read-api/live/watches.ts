@@ -1,5 +1,5 @@
 import type { TimelineTold, WatchEnded } from '@hearthway/domain/live/live.contract.ts';
-import { wait } from '@hearthway/infra/process/wait.ts';
+import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import { type Newest, writeNewest } from './newest.ts';
 import type { ReadNews } from './read-news.ts';
 import type { Looking, ReadRights } from './read-rights.ts';

@@ -1,11 +1,11 @@
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
-import { createLogger } from '@hearthway/infra/logging/logger.ts';
-import { startFaultyNetwork } from '@hearthway/infra/network/faulty-network.ts';
-import { LISTENER_NAME } from '@hearthway/infra/postgres/listen.ts';
-import { createOperationalLog } from '@hearthway/infra/staff/operational-log.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
+import { LISTENER_NAME } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { createOperationalLog } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Family, type Scenario, soon, startScenario } from '../scenario.ts';
+import { type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
 import {
   createStaff,
   happen,
@@ -15,7 +15,7 @@ import {
   startOver,
   view,
   watchingPageOf,
-} from './watching-under-test.ts';
+} from './watching.fixture.ts';
 
 let scenario: Scenario;
 let staff: Family;

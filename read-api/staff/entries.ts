@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logSentence } from '@hearthway/domain/staff/log-words.ts';
 import type { Actor, TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
-import type { OperationalLogRow } from '@hearthway/infra/staff/operational-log.ts';
+import type { OperationalLogRow } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import type { TimelineView } from '../database/schema.ts';
 
 /** Of `timeline`: what an entry is made of. */

@@ -2,8 +2,8 @@ import { MIN_POSITION_HEADER, STALE_HEADER } from '@hearthway/domain/live/live.c
 import { watchedFamilySchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
-import { addAct, addEvent, signUpStaff } from './timeline-under-test.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { addAct, addEvent, signUpStaff } from './timeline.fixture.ts';
 
 const MINUTE_MS = 60_000;
 

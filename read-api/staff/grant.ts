@@ -1,10 +1,10 @@
 import { STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpReply, HttpRequest } from '@hearthway/infra/http/server.ts';
-import { findFamily } from '@hearthway/infra/staff/families.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
+import { findFamily } from '@hearthway/infra/adapters/staff/families.ts';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CreateReadModel } from '../consistency/read-model.ts';

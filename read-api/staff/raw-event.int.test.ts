@@ -4,13 +4,13 @@ import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { supportAccessDecider } from '@hearthway/domain/staff/support-access.decider.ts';
 import { type RawEvent, rawEventSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { createHandle, type Handle } from '@hearthway/infra/event-store/handle.ts';
-import { readEventAt } from '@hearthway/infra/event-store/head.ts';
-import { createPrivacy, type Privacy } from '@hearthway/infra/privacy/privacy.ts';
+import { createHandle, type Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
+import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
-import { addAct, addEvent, signUpStaff } from './timeline-under-test.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { addAct, addEvent, signUpStaff } from './timeline.fixture.ts';
 
 const MINUTE_MS = 60_000;
 const NOTE = 'Emma could not sleep';

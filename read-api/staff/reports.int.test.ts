@@ -5,12 +5,12 @@ import {
   reportSchema,
   runSchema,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/reports/report-runs.ts';
+import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openPage } from '../live/open-page.ts';
-import { buildOver, type Family, type Scenario, soon, startScenario } from '../scenario.ts';
+import { openPage } from '../live/page.fixture.ts';
+import { buildOver, type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
 
 const TABLE: ReportTable = {
   columns: [

@@ -6,10 +6,10 @@ import {
   tableFileName,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
-import { REPORT_RUN_COLUMNS, toRun } from '@hearthway/infra/reports/report-runs.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { REPORT_RUN_COLUMNS, toRun } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,9 +1,9 @@
-import { connectCounting } from '@hearthway/infra/postgres/rows-looked-at.ts';
-import { createPrivacy } from '@hearthway/infra/privacy/privacy.ts';
+import { connectCounting } from '@hearthway/infra/adapters/postgres/rows-looked-at.fixture.ts';
+import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReadSchema } from '../database/schema.ts';
-import { type Scenario, startScenario } from '../scenario.ts';
+import { type Scenario, startScenario } from '../read-api.fixture.ts';
 import { readFamilyEvent } from './raw-event.ts';
 import { readTimeline } from './timeline.ts';
 

@@ -4,8 +4,8 @@ import {
   timelinePageSchema,
 } from '@hearthway/domain/staff/timeline.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
-import { addAct, addEvent, addLine, signUpStaff } from './timeline-under-test.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { addAct, addEvent, addLine, signUpStaff } from './timeline.fixture.ts';
 
 let scenario: Scenario;
 let app: ReturnType<typeof buildOver>['app'];

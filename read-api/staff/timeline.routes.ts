@@ -5,8 +5,8 @@ import {
   timelineQuerySchema,
   watchedFamilySchema,
 } from '@hearthway/domain/staff/timeline.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { z } from 'zod';
 import { createRequireGrant, type GrantOptions, isRevealed } from './grant.ts';
 import { type RawEventOptions, readFamilyEvent, toRawEvent } from './raw-event.ts';

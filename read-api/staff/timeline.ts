@@ -1,5 +1,5 @@
 import type { TimelinePage, TimelineQuery } from '@hearthway/domain/staff/timeline.contract.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { type Newest, parseNewest, readNewest, writeNewest } from '../live/newest.ts';

@@ -1,6 +1,6 @@
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildOver, type Family, type Scenario, startScenario } from '../scenario.ts';
+import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 import { createTierOf } from './tier.ts';
 
 let scenario: Scenario;

@@ -1,7 +1,7 @@
 import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
 /** `GET /api/subscription/status`: the caller's own. */

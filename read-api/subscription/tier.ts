@@ -1,6 +1,6 @@
 import { FIRST_TIER, type Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { compileOnce } from '@hearthway/infra/postgres/compile-once.ts';
-import type { Session } from '@hearthway/infra/sessions/sessions.ts';
+import { compileOnce } from '@hearthway/infra/adapters/postgres/compile-once.ts';
+import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 

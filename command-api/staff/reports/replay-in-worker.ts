@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReportParams } from '@hearthway/domain/staff/reports/report.ts';
 import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import type { ReplayProgress } from '@hearthway/infra/reports/replay.ts';
+import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import type { PackedFold } from './kept-states.ts';
 
 /** What a thread is to do. */

@@ -2,9 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
-import { connectEventStore } from '@hearthway/infra/event-store/event-store.ts';
-import { ReplayError, replay } from '@hearthway/infra/reports/replay.ts';
-import { createReportFold, type ReportFold } from '@hearthway/infra/reports/report-fold.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { ReplayError, replay } from '@hearthway/infra/adapters/reports/replay.ts';
+import {
+  createReportFold,
+  type ReportFold,
+} from '@hearthway/infra/adapters/reports/report-fold.ts';
 import type { PackedFold } from './kept-states.ts';
 import type { ReplayMessage, ReplayOrder } from './replay-in-worker.ts';
 

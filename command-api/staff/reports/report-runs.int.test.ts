@@ -1,9 +1,9 @@
-import { createKeptLogger } from '@hearthway/infra/logging/logger-under-test.ts';
+import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { erase } from '../../account/erase.ts';
-import { type Family, startTestApi, type TestApi } from '../../test-api.ts';
+import { type Family, startTestApi, type TestApi } from '../../command-api.fixture.ts';
 import { countErasures, keep } from './kept-states.ts';
-import { reportRunCalls } from './test-report-runs.ts';
+import { reportRunCalls } from './report-runs.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

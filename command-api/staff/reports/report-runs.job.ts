@@ -1,6 +1,6 @@
 import type { Report } from '@hearthway/domain/staff/reports/report.ts';
-import { readHead } from '@hearthway/infra/event-store/head.ts';
-import type { ReplayProgress } from '@hearthway/infra/reports/replay.ts';
+import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { Job } from '../../jobs/jobs.ts';
 import { countErasures, findKept, keep } from './kept-states.ts';

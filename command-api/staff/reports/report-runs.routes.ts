@@ -2,8 +2,8 @@ import {
   startedRunSchema,
   startRunSchema,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import { sessionOf } from '@hearthway/infra/http/access.ts';
-import type { HttpServer } from '@hearthway/infra/http/server.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { z } from 'zod';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { readIdempotency } from '../../commands/idempotency.ts';

@@ -1,13 +1,13 @@
 import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import type { RunProgress, StartRun } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import { refuse } from '@hearthway/infra/http/errors.ts';
-import { readQuestion } from '@hearthway/infra/reports/question.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
 import {
   REPORT_PROGRESS_CHANNEL,
   REPORT_RUN_COLUMNS,
   type ReportRunRow,
   toProgress,
-} from '@hearthway/infra/reports/report-runs.ts';
+} from '@hearthway/infra/adapters/reports/report-runs.ts';
 import { type Kysely, sql } from 'kysely';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';

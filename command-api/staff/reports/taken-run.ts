@@ -1,7 +1,7 @@
 import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import type { Report, ReportParams } from '@hearthway/domain/staff/reports/report.ts';
-import type { ReplayProgress } from '@hearthway/infra/reports/replay.ts';
-import { REPORT_RUN_COLUMNS } from '@hearthway/infra/reports/report-runs.ts';
+import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
+import { REPORT_RUN_COLUMNS } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { tellProgress } from './report-runs.ts';
 

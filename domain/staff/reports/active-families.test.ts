@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activeFamilies } from './active-families.ts';
-import { givenHistory } from './given-history.ts';
+import { givenHistory } from './history.fixture.ts';
 
 const searched = { type: 'SearchPerformed', data: {} };
 

@@ -3,7 +3,7 @@ import { catalog } from '../../catalog.ts';
 import { allReports } from './all-reports.ts';
 import { asFamilyLog } from './family-log.ts';
 import { STAFF_TYPE } from './family-report.ts';
-import { fold, givenHistory } from './given-history.ts';
+import { fold, givenHistory } from './history.fixture.ts';
 
 test('no two reports share an id', () => {
   const ids = allReports.map(({ id }) => id);

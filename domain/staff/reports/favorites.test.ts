@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { favorites } from './favorites.ts';
-import { givenHistory } from './given-history.ts';
+import { givenHistory } from './history.fixture.ts';
 import { providerViews } from './provider-views.ts';
 
 const period = { from: '2026-03-01', to: '2026-03-31' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featureUse } from './feature-use.ts';
-import { givenHistory, type Happened } from './given-history.ts';
+import { givenHistory, type Happened } from './history.fixture.ts';
 
 const usedRows = (history: readonly Happened[], from: string, to: string) =>
   givenHistory(featureUse, history)

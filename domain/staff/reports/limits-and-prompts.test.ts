@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenHistory } from './given-history.ts';
+import { givenHistory } from './history.fixture.ts';
 import { limitsAndPrompts } from './limits-and-prompts.ts';
 
 const day = '2026-03-02';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_IDS } from '../../directory/categories.ts';
 import { allReports } from './all-reports.ts';
-import { fold, type Happened, paramsOf } from './given-history.ts';
+import { fold, type Happened, paramsOf } from './history.fixture.ts';
 import type { Report, ReportParams } from './report.ts';
 import { tableOf } from './table.ts';
 

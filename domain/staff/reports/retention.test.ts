@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLACES, UNKNOWN } from './family-log.ts';
-import { byEach, fold, givenHistory, paramsOf } from './given-history.ts';
+import { byEach, fold, givenHistory, paramsOf } from './history.fixture.ts';
 import { retention } from './retention.ts';
 import { tableOf } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEach, fold, givenHistory, paramsOf } from './given-history.ts';
+import { byEach, fold, givenHistory, paramsOf } from './history.fixture.ts';
 import { searchesWithoutResults } from './searches-without-results.ts';
 import { tableOf } from './table.ts';
 

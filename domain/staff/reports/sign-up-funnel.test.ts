@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenHistory, type Happened } from './given-history.ts';
+import { givenHistory, type Happened } from './history.fixture.ts';
 import { signUpFunnel } from './sign-up-funnel.ts';
 
 const registered = { type: 'AccountRegistered' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenHistory } from './given-history.ts';
+import { givenHistory } from './history.fixture.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const tierSet = (day: string, by: string, tier: string) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anything, conclude, exactly, type Known } from './conclude.ts';
 import { UNKNOWN } from './family-log.ts';
 import { favorites } from './favorites.ts';
-import { fold, type Happened, paramsOf } from './given-history.ts';
+import { fold, type Happened, paramsOf } from './history.fixture.ts';
 import type { Cell } from './report.ts';
 import { HIDDEN, SMALLEST_GROUP } from './reports.constants.ts';
 import { isSmall } from './sum-audit.ts';

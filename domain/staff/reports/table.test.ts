@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { activeFamilies } from './active-families.ts';
 import { favorites } from './favorites.ts';
 import { featureUse } from './feature-use.ts';
-import { byEach, fold, type Happened, paramsOf } from './given-history.ts';
+import { byEach, fold, type Happened, paramsOf } from './history.fixture.ts';
 import type { Report, ReportParams, Row } from './report.ts';
 import { retention } from './retention.ts';
 import { signUpFunnel } from './sign-up-funnel.ts';

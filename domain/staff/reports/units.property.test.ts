@@ -4,7 +4,7 @@ import { activeFamilies } from './active-families.ts';
 import { anything, conclude, exactly, type Known, type Union } from './conclude.ts';
 import { UNITS } from './days.ts';
 import { UNKNOWN } from './family-log.ts';
-import { fold, type Happened } from './given-history.ts';
+import { fold, type Happened } from './history.fixture.ts';
 import type { Cell, Report } from './report.ts';
 import { HIDDEN, SMALLEST_GROUP } from './reports.constants.ts';
 import { subscriptions } from './subscriptions.ts';

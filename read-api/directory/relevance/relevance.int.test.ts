@@ -1,8 +1,8 @@
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publish, startDirectory } from '../directory-under-test.ts';
-import { LISTINGS } from './listings.ts';
-import { QUERIES, type Query } from './queries.ts';
+import { publish, startDirectory } from '../directory.fixture.ts';
+import { LISTINGS } from './listings.fixture.ts';
+import { QUERIES, type Query } from './queries.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
 

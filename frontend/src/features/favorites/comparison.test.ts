@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
 import { favoriteFacts } from './favorite-facts.ts';
-import { favorite } from './samples.ts';
+import { favorite } from './favorites.fixture.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const dental = {

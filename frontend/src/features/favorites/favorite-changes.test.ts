@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Change, withChanges } from './favorite-changes.ts';
 import type { Made } from './favorite-state.ts';
-import { favorite } from './samples.ts';
+import { favorite } from './favorites.fixture.ts';
 
 const made = (
   command: Change,

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** A correction that takes a provider out of the directory, which its page says at its head. */
 export const LISTED = 'listed';
 
-/** In a list of them. The same names as in `infra/directory/correction-fields.ts`. */
+/** In a list of them. The same names as in `infra/adapters/directory/correction-fields.ts`. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`name`,
   description: msg`description`,

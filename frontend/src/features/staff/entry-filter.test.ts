@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, noonOf } from './day.ts';
 import { fits, isFiltered, NO_FILTER } from './entry-filter.ts';
-import { entryOf } from './samples.ts';
+import { entryOf } from './staff.fixture.ts';
 
 const entry = entryOf(1, { sentence: 'Added *Bright Steps ABA* to favorites' });
 

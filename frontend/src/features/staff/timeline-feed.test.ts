@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf } from './samples.ts';
+import { entryOf } from './staff.fixture.ts';
 import { arrive, contextsOf, NO_NEWS, newestFirst, release, without } from './timeline-feed.ts';
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from './day.ts';
-import { entryOf } from './samples.ts';
+import { entryOf } from './staff.fixture.ts';
 import { linesOf } from './timeline-lines.ts';
 
 const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();

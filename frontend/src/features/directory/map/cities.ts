@@ -1,6 +1,6 @@
 import { milesBetween, type Point } from './geometry.ts';
 
-/** A city that the map can name. `cities.txt` is written by `projections/directory/places`. */
+/** A city that the map can name. `cities.txt` is written by `projections/directory-import/places`. */
 export interface City extends Point {
   readonly name: string;
   /** Two letters. */

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { signedInSchema, type User } from '@hearthway/domain/account/account.contract.ts';
+import type { Answer, Call, Credentials, TestApi } from '../command-api.fixture.ts';
+import { type MailOfKind, mailSchema } from '../mail/mail-kinds.ts';
+import { purposeOf } from '../mail/mails.ts';
+
+/** What tests do with accounts. */
+export const accountCalls = (api: () => TestApi) => {
+  const post = (url: string, call: Omit<Call, 'method' | 'url'>): Promise<Answer> =>
+    api().send({ method: 'POST', url, ...call });
+
+  return {
+    register: (body: unknown, options: Pick<Call, 'headers'> = {}) =>
+      post('/api/register', { body, ...options }),
+
+    login: (
+      { email, password }: { readonly email: string; readonly password: string },
+      options: Pick<Call, 'headers' | 'app'> = {},
+    ) => post('/api/login', { body: { email, password }, ...options }),
+
+    logout: (as?: Credentials) => post('/api/logout', { as }),
+
+    /** Whether these credentials are a session. */
+    isSignedIn: async (as: Credentials): Promise<boolean> =>
+      (await api().send({ method: 'DELETE', url: '/api/favorites/none', as })).status === 204,
+
+    /** Of the events of an account, in order. */
+    typesOf: (userId: string) =>
+      api()
+        .stored(`account-${userId}`)
+        .map(({ type }) => type),
+
+    /** What waits to be mailed to an address, the oldest first. */
+    mailsTo: async (email: string): Promise<MailOfKind[]> => {
+      const { database, privacy } = api().dependencies;
+      const emailKey = await privacy.emailKeyOf(email);
+      const rows = await database.selectFrom('mails').selectAll().orderBy('created_at').execute();
+      const mails: MailOfKind[] = [];
+      for (const { kind, email_key, details } of rows) {
+        const opened = await privacy.openForSystem(purposeOf(kind), details ?? Buffer.alloc(0));
+        const mail = mailSchema.parse({ kind, details: JSON.parse(opened.toString()) });
+        const address = 'address' in mail.details ? mail.details.address : undefined;
+        if (address === email || (address === undefined && email_key === emailKey))
+          mails.push(mail);
+      }
+      return mails;
+    },
+
+    /** Its row, if there is one. */
+    accountOf: async (email: string) =>
+      api()
+        .database.selectFrom('accounts')
+        .selectAll()
+        .where('email_key', '=', await api().dependencies.privacy.emailKeyOf(email))
+        .executeTakeFirst(),
+  };
+};
+
+/** Of somebody who has no account yet. */
+export const newDetails = () => ({
+  email: `Ana.${randomUUID()}@Example.org`,
+  password: 'a long password',
+  confirmPassword: 'a long password',
+  firstName: 'Ana',
+  lastName: 'Lima',
+});
+
+/** A cookie that was set, as the browser sends it back; undefined where none was. */
+export const cookieIn = ({ setCookie }: Answer, name: string): string | undefined =>
+  new RegExp(`${name}=[^;]+`).exec(setCookie ?? '')?.[0];
+
+/** The code of the last mail that has one. */
+export const codeIn = (mails: readonly MailOfKind[]): string => {
+  const codes = mails.flatMap(({ details }) => ('code' in details ? [details.code] : []));
+  const code = codes.at(-1);
+  if (code === undefined) throw new Error('No code was mailed.');
+  return code;
+};
+
+/** Not the code. */
+export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+export const tokenIn = (body: unknown): string => signedInSchema.parse(body).token;
+
+export const userIn = (body: unknown): User => signedInSchema.parse(body).user;

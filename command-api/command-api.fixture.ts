@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { createMailer } from '@hearthway/infra/adapters/mail/mailer.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
+import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
+import { freePort } from '@hearthway/infra/adapters/process/free-port.ts';
+import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/server.ts';
+import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { type Kysely, sql } from 'kysely';
+import { buildCommandApi } from './app.ts';
+import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
+import type { CommandSchema } from './database/schema.ts';
+
+/** A command-api over a real event store and a real database that lists `provider-0` to `-19`. */
+export interface TestApi {
+  readonly app: HttpServer;
+  readonly database: Kysely<CommandSchema>;
+  readonly databaseUrl: string;
+  /** What its routes and jobs are given. */
+  readonly dependencies: CommandDependencies;
+  /** What was stored in a stream, in order. */
+  readonly stored: (stream: string) => readonly StoredEvent[];
+  /** How many events there are in all. */
+  readonly head: () => number;
+  readonly send: (call: Call) => Promise<Answer>;
+  /** Makes an account, and signs in to it. */
+  readonly signUp: (options?: { readonly isBrowser?: boolean }) => Promise<Family>;
+  /** The service, as it is over another database. It ends with this one. */
+  readonly over: (database: Kysely<CommandSchema>) => HttpServer;
+  readonly addListing: (id: string) => Promise<void>;
+  readonly removeListing: (id: string) => Promise<void>;
+  readonly now: () => Date;
+  readonly passTime: (ms: number) => void;
+  /** What is sent meanwhile finds no event store, and waits for it only for a moment. */
+  readonly withoutEventStore: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly stop: () => Promise<void>;
+}
+
+interface StoredEvent {
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+  readonly position: string;
+}
+
+export interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: unknown;
+  /** As it is, in place of a body. */
+  readonly payload?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: Credentials | undefined;
+  readonly app?: HttpServer;
+}
+
+export interface Credentials {
+  readonly token?: string | undefined;
+  readonly cookie?: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Of an error; undefined otherwise. */
+  readonly code: string | undefined;
+  /** The fields that an error names. */
+  readonly fields: readonly string[];
+  readonly position: string | undefined;
+  readonly setCookie: string | undefined;
+  /** In seconds; undefined where nobody has to wait. */
+  readonly retryAfter: number | undefined;
+}
+
+export interface Family extends Credentials {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a browser adds to a request of a page of ours. */
+export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
+
+const PUBLIC_URL = 'https://hearthway.example';
+
+export interface TestApiOptions {
+  /** By default, nobody is kept waiting for asking too often. */
+  readonly rateLimitFactor?: number;
+}
+
+export const startTestApi = async ({
+  rateLimitFactor = 1_000,
+}: TestApiOptions = {}): Promise<TestApi> => {
+  const postgres = await startTestPostgres();
+  const database = connectPostgres<CommandSchema>({
+    url: postgres.url,
+    onConnectionLost: () => {},
+  });
+  const log = openMemoryLog();
+  const createServer = () =>
+    createEventStoreServer({
+      log,
+      onError: (error) => {
+        throw error;
+      },
+    });
+  let server = createServer();
+  const port = await server.listen(await freePort());
+  const eventStoreUrl = `esdb://127.0.0.1:${port}?tls=false`;
+  const eventStore = connectEventStore(eventStoreUrl);
+  let now = new Date('2026-01-02T03:04:05.678Z');
+  const apps: HttpServer[] = [];
+
+  const masterKeys = newMasterKeys();
+  const outbox = await mkdtemp(join(tmpdir(), 'hearthway-outbox-'));
+  const logger = createLogger({ name: 'command-api', level: 'silent' });
+  const dependenciesOver = (
+    other: Kysely<CommandSchema>,
+    storeWithinMs?: number,
+  ): CommandDependencies =>
+    createDependencies({
+      eventStore,
+      eventStoreUrl,
+      database: other,
+      masterKeys,
+      mailer: createMailer({ OUTBOX_DIR: outbox }),
+      erasureList: erasureListIn(join(outbox, 'erasures.txt')),
+      publicUrl: PUBLIC_URL,
+      logger,
+      clock: () => now,
+      newId: randomUUID,
+      random: Math.random,
+      storeWithinMs,
+      onMailPosted: () => {},
+    });
+  const build = (other: Kysely<CommandSchema>, storeWithinMs?: number): HttpServer => {
+    const built = buildCommandApi({
+      dependencies: dependenciesOver(other, storeWithinMs),
+      logger,
+      rateLimitFactor,
+    });
+    apps.push(built);
+    return built;
+  };
+  const app = build(database);
+  const impatient = build(database, 200);
+  let addressed = app;
+
+  const send = async (call: Call): Promise<Answer> => {
+    const { token, cookie } = call.as ?? {};
+    const payload =
+      call.payload ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    const response = await (call.app ?? addressed).inject({
+      method: call.method,
+      url: call.url,
+      ...(payload !== undefined && { payload }),
+      headers: {
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== undefined && { cookie: `hearthway_session=${cookie}` }),
+        ...call.headers,
+      },
+    });
+    const body: unknown = response.body === '' ? undefined : response.json();
+    const error = response.statusCode < 400 ? undefined : errorBodySchema.parse(body);
+    const { 'set-cookie': setCookie, 'retry-after': retryAfter } = response.headers;
+    return {
+      status: response.statusCode,
+      body,
+      code: error?.code,
+      fields: error?.issues?.map(({ path }) => path) ?? [],
+      position: response.headers[POSITION_HEADER]?.toString(),
+      setCookie: Array.isArray(setCookie) ? setCookie.join() : setCookie,
+      retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
+    };
+  };
+
+  const signUp: TestApi['signUp'] = async ({ isBrowser = false } = {}) => {
+    const email = `${randomUUID()}@example.org`;
+    const password = 'a long password';
+    const { body, setCookie } = await send({
+      method: 'POST',
+      url: '/api/register',
+      body: { email, password, confirmPassword: password, firstName: 'Ana', lastName: 'Lima' },
+      headers: isBrowser ? FROM_OUR_PAGE : {},
+    });
+    const { token, user } = signedInSchema.parse(body);
+    return { token, cookie: cookieIn(setCookie), userId: user.id, email, password };
+  };
+
+  const stored = (streamId: string): StoredEvent[] =>
+    log
+      .readStream({ streamId, from: 0, direction: 'forwards', limit: 1_000 })
+      .map(({ type, data, metadata, position }) => ({
+        type,
+        data: parse(data),
+        metadata: parse(metadata),
+        position: String(position),
+      }));
+
+  await addListings(
+    database,
+    Array.from({ length: 20 }, (_, index) => `provider-${index}`),
+  );
+  return {
+    app,
+    database,
+    databaseUrl: postgres.url,
+    dependencies: dependenciesOver(database),
+    stored,
+    head: log.head,
+    send,
+    signUp,
+    over: (other) => build(other),
+    addListing: (id) => addListings(database, [id]),
+    removeListing: async (id) => {
+      await database.deleteFrom('providers').where('id', '=', id).execute();
+    },
+    now: () => now,
+    passTime: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    withoutEventStore: async (work) => {
+      await server.close();
+      addressed = impatient;
+      try {
+        return await work();
+      } finally {
+        addressed = app;
+        server = createServer();
+        await server.listen(port);
+      }
+    },
+    stop: async () => {
+      for (const each of apps) await each.close();
+      await eventStore.dispose();
+      await server.close();
+      await log.close();
+      await database.destroy();
+      await postgres.stop();
+      await rm(outbox, { recursive: true });
+    },
+  };
+};
+
+/** The value of a session cookie that was set. */
+const cookieIn = (setCookie: string | undefined): string | undefined =>
+  /hearthway_session=([^;]+)/.exec(setCookie ?? '')?.[1];
+
+/** In North Carolina. */
+const addListings = async (
+  database: Kysely<CommandSchema>,
+  ids: readonly string[],
+): Promise<void> => {
+  await sql`
+    insert into providers
+      (id, source, category, categories, name, description, street, city, state, zip, is_demo)
+    select id, 'demo', 'aba-therapy', array['aba-therapy'], initcap(replace(id, '-', ' ')),
+      'Therapy', '1 Main St', 'Durham', 'NC', '27701', true
+    from unnest(${ids}::text[]) as id`.execute(database);
+};
+
+const parse = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());

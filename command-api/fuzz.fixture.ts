@@ -1,0 +1,105 @@
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
+import { createSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
+import { expectToStand } from '@hearthway/infra/verification/fuzz/expect-to-stand.fixture.ts';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { type Family, startTestApi, type TestApi } from './command-api.fixture.ts';
+
+export interface FuzzOptions {
+  readonly requests: number;
+  readonly seed: number;
+}
+
+/** A family that begins anew costs more than a session. */
+const SESSIONS_PER_FAMILY = 8;
+
+/** However the service is treated, every family is left with what it may have. */
+export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
+  const api = await startTestApi();
+  const families: Family[] = [];
+  const staff = new Map<Role, string>();
+  let signIns = 0;
+  const personOf = async (role: Role): Promise<string> => {
+    if (role === 'family') {
+      if (signIns++ % SESSIONS_PER_FAMILY === 0) families.unshift(await startFamily(api));
+      return families[0]?.userId ?? '';
+    }
+    const userId = staff.get(role) ?? (await startStaff(api, role));
+    staff.set(role, userId);
+    return userId;
+  };
+  const signIn = async (role: Role) => {
+    const userId = await personOf(role);
+    const isBrowser = signIns % 2 === 0;
+    const { token, cookie } = await createSession(
+      { database: api.database, now: api.now() },
+      { userId, isBrowser, device: null },
+    );
+    return {
+      authorization: `Bearer ${token}`,
+      ...(cookie !== undefined && { cookie: `${SESSION_COOKIE}=${cookie}` }),
+    };
+  };
+  try {
+    await addWatched(api);
+    await expectToStand(api.app, { ...options, vocabulary: VOCABULARY, signIn });
+    for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
+  } finally {
+    await api.stop();
+  }
+};
+
+/** With a few favorites, so that there is something to work with. */
+const startFamily = async (api: TestApi): Promise<Family> => {
+  const family = await api.signUp();
+  for (const resourceId of PROVIDERS.slice(0, FREE_FAVORITES_LIMIT / 2))
+    await api.send({ method: 'POST', url: '/api/favorites', body: { resourceId }, as: family });
+  return family;
+};
+
+/** A family that support finds, past the service, which was not called yet. */
+const addWatched = async ({ database }: TestApi): Promise<void> => {
+  await sql`
+    insert into accounts
+      (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
+    values (${WATCHED}, 'w@example.org', 'w', 'Wanda', 'Ames', 'none', now(), now())
+  `.execute(database);
+};
+
+const startStaff = async (api: TestApi, role: Role): Promise<string> => {
+  const { userId } = await api.signUp();
+  await api.database.updateTable('accounts').set({ role }).where('user_id', '=', userId).execute();
+  return userId;
+};
+
+const WATCHED = 'a'.repeat(32);
+
+const PASSWORDS = ['a long password', 'another long password'];
+
+const PROVIDERS = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
+
+const VOCABULARY = {
+  email: ['ana', 'bea', 'cleo', 'dora', 'eve'].map((name) => `${name}@example.org`),
+  password: PASSWORDS,
+  currentPassword: PASSWORDS,
+  resourceId: PROVIDERS,
+  before: PROVIDERS,
+  userId: [WATCHED],
+};
+
+const resourceSchema = z.object({ resourceId: z.string() });
+
+/** Each event of a family's favorites changes something, and the limit was never passed. */
+const expectEachToCount = (events: ReturnType<TestApi['stored']>): void => {
+  const favorites = new Set<string>();
+  for (const { type, data } of events) {
+    const { resourceId } = resourceSchema.parse(data);
+    expect(favorites.has(resourceId)).toBe(type !== 'ResourceFavorited');
+    if (type === 'ResourceFavorited') favorites.add(resourceId);
+    if (type === 'ResourceUnfavorited') favorites.delete(resourceId);
+    expect(favorites.size).toBeLessThanOrEqual(FREE_FAVORITES_LIMIT);
+  }
+};

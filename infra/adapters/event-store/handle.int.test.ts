@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import {
+  type FavoritesCommand,
+  favoritesDecider,
+} from '@hearthway/domain/favorites/favorites.decider.ts';
+import { isRejected } from '@hearthway/domain/kernel/decider.ts';
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import {
+  createEventStoreServer,
+  type EventStoreServer,
+} from '../../embedded/event-store/server.ts';
+import type { EventLog } from '../../embedded/event-store/storage/event-log.ts';
+import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
+import { type FaultyNetwork, startFaultyNetwork } from '../network/faulty-network.fixture.ts';
+import { sealingInMemory } from '../privacy/privacy.fixture.ts';
+import { freePort } from '../process/free-port.ts';
+import { connectEventStore } from './event-store.ts';
+import { type CommandContext, createHandle, type Handle, type Idempotency } from './handle.ts';
+import { EventStoreUnavailableError } from './trouble.ts';
+
+const USER = '0'.repeat(32);
+const STREAM = `favorites-${USER}`;
+
+let log: EventLog;
+let server: EventStoreServer;
+let port: number;
+let network: FaultyNetwork;
+let handle: Handle;
+
+const startServer = async (wantedPort: number): Promise<void> => {
+  server = createEventStoreServer({ log, onError: (error) => expect.fail(error.message) });
+  port = await server.listen(wantedPort);
+};
+
+/** As another instance of a service has one. */
+const connectHandle = ({ withinMs = 3_000 }: { readonly withinMs?: number } = {}): Handle => {
+  const eventStore = connectEventStore(network.url);
+  onTestFinished(() => eventStore.dispose());
+  return createHandle({
+    eventStore,
+    privacy: sealingInMemory(),
+    newId: randomUUID,
+    random: Math.random,
+    withinMs,
+  });
+};
+
+beforeEach(async () => {
+  log = openMemoryLog();
+  await startServer(await freePort());
+  network = await startFaultyNetwork(`esdb://127.0.0.1:${port}?tls=false`);
+  handle = connectHandle();
+});
+
+afterEach(async () => {
+  await network.stop();
+  await server.close();
+  await log.close();
+});
+
+const context = (idempotency?: Idempotency): CommandContext => ({
+  correlationId: 'correlation-1',
+  userId: USER,
+  actor: USER,
+  sessionId: 'session-1',
+  state: 'NC',
+  now: new Date('2026-01-02T03:04:05.678Z'),
+  idempotency,
+});
+
+const favorite = (resourceId: string): FavoritesCommand => ({
+  command: 'favorite',
+  resourceId,
+  listing: { name: `Provider ${resourceId}`, category: 'aba-therapy' },
+  tier: 'free',
+});
+
+const unfavorite = (resourceId: string): FavoritesCommand => ({
+  command: 'unfavorite',
+  resourceId,
+});
+
+const send = (
+  command: FavoritesCommand,
+  { by = handle, idempotency }: { readonly by?: Handle; readonly idempotency?: Idempotency } = {},
+) => by(favoritesDecider, { id: USER, command, context: context(idempotency) });
+
+const accept = async (...args: Parameters<typeof send>): Promise<bigint> => {
+  const outcome = await send(...args);
+  if (isRejected(outcome)) expect.fail(`It was rejected: ${outcome.rejected}`);
+  return outcome.position;
+};
+
+const stored = () =>
+  log.readStream({ streamId: STREAM, from: 0, direction: 'forwards', limit: 1_000 });
+
+const json = (bytes: Uint8Array | undefined): unknown =>
+  JSON.parse(Buffer.from(bytes ?? []).toString());
+
+const favorited = () =>
+  stored().map(({ data }) => z.object({ resourceId: z.string() }).parse(json(data)).resourceId);
+
+const headOf = (events: readonly { readonly position: number }[]): bigint =>
+  BigInt(events.at(-1)?.position ?? 0);
+
+/** Past `handle`, as an earlier release or a fault left it. */
+const storeDirectly = async (
+  type: string,
+  data: unknown,
+  metadata: unknown = { ...sampleMetadata, schemaVersion: 1 },
+): Promise<void> => {
+  const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
+  const event = { id: randomUUID(), type, isJson: true };
+  const events = [{ ...event, data: toBytes(data), metadata: toBytes(metadata) }];
+  await log.write({ kind: 'append', streamId: STREAM, expected: 'any', events });
+};
+
+const sampleMetadata = {
+  $correlationId: 'correlation-0',
+  $causationId: 'correlation-0',
+  userId: USER,
+  actor: USER,
+  sessionId: null,
+  state: null,
+  occurredAt: '2025-01-02T03:04:05.678Z',
+  schemaVersion: 1,
+};
+
+const key = (commandId: string, bodyHash = 'body-1'): Idempotency => ({ commandId, bodyHash });
+
+test('what a command yields is stored with how it came about', async () => {
+  const position = await accept(favorite('a'), { idempotency: key('command-1') });
+  const [event, ...others] = stored();
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ type: 'ResourceFavorited', position: Number(position) });
+  expect(json(event?.metadata)).toEqual({
+    $correlationId: 'correlation-1',
+    $causationId: 'command-1',
+    commandId: 'command-1',
+    commandBodyHash: 'body-1',
+    userId: USER,
+    actor: USER,
+    sessionId: 'session-1',
+    state: 'NC',
+    occurredAt: '2026-01-02T03:04:05.678Z',
+    schemaVersion: 2,
+  });
+});
+
+test('without a key, the event says nothing of one', async () => {
+  await accept(favorite('a'));
+  expect(json(stored()[0]?.metadata)).not.toHaveProperty('commandId');
+});
+
+test('what already holds stores nothing, and says how far it has read', async () => {
+  const first = await accept(favorite('a'));
+  expect(await accept(favorite('a'))).toBe(first);
+  expect(stored()).toHaveLength(1);
+});
+
+test('of a stream that does not exist nothing was read', async () => {
+  expect(await accept(unfavorite('a'))).toBe(0n);
+});
+
+test('a rejected command stores nothing', async () => {
+  const unlisted = { command: 'favorite', resourceId: 'a', listing: null, tier: 'free' } as const;
+  expect(await send(unlisted)).toEqual({ rejected: 'UnknownResource' });
+  expect(stored()).toEqual([]);
+});
+
+test('events of an earlier version count', async () => {
+  await storeDirectly('ResourceFavorited', { resourceId: 'a', name: 'Provider a' });
+  await accept(favorite('a'));
+  expect(stored()).toHaveLength(1);
+});
+
+test.for([
+  ['of a type that does not belong there', 'SignedIn', { sessionId: 'a' }, undefined],
+  ['with broken data', 'ResourceFavorited', { resourceId: 7 }, undefined],
+  ['without metadata', 'ResourceFavorited', { resourceId: 'a', name: 'Provider a' }, {}],
+] as const)(
+  'a stream that holds an event %s is not decided on',
+  async ([, type, data, metadata]) => {
+    await storeDirectly(type, data, metadata);
+    await expect(send(favorite('b'))).rejects.toThrow(StoredEventError);
+  },
+);
+
+test('many at once on one stream and two instances: each takes effect once, the limit holds', async () => {
+  const other = connectHandle();
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      send(favorite(String(index % 20)), { by: index % 2 === 0 ? handle : other }),
+    ),
+  );
+  expect(outcomes.filter(isRejected)).toEqual(
+    Array.from({ length: 40 - 2 * FREE_FAVORITES_LIMIT }, () => ({
+      rejected: 'FavoriteLimitReached',
+    })),
+  );
+  expect(new Set(favorited()).size).toBe(FREE_FAVORITES_LIMIT);
+  expect(stored()).toHaveLength(FREE_FAVORITES_LIMIT);
+});
+
+describe('a command that comes twice with one key', () => {
+  test('is answered as it was at first, whatever has happened since', async () => {
+    const first = await accept(favorite('a'), { idempotency: key('command-1') });
+    await accept(unfavorite('a'));
+    expect(await accept(favorite('a'), { idempotency: key('command-1') })).toBe(first);
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('takes effect once, even when both arrive together', async () => {
+    const positions = await Promise.all(
+      Array.from({ length: 5 }, () => accept(favorite('a'), { idempotency: key('command-1') })),
+    );
+    expect(new Set(positions)).toEqual(new Set([headOf(stored())]));
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('is refused when it says something else', async () => {
+    await accept(favorite('a'), { idempotency: key('command-1', 'body-1') });
+    await expect(
+      send(favorite('b'), { idempotency: key('command-1', 'body-2') }),
+    ).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+    expect(favorited()).toEqual(['a']);
+  });
+});
+
+describe('when the event store', () => {
+  test('is restarted meanwhile, the command waits for it', async () => {
+    await accept(favorite('a'));
+    await server.close();
+    const second = accept(favorite('b'));
+    await startServer(port);
+    expect(await second).toBe(headOf(stored()));
+    expect(favorited()).toEqual(['a', 'b']);
+  });
+
+  test('is gone, the command fails within its time and says why', async () => {
+    await server.close();
+    const started = performance.now();
+    const failed = send(favorite('a'), { by: connectHandle({ withinMs: 1_000 }) });
+    await expect(failed).rejects.toThrow(EventStoreUnavailableError);
+    await expect(failed).rejects.toMatchObject({ statusCode: 503, cause: expect.any(Error) });
+    expect(performance.now() - started).toBeLessThan(2_500);
+    await startServer(port);
+  });
+
+  test('hangs, the command fails within its time', async () => {
+    const impatient = connectHandle({ withinMs: 1_000 });
+    await accept(favorite('a'), { by: impatient });
+    network.swallowAnswers();
+    const started = performance.now();
+    await expect(send(favorite('b'), { by: impatient })).rejects.toThrow(
+      EventStoreUnavailableError,
+    );
+    expect(performance.now() - started).toBeLessThan(2_500);
+    network.cut();
+    network.restore();
+    await vi.waitFor(() => accept(favorite('c'), { by: impatient }));
+  });
+
+  test('has stored an append whose answer was lost, it is stored once and answered', async () => {
+    await accept(favorite('a'));
+    onTestFinished(log.onAdvance(network.swallowAnswers));
+    const second = accept(favorite('b'));
+    await vi.waitFor(() => expect(favorited()).toEqual(['a', 'b']));
+    network.cut();
+    network.restore();
+    expect(await second).toBe(headOf(stored()));
+    expect(favorited()).toEqual(['a', 'b']);
+  });
+
+  test('is cut off and comes back under load, nothing is lost, doubled or left unanswered', async () => {
+    let advances = 0;
+    onTestFinished(
+      log.onAdvance(() => {
+        advances += 1;
+        if (advances % 50 !== 0) return;
+        network.cut();
+        setTimeout(network.restore, 50);
+      }),
+    );
+    const users = Array.from({ length: 300 }, () => randomUUID().replaceAll('-', ''));
+    const listing = { name: 'a long name '.repeat(500), category: 'aba-therapy' };
+    await Promise.all(
+      users.map((id) =>
+        handle(favoritesDecider, {
+          id,
+          command: { command: 'favorite', resourceId: 'a', listing, tier: 'free' },
+          context: context(),
+        }),
+      ),
+    );
+    for (const id of users) {
+      const range = { from: 0, direction: 'forwards', limit: 10 } as const;
+      expect(log.readStream({ streamId: `favorites-${id}`, ...range })).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startTemporaryPostgres } from '../../embedded/postgres/temporary.ts';
+import { startFaultyNetwork } from '../network/faulty-network.fixture.ts';
+import { LISTENER_NAME, type ListenOptions, listen } from './listen.ts';
+import { connectPostgres } from './postgres.ts';
+
+let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let database: Kysely<unknown>;
+let heard: string[];
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres();
+  database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await postgres.stop();
+});
+
+beforeEach(() => {
+  heard = [];
+});
+
+const start = (options: Partial<ListenOptions> = {}) => {
+  const listener = listen({
+    url: postgres.url,
+    channels: { news: (payload) => heard.push(payload) },
+    onListening: async () => {},
+    logger: pino({ level: 'silent' }),
+    backOff: { firstMs: 5, mostMs: 20 },
+    ...options,
+  });
+  onTestFinished(listener.stop);
+  return listener;
+};
+
+/** On a machine that may be busy. */
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
+
+const say = (channel: string, payload: string) =>
+  sql`select pg_notify(${channel}, ${payload})`.execute(database);
+
+const connections = async (): Promise<readonly number[]> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where application_name = ${LISTENER_NAME}
+  `.execute(database);
+  return rows.map(({ pid }) => pid);
+};
+
+const cutConnections = () =>
+  sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${LISTENER_NAME}
+  `.execute(database);
+
+test('what is said on its channels is heard, in order', async () => {
+  const listener = start();
+  await soon(() => expect(listener.isListening()).toBe(true));
+  await say('news', 'first');
+  await say('gossip', 'not for us');
+  await say('news', 'second');
+  await soon(() => expect(heard).toEqual(['first', 'second']));
+});
+
+test('after its connection was cut it listens again, on one connection', async () => {
+  let begun = 0;
+  const listener = start({
+    onListening: async () => {
+      begun += 1;
+    },
+  });
+  await soon(() => expect(listener.isListening()).toBe(true));
+  await cutConnections();
+  await soon(() => expect(begun).toBe(2));
+  await soon(() => expect(listener.isListening()).toBe(true));
+  await say('news', 'after');
+  await soon(() => expect(heard).toEqual(['after']));
+  expect(await connections()).toHaveLength(1);
+});
+
+test('what is said while it catches up is heard, and it says that it is not there yet', async () => {
+  const catchingUp = Promise.withResolvers<void>();
+  let hasBegun = false;
+  const listener = start({
+    onListening: () => {
+      hasBegun = true;
+      return catchingUp.promise;
+    },
+  });
+  await soon(() => expect(hasBegun).toBe(true));
+  await say('news', 'meanwhile');
+  await soon(() => expect(heard).toEqual(['meanwhile']));
+  expect(listener.isListening()).toBe(false);
+  catchingUp.resolve();
+  await soon(() => expect(listener.isListening()).toBe(true));
+});
+
+test('when catching up fails it begins anew', async () => {
+  let begun = 0;
+  const listener = start({
+    onListening: async () => {
+      begun += 1;
+      if (begun < 3) throw new Error('Could not catch up.');
+    },
+  });
+  await soon(() => expect(listener.isListening()).toBe(true));
+  expect(begun).toBe(3);
+});
+
+test('it waits for a database that is not there yet', async () => {
+  const network = await startFaultyNetwork(postgres.url);
+  onTestFinished(network.stop);
+  network.swallow();
+  let warnings = 0;
+  const logger = pino({ level: 'warn' }, { write: () => (warnings += 1) });
+  const listener = start({ url: network.url, answerWithinMs: 250, logger });
+  await soon(() => expect(warnings).toBeGreaterThan(1));
+  expect(listener.isListening()).toBe(false);
+  network.restore();
+  await soon(() => expect(listener.isListening()).toBe(true));
+});
+
+test('a connection that has gone silent is given up for another', async () => {
+  const network = await startFaultyNetwork(postgres.url);
+  onTestFinished(network.stop);
+  const listener = start({ url: network.url, checkEveryMs: 10, answerWithinMs: 250 });
+  await soon(() => expect(listener.isListening()).toBe(true));
+  network.swallow();
+  await soon(() => expect(listener.isListening()).toBe(false));
+  network.restore();
+  await soon(() => expect(listener.isListening()).toBe(true));
+  await say('news', 'over the new one');
+  await soon(() => expect(heard).toEqual(['over the new one']));
+});
+
+test('stopped, it leaves no connection, also when the network is silent', async () => {
+  const network = await startFaultyNetwork(postgres.url);
+  const listener = start({ url: network.url });
+  await soon(() => expect(listener.isListening()).toBe(true));
+  network.swallow();
+  await listener.stop();
+  expect(listener.isListening()).toBe(false);
+  await network.stop();
+  await soon(async () => expect(await connections()).toEqual([]));
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountCommand, accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { isRejected } from '@hearthway/domain/kernel/decider.ts';
+import type { Kysely } from 'kysely';
+import { createEventStoreServer } from '../../embedded/event-store/server.ts';
+import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
+import { startTestPostgres } from '../../embedded/postgres/postgres.fixture.ts';
+import { connectEventStore } from '../event-store/event-store.ts';
+import { createHandle } from '../event-store/handle.ts';
+import { load } from '../event-store/load.ts';
+import { connectPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../process/free-port.ts';
+import type { EventSealing, EventToOpen } from './event-sealing.ts';
+import type { PrivacySchema } from './schema.ts';
+
+interface TestSchema extends PrivacySchema {
+  readonly accounts: {
+    readonly user_id: string;
+    readonly email: string;
+    readonly email_key: string;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly password_hash: string;
+    readonly created_at: Date;
+  };
+}
+
+export interface PrivacyUnderTest {
+  readonly database: Kysely<TestSchema>;
+  readonly databaseUrl: string;
+  /** The id of a person who has one. */
+  readonly newAccount: () => Promise<string>;
+  readonly deleteAccount: (userId: string) => Promise<void>;
+  /** Each is given to the person's account in turn. */
+  readonly give: (
+    privacy: EventSealing,
+    userId: string,
+    commands: readonly AccountCommand[],
+    now?: Date,
+  ) => Promise<void>;
+  readonly loadAccount: (privacy: EventSealing, userId: string) => ReturnType<typeof loadAccount>;
+  /** What was stored in the person's account, as it lies in the log. */
+  readonly stored: (userId: string) => readonly StoredEvent[];
+  readonly stop: () => Promise<void>;
+}
+
+interface StoredEvent extends EventToOpen {
+  readonly data: unknown;
+}
+
+/** A real database and a real event store. */
+export const startPrivacyUnderTest = async (): Promise<PrivacyUnderTest> => {
+  const postgres = await startTestPostgres();
+  const database = connectPostgres<TestSchema>({ url: postgres.url, onConnectionLost: () => {} });
+  const log = openMemoryLog();
+  const server = createEventStoreServer({
+    log,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const port = await server.listen(await freePort());
+  const eventStore = connectEventStore(`esdb://127.0.0.1:${port}?tls=false`);
+
+  return {
+    database,
+    databaseUrl: postgres.url,
+    newAccount: async () => {
+      const userId = randomUUID().replaceAll('-', '');
+      await database
+        .insertInto('accounts')
+        .values({
+          user_id: userId,
+          email: `${userId}@example.org`,
+          email_key: userId,
+          first_name: 'Ana',
+          last_name: 'Lima',
+          password_hash: '',
+          created_at: new Date(),
+        })
+        .execute();
+      return userId;
+    },
+    deleteAccount: async (userId) => {
+      await database.deleteFrom('accounts').where('user_id', '=', userId).execute();
+    },
+    give: async (privacy, userId, commands, now = new Date()) => {
+      const handle = createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random });
+      for (const command of commands) {
+        const outcome = await handle(accountDecider, {
+          id: userId,
+          command,
+          context: {
+            correlationId: 'correlation-1',
+            userId,
+            actor: userId,
+            sessionId: null,
+            state: null,
+            now,
+            idempotency: undefined,
+          },
+        });
+        if (isRejected(outcome)) throw new Error(outcome.rejected);
+      }
+    },
+    loadAccount: (privacy, userId) => loadAccount({ eventStore, privacy, userId }),
+    stored: (userId) =>
+      log
+        .readStream({
+          streamId: accountDecider.stream.nameOf(userId),
+          from: 0,
+          direction: 'forwards',
+          limit: 10_000,
+        })
+        .map(({ id, type, data, metadata }) => ({
+          id,
+          type,
+          data: parse(data),
+          metadata: parse(metadata),
+        })),
+    stop: async () => {
+      await eventStore.dispose();
+      await server.close();
+      await log.close();
+      await database.destroy();
+      await postgres.stop();
+    },
+  };
+};
+
+const loadAccount = async ({
+  eventStore,
+  privacy,
+  userId,
+}: {
+  readonly eventStore: ReturnType<typeof connectEventStore>;
+  readonly privacy: EventSealing;
+  readonly userId: string;
+}) => {
+  const { state } = await load({
+    eventStore,
+    privacy,
+    decider: accountDecider,
+    streamName: accountDecider.stream.nameOf(userId),
+    commandId: undefined,
+    signal: AbortSignal.timeout(5_000),
+  });
+  return state;
+};
+
+const parse = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());

@@ -1,0 +1,84 @@
+import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
+import type { Report } from '@hearthway/domain/staff/reports/report.ts';
+import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHistory, type TestEvent, type TestHistory } from './history.fixture.ts';
+import { replay } from './replay.ts';
+import { createReportFold, type KeptFold } from './report-fold.ts';
+
+const FAMILIES = 40;
+const DAYS = ['2026-01-01', '2026-01-09', '2026-01-31', '2026-02-14', '2026-03-02'];
+
+let history: TestHistory;
+let head: bigint;
+let middle: bigint;
+
+const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
+  () => ({ type: 'AccountRegistered', data: {} }),
+  () => ({ type: 'EmailConfirmed', data: {} }),
+  (index) => ({
+    type: 'ResourceFavorited',
+    data: { resourceId: 'npi-1', name: 'A', category: index % 2 === 0 ? 'dental' : null },
+  }),
+  (index) => ({
+    type: 'SearchPerformed',
+    data: {
+      category: 'dental',
+      state: 'NC',
+      resultCount: index % 3,
+      terms: ['speech', 'play'].slice(index % 2),
+      tier: 'free',
+    },
+  }),
+  (index) => ({ type: 'TierSet', data: { tier: index % 4 === 0 ? 'plus' : 'family' } }),
+];
+
+beforeAll(async () => {
+  history = await startTestHistory();
+  for (const [step, day] of DAYS.entries()) {
+    for (let index = 0; index < FAMILIES; index += 1) {
+      const act = acts[(index + step) % acts.length];
+      if (act === undefined || index % (step + 1) > 2) continue;
+      const state = ['NC', 'CA', null][index % 3] ?? null;
+      head = await history.append({ ...act(index + step), userId: `u${index}`, day, state });
+    }
+    if (step === 2) middle = head;
+  }
+});
+
+afterAll(() => history.stop());
+
+const fold = async (reports: readonly Report[], until: bigint, kept?: KeptFold) => {
+  const folds = reports.map((report) => createReportFold({ report, asOf: null, kept }));
+  const { eventStore } = history;
+  await replay({ eventStore, folds, until, signal: new AbortController().signal });
+  return folds;
+};
+
+/** All that can be asked, by every grouping. */
+const said = (report: Report, { state }: KeptFold): string =>
+  JSON.stringify(
+    report.groupings.flatMap((groupBy) =>
+      [null, 'NC'].map((place) =>
+        tableOf(report, state, { from: '2026-01-01', to: '2026-03-31', groupBy, state: place }),
+      ),
+    ),
+  );
+
+test.for(allReports.map((report) => ({ id: report.id, report })))(
+  '$id says the same to the byte: again, continued from what was kept, and with all the others',
+  async ({ report }) => {
+    const [once] = await fold([report], head);
+    const [again] = await fold([report], head);
+    const [half] = await fold([report], middle);
+    const kept = half?.kept() ?? expect.fail('There is a fold.');
+    const unpacked: KeptFold = { ...kept, state: JSON.parse(JSON.stringify(kept.state)) };
+    const [continued] = await fold([report], head, unpacked);
+    const together = (await fold(allReports, head)).find((each) => each.report === report);
+    const texts = [once, again, continued, together].map(
+      (each) => each && said(report, each.kept()),
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('"rows":[[');
+  },
+);

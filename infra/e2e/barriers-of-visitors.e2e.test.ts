@@ -1,3 +1,0 @@
-import { testBarriers } from './test-barriers.ts';
-
-testBarriers('newcomer', 'visitor');

@@ -1,0 +1,112 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import { ChannelCredentials, type Client, Metadata } from '@grpc/grpc-js';
+import { afterAll } from 'vitest';
+import { credentials, url } from './client.fixture.ts';
+
+/**
+ * The protocol below the client: for what the client does not offer, and for what it would never
+ * send. Speaks to the first node that the connection string names.
+ */
+const address = /^[^/]+\/\/(?:[^@/]*@)?([^,/?]+)/.exec(url)?.[1] ?? '';
+const isPlain = new URLSearchParams(url.split('?')[1]).get('tls') === 'false';
+const channelCredentials = isPlain
+  ? ChannelCredentials.createInsecure()
+  : ChannelCredentials.createSsl();
+
+/** A client of one of the protocol's services. */
+export const rawClient = <Service extends Client>(
+  ServiceClient: new (address: string, credentials: ChannelCredentials) => Service,
+): Service => {
+  const service = new ServiceClient(address, channelCredentials);
+  afterAll(() => service.close());
+  return service;
+};
+
+export const streamsClient = rawClient(streamsServices.StreamsClient);
+
+/** Goes with every raw call. */
+export const metadata = new Metadata();
+if (!isPlain) {
+  const { username, password } = credentials;
+  const basic = Buffer.from(`${username}:${password}`).toString('base64');
+  metadata.set('authorization', `Basic ${basic}`);
+}
+
+export const identifier = (streamName: string): shared.StreamIdentifier => {
+  const message = new shared.StreamIdentifier();
+  message.setStreamName(Buffer.from(streamName).toString('base64'));
+  return message;
+};
+
+export const uuid = (text: string): shared.UUID => {
+  const message = new shared.UUID();
+  message.setString(text);
+  return message;
+};
+
+/** The options of a read of `$all` or of a stream that lack nothing but a count or a subscription. */
+export const readOptions = (
+  source: { readonly streamName: string } | { readonly after: bigint },
+): streams.ReadReq.Options => {
+  const options = new streams.ReadReq.Options();
+  const uuids = new streams.ReadReq.Options.UUIDOption();
+  uuids.setString(new shared.Empty());
+  options.setUuidOption(uuids);
+  options.setNoFilter(new shared.Empty());
+  options.setReadDirection(streams.ReadReq.Options.ReadDirection.FORWARDS);
+  if ('streamName' in source) {
+    const stream = new streams.ReadReq.Options.StreamOptions();
+    stream.setStreamIdentifier(identifier(source.streamName));
+    stream.setStart(new shared.Empty());
+    options.setStream(stream);
+  } else {
+    const position = new streams.ReadReq.Options.Position();
+    position.setCommitPosition(String(source.after));
+    position.setPreparePosition(String(source.after));
+    const all = new streams.ReadReq.Options.AllOptions();
+    all.setPosition(position);
+    options.setAll(all);
+  }
+  return options;
+};
+
+/** The answers to a read one by one and in their order, which the client's events don't keep. */
+export async function* readMessages(
+  options: streams.ReadReq.Options | undefined,
+): AsyncGenerator<streams.ReadResp, void> {
+  const request = new streams.ReadReq();
+  if (options !== undefined) request.setOptions(options);
+  const call = streamsClient.read(request, metadata);
+  const messages: AsyncIterable<streams.ReadResp> = call;
+  try {
+    yield* messages;
+  } finally {
+    // Cancelling is answered by an error that nobody waits for.
+    call.on('error', () => {});
+    call.cancel();
+  }
+}
+
+/** What a subscription is told until it has caught up, that message included. */
+export const messagesUntilCaughtUp = async (
+  options: streams.ReadReq.Options,
+): Promise<streams.ReadResp[]> => {
+  options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
+  const messages: streams.ReadResp[] = [];
+  for await (const message of readMessages(options)) {
+    messages.push(message);
+    if (message.hasCaughtUp()) return messages;
+  }
+  throw new Error('The subscription ended before it had caught up.');
+};
+
+/** The name of the field that a message fills. */
+export const kindOf = (message: streams.ReadResp): string => {
+  const { ContentCase } = streams.ReadResp;
+  const names = Object.entries(ContentCase).flatMap(([name, number]) =>
+    number === message.getContentCase() ? [name] : [],
+  );
+  return names[0] ?? 'CONTENT_NOT_SET';
+};

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createBoundedMap } from '../../../../adapters/process/bounded-map.ts';
+import type { Position } from '../../semantics/event.ts';
+import { bytes, idFromBytes, integer, text } from './columns.ts';
+
+/** Finds an event by its id among the newest ones, to recognise a retry. */
+export interface RecentIds {
+  readonly positionOf: (streamId: string, eventId: string) => Position | undefined;
+  readonly add: (streamId: string, eventId: string, position: Position) => void;
+  readonly forget: (streamId: string, eventId: string) => void;
+}
+
+/**
+ * How many events are remembered, in a few megabytes. EventStoreDB bounds the same memory. An index
+ * over all ids would double what an append costs instead, for retries that come within seconds.
+ */
+const REMEMBERED_EVENTS = 16_384;
+
+/** Starts with the newest events that are stored, so that a retry is known across a restart. */
+export const loadRecentIds = (database: DatabaseSync, head: Position): RecentIds => {
+  const positions = createBoundedMap<Position>(REMEMBERED_EVENTS);
+  const keyOf = (streamId: string, eventId: string): string => `${eventId}@${streamId}`;
+  const recentIds: RecentIds = {
+    positionOf: (streamId, eventId) => positions.get(keyOf(streamId, eventId)),
+    add: (streamId, eventId, position) => positions.set(keyOf(streamId, eventId), position),
+    forget: (streamId, eventId) => positions.delete(keyOf(streamId, eventId)),
+  };
+  const newest = database.prepare(
+    'select position, stream, id from events where position > ? order by position',
+  );
+  for (const row of newest.iterate(head - REMEMBERED_EVENTS))
+    recentIds.add(text(row, 'stream'), idFromBytes(bytes(row, 'id')), integer(row, 'position'));
+  return recentIds;
+};

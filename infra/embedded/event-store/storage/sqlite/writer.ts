@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { createBoundedMap } from '../../../../adapters/process/bounded-map.ts';
+import { BEFORE_LOG, type Position } from '../../semantics/event.ts';
+import { scavengeBound } from '../../semantics/scavenge.ts';
+import type { StreamState } from '../../semantics/stream-metadata.ts';
+import { isMetastream, originalStreamOf } from '../../semantics/system.ts';
+import {
+  decideWrite,
+  type StoredEvent,
+  type WriteRequest,
+  type WriteResult,
+  type WrittenEvents,
+} from '../../semantics/write.ts';
+import type { ScavengeReport } from '../event-log.ts';
+import { firstEvent } from '../first-event.ts';
+import { EVENT_COLUMNS, idToBytes, text } from './columns.ts';
+import type { Queries } from './queries.ts';
+import { loadRecentIds } from './recent-ids.ts';
+
+export interface Writer {
+  /** The position of the last event. */
+  readonly head: () => Position;
+  /** Decides and stores all requests in one transaction, synced to disk when this returns. */
+  readonly commit: (requests: readonly WriteRequest[]) => WriteResult[];
+  /** Removes what is hidden, a little at each step, so that others have their turn in between. */
+  readonly scavenge: () => Generator<void, ScavengeReport>;
+}
+
+/** A stream that is being written is looked up once. */
+const REMEMBERED_STREAMS = 4_096;
+
+const STREAMS_IN_STEP = 50;
+const EVENTS_IN_STEP = 500;
+
+export const createWriter = (
+  database: DatabaseSync,
+  queries: Queries,
+  clock: () => number,
+): Writer => {
+  const begin = database.prepare('begin immediate');
+  const end = database.prepare('commit');
+  const insert = database.prepare(
+    `insert into events (${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const selectStreams = database.prepare(
+    `select distinct stream from events where stream > ? order by stream limit ${STREAMS_IN_STEP}`,
+  );
+  const remove = database.prepare(
+    `delete from events where position in (
+       select position from events where stream = ?1 and position < ?2
+         and (revision < ?3 or (created < ?4 and revision < ?5)) limit ${EVENTS_IN_STEP})`,
+  );
+
+  const newest = database.prepare('select max(position) as head from events').get();
+  let head = typeof newest?.['head'] === 'number' ? newest['head'] : BEFORE_LOG;
+  const recentIds = loadRecentIds(database, head);
+  const states = createBoundedMap<StreamState>(REMEMBERED_STREAMS);
+  const stateOf = (streamId: string): StreamState => {
+    const known = states.get(streamId);
+    if (known !== undefined) return known;
+    const state = queries.stateOf(streamId);
+    states.set(streamId, state);
+    return state;
+  };
+  const written: WrittenEvents = {
+    stateOf,
+    lastDataOf: queries.lastDataOf,
+    find: (streamId, eventId) => {
+      const position = recentIds.positionOf(streamId, eventId);
+      return position === undefined ? undefined : queries.eventAtPosition(position);
+    },
+    at: queries.eventAt,
+  };
+
+  const store = (event: StoredEvent, created: number): void => {
+    head += 1;
+    states.set(event.streamId, { ...stateOf(event.streamId), lastRevision: event.revision });
+    if (isMetastream(event.streamId)) states.delete(originalStreamOf(event.streamId));
+    recentIds.add(event.streamId, event.id, head);
+    insert.run(
+      head,
+      event.streamId,
+      event.revision,
+      idToBytes(event.id),
+      event.type,
+      event.isJson ? 1 : 0,
+      created,
+      event.data,
+      event.metadata,
+    );
+  };
+
+  const inTransaction = <Result>(work: (stored: StoredEvent[]) => Result): Result => {
+    const before = head;
+    const stored: StoredEvent[] = [];
+    begin.run();
+    try {
+      const result = work(stored);
+      end.run();
+      return result;
+    } catch (error) {
+      head = before;
+      states.clear();
+      for (const event of stored) recentIds.forget(event.streamId, event.id);
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
+
+  const commit: Writer['commit'] = (requests) =>
+    inTransaction((stored) => {
+      const created = clock();
+      return requests.map((request) => {
+        const decision = decideWrite(request, written, randomUUID);
+        if (decision.decision === 'answer') return decision.result;
+        const first = head + 1;
+        for (const event of decision.events) {
+          stored.push(event);
+          store(event, created);
+        }
+        return {
+          outcome: 'written',
+          lastRevision: decision.lastRevision,
+          position: first + decision.lastIndex,
+        };
+      });
+    });
+
+  const removeHidden = (streamId: string, now: number): number => {
+    const { belowRevision, createdBefore } = scavengeBound(streamId, queries.stateOf, now);
+    // The head of the log stays whatever it is, since positions go on from it.
+    const lastRevision = queries.lastRevisionOf(streamId);
+    const { changes } = remove.run(streamId, head, belowRevision, createdBefore, lastRevision);
+    states.clear();
+    return Number(changes);
+  };
+
+  if (head === BEFORE_LOG) commit([firstEvent()]);
+
+  return {
+    head: () => head,
+    commit,
+    scavenge: function* () {
+      const now = clock();
+      let removedEvents = 0;
+      let after = '';
+      for (;;) {
+        const streams = selectStreams.all(after).map((row) => text(row, 'stream'));
+        const last = streams.at(-1);
+        if (last === undefined) return { removedEvents };
+        for (const streamId of streams) {
+          let removed = removeHidden(streamId, now);
+          while (removed > 0) {
+            removedEvents += removed;
+            yield;
+            removed = removeHidden(streamId, now);
+          }
+        }
+        after = last;
+        yield;
+      }
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { endWithUs, type Identity } from '../../adapters/process/end-with-us.ts';
+import { freePort } from '../../adapters/process/free-port.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { clusterName, stopLeftover } from './leftover.ts';
+
+/** Postgres refuses to run as root; then it runs as this user, who exists on every Linux. */
+const NOBODY = 65_534;
+
+const USER = 'hearthway';
+
+/** Where it was started. The system lets it in there even when it may not enter a folder above. */
+const WORKING_DIRECTORY = '/proc/self/cwd';
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  /** Resolves when the process has gone, for whatever reason. */
+  readonly gone: Promise<unknown>;
+}
+
+export interface PostgresOptions {
+  /** A free one by default. */
+  readonly port?: number | undefined;
+  readonly onLog?: (line: string) => void;
+}
+
+/**
+ * A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there.
+ * It ends with this process, even by SIGKILL. One that still runs on this directory is stopped
+ * first, so the caller makes sure that nobody else is using it. Rejects with what PostgreSQL printed
+ * when it does not start.
+ */
+export const startPostgres = async (
+  directory: string,
+  { port: wantedPort, onLog = () => {} }: PostgresOptions = {},
+): Promise<EmbeddedPostgres> => {
+  const identity = identityFor(directory);
+  const binaries = await findBinaries(identity);
+  if (!existsSync(join(directory, 'PG_VERSION'))) await initialize(directory, binaries, identity);
+  await stopLeftover(directory);
+
+  const port = wantedPort ?? (await freePort());
+  const settings = [
+    `cluster_name=${clusterName(directory)}`,
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    `port=${port}`,
+    'unix_socket_directories=',
+  ];
+  const child = spawn(
+    binaries.postgres,
+    ['-D', WORKING_DIRECTORY, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...identity,
+      cwd: directory,
+      // A group of its own: Ctrl-C in a terminal reaches the whole group, and connections end first.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const gone = goneWithUs(child, identity);
+  await ready({ child, gone, onLog });
+  return {
+    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    gone,
+    stop: async (signal = 'SIGINT') => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+};
+
+/** As root, whoever the data belongs to; otherwise whoever we are. */
+const identityFor = (directory: string): Identity => {
+  if (process.getuid?.() !== 0) return {};
+  const owner = statSync(directory, { throwIfNoEntry: false });
+  return owner === undefined || owner.uid === 0
+    ? { uid: NOBODY, gid: NOBODY }
+    : { uid: owner.uid, gid: owner.gid };
+};
+
+/** Beside its place first: what a start that was cut short left behind is not taken for a database. */
+const initialize = async (
+  directory: string,
+  { initdb }: Binaries,
+  identity: Identity,
+): Promise<void> => {
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  chmodSync(unfinished, 0o700);
+  if (identity.uid !== undefined && identity.gid !== undefined)
+    chownSync(unfinished, identity.uid, identity.gid);
+  const options = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C.UTF-8'];
+  const child = spawn(initdb, [...options, `--pgdata=${WORKING_DIRECTORY}`], {
+    ...identity,
+    cwd: unfinished,
+  });
+  const [, output] = await Promise.all([goneWithUs(child, identity), text(child.stderr)]);
+  if (child.exitCode !== 0) throw new Error(`PostgreSQL could not be set up: ${output}`);
+  renameSync(unfinished, directory);
+};
+
+/** Resolves when it has gone; rejects when it could not be started at all. */
+const goneWithUs = async (child: ChildProcess, identity: Identity): Promise<void> => {
+  const exited = once(child, 'exit');
+  const letGo = child.pid === undefined ? undefined : endWithUs(child.pid, identity);
+  await exited;
+  await letGo?.();
+};
+
+interface Starting {
+  readonly child: { readonly stderr: Readable };
+  readonly gone: Promise<unknown>;
+  readonly onLog: (line: string) => void;
+}
+
+/** Resolves once it lets anybody in. What it prints from then on is its log. */
+const ready = ({ child, gone, onLog }: Starting): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const output: string[] = [];
+    let isReady = false;
+    createInterface(child.stderr).on('line', (line) => {
+      if (isReady) onLog(line);
+      else output.push(line);
+      if (!line.includes('ready to accept connections')) return;
+      isReady = true;
+      resolve();
+    });
+    gone
+      .then(() => finished(child.stderr))
+      .then(() => reject(new Error(`PostgreSQL ended at once: ${output.join('\n')}`)), reject);
+  });

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+
+/** The top folder of the checkout. */
+export const REPOSITORY = join(import.meta.dirname, '../..');
+
+const main = (folder: string): string => join(REPOSITORY, folder, 'main.ts');
+
+/**
+ * Every program that other programs start, by the absolute path of its file. Services are reached
+ * as processes: no path elsewhere leads into another workspace.
+ */
+export const PROGRAMS = {
+  launcher: main('infra/launcher'),
+  eventStore: main('infra/embedded/event-store'),
+  keys: main('infra/operator/keys'),
+  commandApi: main('command-api'),
+  directory: main('command-api/directory'),
+  staff: main('command-api/staff'),
+  readApi: main('read-api'),
+  projections: main('projections'),
+  projectionsCommand: main('projections/cli'),
+  migrate: main('projections/database'),
+  directoryImport: main('projections/directory-import'),
+} as const;
+
+/** A service, by the name of its workspace. */
+export const serviceProgram = (name: string): string => main(name);

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
+import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { progressDisplay } from '../reports/progress-line.ts';
+import { readArguments } from './arguments.ts';
+import { exportHistory } from './export-history.ts';
+
+const variables = {
+  DATA_DIR: z.string().default('.data'),
+  EVENTSTORE_URL: z.string().optional(),
+  // npm runs its scripts in the project; the operator meant paths from where he was.
+  INIT_CWD: z.string().default('.'),
+};
+
+runMain(async () => {
+  const { out, ...period } = readArguments(process.argv.slice(2));
+  const { DATA_DIR, EVENTSTORE_URL, INIT_CWD } = readEnvironment(variables, process.env);
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing was written.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const eventStore = connectEventStore(
+    EVENTSTORE_URL ?? readRunningAddresses(DATA_DIR).EVENTSTORE_URL,
+  );
+  const display = progressDisplay(process.stderr, () => performance.now());
+  try {
+    const { file, events, unreadable } = await exportHistory({
+      ...period,
+      eventStore,
+      out: resolve(INIT_CWD, out),
+      signal: interruption.signal,
+      onProgress: display.show,
+    });
+    display.clear();
+    process.stdout.write(`${number(events)} events in ${file}\n`);
+    if (unreadable > 0)
+      process.stdout.write(`${number(unreadable)} that cannot be read were left out.\n`);
+  } finally {
+    display.clear();
+    await eventStore.dispose();
+  }
+});
+
+const number = (value: number): string => value.toLocaleString('en-US');

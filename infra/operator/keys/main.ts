@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import { masterKeySourceIn, masterKeyVariables } from '../../adapters/privacy/open-master-keys.ts';
+import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
+import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { keysCommandOf, USAGE } from './keys-command.ts';
+
+const variables = {
+  ...masterKeyVariables,
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+};
+
+runMain(async () => {
+  const command = keysCommandOf(process.argv.slice(2));
+  if (command === undefined) throw new Error(USAGE);
+  const environment = readEnvironment(variables, process.env);
+  const { DATA_DIR } = environment;
+  const url = environment.DATABASE_URL ?? readRunningAddresses(DATA_DIR).DATABASE_URL;
+
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort(new Error('Interrupted. Run it again.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const database = connectPostgres<PrivacySchema>({
+    url,
+    // A lost connection also rejects the query, which says why.
+    onConnectionLost: () => {},
+  });
+  await command({
+    database,
+    source: masterKeySourceIn(DATA_DIR, environment),
+    now: new Date(),
+    signal: interruption.signal,
+    print: (line) => process.stdout.write(`${line}\n`),
+  });
+  await database.destroy();
+});

@@ -1,0 +1,61 @@
+import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
+import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
+import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
+import type { EventStore } from '../../adapters/event-store/event-store.ts';
+import { readHead } from '../../adapters/event-store/head.ts';
+import { EventStoreUnavailableError, isPassing } from '../../adapters/event-store/trouble.ts';
+import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
+import { type ReplayProgress, replay } from '../../adapters/reports/replay.ts';
+import { createReportFold } from '../../adapters/reports/report-fold.ts';
+import type { ReportArguments } from './arguments.ts';
+
+type RunArguments = Extract<ReportArguments, { readonly kind: 'run' }>;
+
+/** What `--list` prints. */
+export const describeReports = (): string =>
+  allReports
+    .map(({ id, title, describes, groupings }) => {
+      const grouped = groupings.length > 1 ? [`  --group-by ${groupings.join(' | ')}`] : [];
+      return [id, `  ${title}. ${describes}`, ...grouped, ''].join('\n');
+    })
+    .join('\n');
+
+/** Throws what to print where it makes no sense. */
+export const questionIn = ({ asked }: RunArguments, now: Date): ReportQuestion => {
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const question = readQuestion(asked, { reports: allReports, today });
+  if ('issues' in question)
+    throw new Error(question.issues.map(({ message }) => message).join('\n'));
+  return question;
+};
+
+export interface AnswerOptions {
+  readonly eventStore: EventStore;
+  readonly question: ReportQuestion;
+  readonly format: RunArguments['format'];
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReplayProgress) => void;
+}
+
+const HEAD_WITHIN_MS = 5_000;
+
+/** The text of a file, from all the history that there is. */
+export const answer = async ({
+  eventStore,
+  question: { report, params, asOf },
+  format,
+  signal,
+  onProgress,
+}: AnswerOptions): Promise<string> => {
+  const fold = createReportFold({ report, asOf });
+  const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS }).catch((cause: unknown) => {
+    throw new EventStoreUnavailableError({ cause });
+  });
+  try {
+    await replay({ eventStore, folds: [fold], until, signal, onProgress });
+  } catch (error) {
+    throw isPassing(error) ? new EventStoreUnavailableError({ cause: error }) : error;
+  }
+  const asked = { ...params, report: report.id, reportVersion: report.version, asOf };
+  return tableFile(format, tableOf(report, fold.kept().state, params), asked);
+};

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import {
+  startTestHistory,
+  type TestEvent,
+  type TestHistory,
+} from '../../adapters/reports/history.fixture.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PERIOD = ['--from', '2026-01-01', '--to', '2026-01-31'];
+
+let history: TestHistory;
+let directory: string;
+
+const ofFamily = (index: number): readonly TestEvent[] => {
+  const [userId, day] = [`u${index}`, `2026-01-0${1 + (index % 3)}`];
+  return [
+    { type: 'AccountRegistered', data: {}, userId, day },
+    {
+      type: 'ResourceFavorited',
+      data: { resourceId: 'npi-1', name: 'Bright Steps', category: 'aba-therapy' },
+      userId,
+      day,
+    },
+  ];
+};
+
+beforeAll(async () => {
+  history = await startTestHistory();
+  for (let index = 0; index < 30; index += 1) await history.append(...ofFamily(index));
+  directory = await mkdtemp(join(tmpdir(), 'hearthway-reports-'));
+});
+
+afterAll(async () => {
+  await history.stop();
+  await rm(directory, { recursive: true });
+});
+
+const start = (args: readonly string[], url = history.url) =>
+  spawn(process.execPath, [MAIN, ...args], {
+    env: { EVENTSTORE_URL: url, INIT_CWD: directory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const run = async (args: readonly string[], child = start(args)) => {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, err, exitCode };
+};
+
+test('it lists what can be asked', async () => {
+  const { out, exitCode } = await run(['--list']);
+  expect(out).toContain('retention\n  Retention by week.');
+  expect(out).toContain('--group-by day | week | month');
+  expect(exitCode).toBe(0);
+});
+
+test('a report is printed, the same to the byte each time', async () => {
+  const args = ['active-families', ...PERIOD, '--group-by', 'month'];
+  const { out, err, exitCode } = await run(args);
+  expect({ out, err, exitCode }).toEqual({
+    out: 'period,families\r\n2026-01,30\r\n',
+    err: '',
+    exitCode: 0,
+  });
+  expect((await run(args)).out).toBe(out);
+});
+
+test('a report is written to a file where the operator is', async () => {
+  const args = ['favorites', ...PERIOD, '--format', 'json', '--as-of', '2026-02-01'];
+  const { out, exitCode } = await run([...args, '--out', 'favorites.json']);
+  expect({ out, exitCode }).toEqual({ out: '', exitCode: 0 });
+  const file = await readFile(join(directory, 'favorites.json'), 'utf8');
+  expect(file).toBe((await run(args)).out);
+  expect(JSON.parse(file)).toMatchObject({ report: 'favorites', asOf: '2026-02-01' });
+});
+
+test.for([
+  {
+    args: ['nonsense', ...PERIOD],
+    says: 'There is no report nonsense. There are: active-families',
+  },
+  {
+    args: ['retention', '--from', '2026-02-01', '--to', '2026-01-01'],
+    says: 'ends before it begins',
+  },
+  { args: ['retention', ...PERIOD, '--group-by', 'moon'], says: 'cannot be grouped by moon' },
+  { args: ['retention', ...PERIOD, '--out', 'nowhere/a.csv'], says: 'nowhere/a.csv' },
+])('what is wrong is said, with exit code 1: $says', async ({ args, says }) => {
+  const { out, err, exitCode } = await run(args);
+  expect({ out, exitCode }).toEqual({ out: '', exitCode: 1 });
+  expect(err).toContain(says);
+  expect(err).not.toContain('    at ');
+});
+
+test('an event store that is not there is said in a sentence', async () => {
+  const child = start(['retention', ...PERIOD], 'esdb://127.0.0.1:1?tls=false');
+  const { err, exitCode } = await run([], child);
+  expect({ err, exitCode }).toEqual({ err: 'The event store does not answer.\n', exitCode: 1 });
+});
+
+test('interrupted, it ends at once, and writes nothing', async () => {
+  const port = Number(new URL(history.url).port);
+  let interrupt = (): void => {};
+  // The signal comes when the first question is on its way.
+  const between = createServer((socket) => {
+    const onward = connect(port, '127.0.0.1');
+    socket.once('data', () => interrupt());
+    socket.pipe(onward).pipe(socket);
+    for (const each of [socket, onward]) each.on('error', () => each.destroy());
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => between.close(() => resolve())));
+  const address = between.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens to no port.');
+  const args = ['retention', ...PERIOD, '--out', 'interrupted.csv'];
+  const child = start(args, `esdb://127.0.0.1:${address.port}?tls=false`);
+  interrupt = () => child.kill('SIGINT');
+  const { err, exitCode } = await run([], child);
+  expect({ err, exitCode }).toEqual({ err: 'Interrupted; nothing was written.\n', exitCode: 1 });
+  expect(await readdir(directory)).not.toContain('interrupted.csv');
+});

@@ -1,0 +1,49 @@
+import { accountErased, accountRegistered } from '@hearthway/domain/account/account.events.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import { type FamiliesSchema, selectFamilies } from '../../adapters/staff/families.ts';
+import { startTestPostgres } from '../../embedded/postgres/postgres.fixture.ts';
+import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
+import { simulateHistory } from './history.ts';
+
+const HISTORY = [
+  ...simulateHistory({ families: 120, months: 18, events: 2_400, seed: 3, until: '2026-11-20' }),
+];
+
+test('support finds the families that have not left by the beginning of a name', async () => {
+  const postgres = await startTestPostgres();
+  const at = { url: postgres.url, onConnectionLost: () => {} };
+  const database = connectPostgres<AccountsSchema>(at);
+  const read = connectPostgres<FamiliesSchema>(at);
+  onTestFinished(async () => {
+    await database.destroy();
+    await read.destroy();
+    await postgres.stop();
+  });
+
+  const accounts = watchAccounts();
+  expect([...accounts.watch(HISTORY)]).toEqual(HISTORY);
+  for (let times = 0; times < 2; times += 1) await storeAccounts(database, accounts.all());
+
+  const find = (beginning: string) =>
+    selectFamilies({
+      database: read,
+      where: ({ fn, ref, val }) => fn('starts_with', [ref('name_key'), val(beginning)]),
+      limit: 200,
+    });
+  const of = (type: string) => HISTORY.filter((event) => event.type === type);
+  const erased = of(accountErased.type).map(({ metadata }) => metadata.userId);
+  expect(erased).not.toEqual([]);
+  const everybody = await find('');
+  expect(everybody).toHaveLength(120 - erased.length);
+  expect(everybody.filter(({ userId }) => erased.includes(userId))).toEqual([]);
+  expect(new Set(everybody.map(({ isConfirmed }) => isConfirmed)).size).toBe(2);
+
+  const named = await find('clara');
+  expect(named).not.toEqual([]);
+  for (const { userId, firstName, registeredAt } of named) {
+    expect(firstName).toBe('Clara');
+    const [registered] = of(accountRegistered.type).filter((it) => it.metadata.userId === userId);
+    expect(registered?.metadata.occurredAt).toBe(registeredAt);
+  }
+});

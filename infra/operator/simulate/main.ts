@@ -1,0 +1,66 @@
+import { findStores, storeVariables } from '../../adapters/addresses/addresses.ts';
+import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
+import { readEnvironment, runMain } from '../../adapters/process/main.ts';
+import { progressDisplay } from '../reports/progress-line.ts';
+import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
+import { readArguments } from './arguments.ts';
+import { simulateHistory } from './history.ts';
+import { expectNewLog, storeHistory } from './store-history.ts';
+
+runMain(async () => {
+  const { history, mayMix } = readArguments(process.argv.slice(2), new Date());
+  const stores = findStores(readEnvironment(storeVariables, process.env));
+  const eventStore = connectEventStore(stores.EVENTSTORE_URL);
+  const database = connectPostgres<PrivacySchema & AccountsSchema>({
+    url: stores.DATABASE_URL,
+    // A lost connection also rejects the query, which says why.
+    onConnectionLost: () => {},
+  });
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const display = progressDisplay(process.stderr, () => performance.now());
+  try {
+    if (!mayMix) await expectNewLog(eventStore);
+    const started = performance.now();
+    const accounts = watchAccounts();
+    const stored = await storeHistory({
+      eventStore,
+      history: accounts.watch(simulateHistory(history)),
+      signal: interruption.signal,
+      onErasing: async (person) => {
+        await database
+          .insertInto('erased_people')
+          .values(person)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      },
+      onStored: (events) => {
+        const seconds = (performance.now() - started) / 1_000;
+        const eventsPerSecond = Math.round(events / seconds);
+        // How many there will be is only about known.
+        const share = Math.min(events / history.events, 1);
+        const secondsLeft = Math.ceil((seconds / share) * (1 - share));
+        display.show({ events, share, eventsPerSecond, secondsLeft });
+      },
+    });
+    display.clear();
+    const seconds = Math.round((performance.now() - started) / 1_000);
+    if (interruption.signal.aborted)
+      throw new Error(
+        `Interrupted: the first ${number(stored)} events are stored, and stay. Another DATA_DIR begins anew.`,
+      );
+    await storeAccounts(database, accounts.all());
+    process.stdout.write(
+      `${number(stored)} events of ${number(history.families)} families until ${history.until}, in ${seconds} s. The read models catch up by themselves: npm run projections -- status\n`,
+    );
+  } finally {
+    display.clear();
+    await eventStore.dispose();
+    await database.destroy();
+  }
+});
+
+const number = (value: number): string => value.toLocaleString('en-US');

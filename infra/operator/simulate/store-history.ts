@@ -1,0 +1,75 @@
+import { jsonEvent } from '@eventstore/db-client';
+import { accountErased } from '@hearthway/domain/account/account.events.ts';
+import { streams } from '@hearthway/domain/catalog.ts';
+import type { EventStore } from '../../adapters/event-store/event-store.ts';
+import { readNewest } from '../../adapters/event-store/head.ts';
+import type { SimulatedEvent } from './recorder.ts';
+
+const ANSWER = { withinMs: 5_000 };
+
+/** Throws one sentence when the log holds any event of ours. */
+export const expectNewLog = async (eventStore: EventStore): Promise<void> => {
+  const prefixes = streams.map(({ nameOf }) => nameOf(''));
+  if ((await readNewest(eventStore, prefixes, ANSWER)) > 0n)
+    throw new Error(
+      'This log holds events already, and simulated people would be counted among the real ones. Set DATA_DIR to another directory, or say --into-existing.',
+    );
+};
+
+/** More wait in the buffer of the call, and would end the process if the connection broke just then. */
+const MOST_UNDER_WAY = 15;
+
+export interface StoreHistoryOptions {
+  readonly eventStore: EventStore;
+  readonly history: Iterable<SimulatedEvent>;
+  /** Ends it between two events. */
+  readonly signal: AbortSignal;
+  readonly onStored: (stored: number) => void;
+  /** Is told who has deleted their account before the log is: projections rely on that. */
+  readonly onErasing: (person: ErasedPerson) => Promise<void>;
+}
+
+interface ErasedPerson {
+  readonly user_id: string;
+  readonly erased_at: Date;
+}
+
+/**
+ * Appends the events in their order, and resolves with how many. Rejects with what the client says
+ * when one cannot be stored: those before it are.
+ */
+export const storeHistory = async ({
+  eventStore,
+  history,
+  signal,
+  onStored,
+  onErasing,
+}: StoreHistoryOptions): Promise<number> => {
+  const underWay = new Set<Promise<void>>();
+  let stored = 0;
+  const append = async ({ streamName, ...event }: SimulatedEvent): Promise<void> => {
+    await eventStore.appendToStream(streamName, jsonEvent(event), { expectedRevision: 'any' });
+    stored += 1;
+    onStored(stored);
+  };
+  try {
+    for (const event of history) {
+      if (signal.aborted) break;
+      if (event.type === accountErased.type) await onErasing(personOf(event));
+      // The first opens the call, and those that wait for that would go out in another order.
+      const most = stored === 0 ? 1 : MOST_UNDER_WAY;
+      while (underWay.size >= most) await Promise.race(underWay);
+      const appended = append(event).finally(() => underWay.delete(appended));
+      underWay.add(appended);
+    }
+    await Promise.all(underWay);
+    return stored;
+  } finally {
+    await Promise.allSettled(underWay);
+  }
+};
+
+const personOf = ({ metadata }: SimulatedEvent): ErasedPerson => ({
+  user_id: metadata.userId,
+  erased_at: new Date(metadata.occurredAt),
+});

@@ -1,0 +1,289 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { plantCopy } from './planted-copy.fixture.ts';
+
+// A rule that has stopped working looks exactly like clean code. So each rule of the architecture
+// is broken here on purpose, and the tools of `npm run check` have to say so.
+
+interface Violation {
+  readonly what: string;
+  readonly file: string;
+  readonly source: string;
+  readonly complaint: string;
+}
+
+const fileIn = (workspace: string, content: string) =>
+  `${workspace}/planted/${content.replaceAll(/\W+/g, '_')}.ts`;
+
+const importing = (workspace: string, specifiers: readonly string[], complaint: string) =>
+  specifiers.map(
+    (specifier): Violation => ({
+      what: `${workspace} imports ${specifier}`,
+      file: fileIn(workspace, specifier),
+      source: `import '${specifier}';\n`,
+      complaint,
+    }),
+  );
+
+const evaluatingInDomain = (expression: string, complaint: string): Violation => ({
+  what: `domain evaluates ${expression}`,
+  file: fileIn('domain', expression),
+  source: `export const impure = ${expression};\n`,
+  complaint,
+});
+
+const services = ['command-api', 'projections', 'read-api'];
+const appsOtherThan = (workspace: string) =>
+  [...services, 'frontend']
+    .filter((app) => app !== workspace)
+    .map((app) => `@hearthway/${app}/app.ts`);
+
+const brokenImports = [
+  ...importing(
+    'domain',
+    ['node:fs', 'fs', 'react', '@hearthway/infra/store.ts'],
+    'zod is its only dependency',
+  ),
+  ...importing('domain', ['../../infra/store.ts'], 'domain imports no other workspace'),
+  ...importing('domain', ['vitest'], "vitest isn't specified"),
+
+  ...services.flatMap((service) => [
+    ...importing(service, appsOtherThan(service), 'services never import each other'),
+    ...importing(service, ['@eventstore/db-client'], 'only infra talks to the event store'),
+    ...importing(service, ['../../../domain/product.ts'], 'by its package name'),
+  ]),
+
+  ...services.flatMap((service) => [
+    ...importing(
+      service,
+      [
+        '@hearthway/infra/embedded/event-store/server.ts',
+        '@hearthway/infra/launcher/launch.ts',
+        '@hearthway/infra/operator/reports/answer.ts',
+        '@hearthway/infra/verification/fuzz/calls.fixture.ts',
+      ],
+      'services stand on the adapters of infra',
+    ),
+    ...importing(
+      service,
+      ['@hearthway/infra/adapters/http/access.fixture.ts', './app.fixture.ts'],
+      'fixtures are for tests',
+    ),
+  ]),
+
+  ...importing('infra', appsOtherThan('infra'), 'infra imports domain only'),
+  ...importing(
+    'infra/adapters',
+    [
+      '../../embedded/postgres/postgres.ts',
+      '../../launcher/child.ts',
+      '../../operator/keys/keys-command.ts',
+      '../../verification/faults/kill.fixture.ts',
+    ],
+    'adapters are the lowest floor',
+  ),
+  ...importing(
+    'infra/embedded',
+    ['../../adapters/http/server.ts', '../../launcher/child.ts', '../../operator/keys/main.ts'],
+    'an embedded server is a box of its own',
+  ),
+  ...importing(
+    'infra/launcher',
+    ['../../operator/keys/main.ts', '../../verification/e2e/stack.ts'],
+    'the launcher imports the embedded servers and adapters only',
+  ),
+  ...importing(
+    'infra/operator',
+    ['../../launcher/child.ts', '../../embedded/postgres/postgres.ts'],
+    'operator tools work on any running Hearthway',
+  ),
+  ...['adapters', 'embedded', 'launcher', 'operator'].flatMap((room) =>
+    importing(`infra/${room}`, ['./planted.fixture.ts'], 'fixtures are for tests'),
+  ),
+
+  ...importing(
+    'projections/engine',
+    ['../../favorites/favorites.projection.ts'],
+    'knows no context',
+  ),
+  ...importing('infra', ['../../../read-api/app.ts'], 'by its package name'),
+
+  ...importing(
+    'frontend',
+    [
+      '@hearthway/infra/store.ts',
+      '@hearthway/command-api/app.ts',
+      '@hearthway/domain/favorites/favorites.decider.ts',
+      '@hearthway/domain/favorites/favorites.events.ts',
+    ],
+    "only domain's contracts and constants",
+  ),
+  ...importing('frontend', ['../../../domain/product.ts'], 'by its package name'),
+  ...['../favorites/FavoritesPage.tsx', '../home/HomePage.tsx'].map(
+    (specifier): Violation => ({
+      what: `a feature of the frontend imports ${specifier}`,
+      file: `frontend/src/features/planted/${specifier.split('/')[1]}.ts`,
+      source: `import '${specifier}';\n`,
+      complaint: 'features never import each other',
+    }),
+  ),
+  ...importing(
+    'frontend/src/features',
+    ['@hearthway/domain/favorites/favorites.decider.ts'],
+    "only domain's contracts and constants",
+  ),
+  ...importing('frontend', ['node:fs'], 'Node.js builtin module'),
+];
+
+const contextImportingAnother: Violation = {
+  what: 'a projection imports another context',
+  file: 'projections/planted/planted.projection.ts',
+  source: "import '../favorites/favorites.projection.ts';\n",
+  complaint: 'contexts never import each other',
+};
+
+const impurities = [
+  'Math.random()',
+  'Date.now()',
+  '[0].map(Date.now)',
+  'Date()',
+  'new Date()',
+  'globalThis.Date.now()',
+].map((expression) => evaluatingInDomain(expression, 'domain is pure'));
+
+const brokenCode: readonly Violation[] = [
+  {
+    what: 'two files import each other',
+    file: 'infra/planted/hen.ts',
+    source: "import { egg } from './egg.ts';\n\nexport const hen = () => egg();\n",
+    complaint: 'part of a cycle',
+  },
+  {
+    what: 'a switch misses a case',
+    file: 'domain/planted/switch.ts',
+    source: `
+      import type { Light } from './light.ts';
+
+      export const pass = (light: Light): void => {
+        switch (light.color) {
+          case 'red':
+            return;
+        }
+      };
+    `,
+    complaint: 'not exhaustive',
+  },
+  {
+    what: 'nobody waits for a promise',
+    file: 'infra/planted/forget.ts',
+    source: `
+      import { egg } from './egg.ts';
+
+      export const forget = (): void => {
+        egg();
+      };
+    `,
+    complaint: '"floating" Promise',
+  },
+];
+
+/** What `brokenCode` imports. */
+const accomplices = {
+  'infra/planted/egg.ts': `
+    import { hen } from './hen.ts';
+
+    export const egg = async (): Promise<unknown> => hen;
+  `,
+  'domain/planted/light.ts':
+    "export type Light = { readonly color: 'red' } | { readonly color: 'green' };",
+};
+
+const unreachable = [
+  'window',
+  'document',
+  'fetch',
+  'process',
+  'Buffer',
+  'console',
+  'crypto',
+  'setTimeout',
+].map((name) => evaluatingInDomain(name, `Cannot find name '${name}'`));
+
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  'domain/planted/allowed.ts': ['zod', 'zod/mini', './light.ts', '../product.ts'],
+  'domain/planted/allowed.test.ts': ['vitest', 'fast-check', './light.ts'],
+  'infra/planted/allowed.ts': ['node:fs', '@eventstore/db-client', '@hearthway/domain/product.ts'],
+  'frontend/planted/allowed.ts': [
+    'react',
+    '@hearthway/domain/product.ts',
+    '@hearthway/domain/favorites/favorites.contract.ts',
+    '@hearthway/domain/favorites/favorites.constants.ts',
+  ],
+  ...Object.fromEntries(
+    services.map((service) => [
+      `${service}/planted/allowed.ts`,
+      ['node:fs', 'fastify', '@hearthway/domain/catalog.ts', '@hearthway/infra/adapters/store.ts'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    services.map((service) => [
+      `${service}/planted/allowed.test.ts`,
+      ['@hearthway/infra/adapters/store.fixture.ts', '@hearthway/infra/embedded/store.ts'],
+    ]),
+  ),
+  'infra/adapters/planted/allowed.ts': ['../process/wait.ts'],
+  'infra/adapters/planted/allowed.fixture.ts': ['../../embedded/postgres/postgres.ts'],
+  'infra/embedded/planted/allowed.ts': ['../../adapters/process/wait.ts'],
+  'infra/launcher/allowed.ts': ['../adapters/http/server.ts', '../embedded/postgres/postgres.ts'],
+  'infra/operator/planted/allowed.ts': ['../../adapters/http/server.ts'],
+  'projections/engine/planted/allowed.ts': ['../batch/moves.ts'],
+  'projections/planted/allowed.projection.ts': ['../engine/projection/fold-by-key.ts'],
+};
+
+const linted = [...brokenImports, contextImportingAnother, ...impurities, ...brokenCode];
+
+const planted = plantCopy({
+  ...Object.fromEntries([...linted, ...unreachable].map(({ file, source }) => [file, source])),
+  ...Object.fromEntries(
+    Object.entries(allowedImports).map(([file, specifiers]) => [
+      file,
+      specifiers.map((specifier) => `import '${specifier}';\n`).join(''),
+    ]),
+  ),
+  ...accomplices,
+});
+const clean = plantCopy({ 'domain/clean.ts': 'export const clean = true;\n' });
+afterAll(() => {
+  planted.remove();
+  clean.remove();
+});
+
+describe('the linter', () => {
+  const complaints = planted.lint();
+
+  test.each(linted)('complains when $what', ({ file, complaint }) => {
+    const messages = complaints.get(file)?.map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringContaining(complaint));
+  });
+
+  test.each(Object.keys(allowedImports))('lets %s import what the table allows', (file) => {
+    const rules = complaints.get(file)?.map(({ rule }) => rule);
+    expect(rules ?? []).not.toContain('lint/style/noRestrictedImports');
+  });
+
+  test('has nothing to say about a clean tree', () => {
+    expect(clean.lint()).toEqual(new Map());
+  });
+});
+
+describe('the compiler', () => {
+  const complaints = planted.typeCheck('domain');
+
+  test.each(unreachable)('complains when $what', ({ file, complaint }) => {
+    const messages = complaints.get(file)?.map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringContaining(complaint));
+  });
+
+  test('has nothing to say about a clean tree', () => {
+    expect(clean.typeCheck('domain')).toEqual(new Map());
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
+import { describe, expect, test } from 'vitest';
+
+const page = readFileSync(new URL('../../../docs/metrics.md', import.meta.url), 'utf8');
+
+/** By the id of the report, which stands in the heading. */
+const sections = new Map(
+  page.split(/^## /m).flatMap((section) => {
+    const [, title, id] = /^(.+) \(`([a-z-]+)`\)$/m.exec(section.split('\n', 1)[0] ?? '') ?? [];
+    return title === undefined || id === undefined ? [] : [[id, { title, section }] as const];
+  }),
+);
+
+test('the page defines every report, in their order, and no other', () => {
+  expect([...sections.keys()]).toEqual(allReports.map(({ id }) => id));
+});
+
+describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([id, report]) => {
+  const { title = '', section = '' } = sections.get(id) ?? {};
+
+  test('has the title of the report', () => {
+    expect(title).toBe(report.title);
+  });
+
+  test('defines every column', () => {
+    const columns = Array.from(section.matchAll(/^\| `(\w+)` \| \S/gm), ([, column]) => column);
+    expect(columns).toEqual(report.columns.map((column) => column.id));
+  });
+
+  test('names every grouping', () => {
+    const line = /^Groupings: .*$/m.exec(section)?.[0] ?? '';
+    const named = Array.from(line.matchAll(/`([a-z]+)`/g), ([, grouping]) => grouping);
+    expect(named.filter((grouping) => grouping !== 'all')).toEqual(report.groupings);
+  });
+});

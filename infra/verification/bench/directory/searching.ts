@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { SessionsSchema } from '../../../adapters/sessions/sessions.ts';
+import { type LoadResult, load } from '../load.ts';
+import { createClient } from './client.ts';
+import { locationsIn, locationsOfPeople } from './locations.ts';
+import { createRandom } from './random.ts';
+import { DENSE_CITIES, FILTERS, KINDS } from './searches.ts';
+
+export const CLIENTS = 16;
+const SECONDS = 20;
+const PART_SECONDS = 6;
+/** Until the server's code is compiled and its pages are in memory. */
+const WARM_UP_SECONDS = 5;
+
+export interface MeasureOptions {
+  readonly address: string;
+  readonly token: string;
+  readonly database: Kysely<SessionsSchema>;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/**
+ * Prints how long a search takes within the hundred miles of the Plus plan: with text and filters
+ * where people live and in the densest cities, then by kind of text, filter and order.
+ */
+export const measureSearches = async ({
+  address,
+  token,
+  database,
+}: MeasureOptions): Promise<void> => {
+  const random = createRandom(42);
+  const client = createClient(address, { token, connections: CLIENTS });
+  const measure = (
+    seconds: number,
+    locations: readonly string[],
+    draw: () => Query,
+    path = '/api/resources',
+  ): Promise<LoadResult> =>
+    load({
+      concurrency: CLIENTS,
+      seconds,
+      operation: () => client.get(path, { location: random.pick(locations), ...draw() }),
+    });
+  const mix = KINDS.flatMap(({ share, texts }) => Array.from({ length: share }, () => texts));
+  const text = () => ({ search: random.pick(random.pick(mix)) });
+  const filtered = () => ({ ...text(), ...random.pick(FILTERS) });
+  const need = () => ({ search: random.pick(KINDS[0]?.texts ?? []) });
+
+  const everywhere = await locationsOfPeople(database);
+  await measure(WARM_UP_SECONDS, everywhere, filtered);
+  const rows: Record<string, Row> = {};
+  rows['text, distance and filters'] = rowOf(await measure(SECONDS, everywhere, filtered));
+  rows['text and distance'] = rowOf(await measure(SECONDS, everywhere, text));
+  for (const { city, state } of DENSE_CITIES) {
+    const locations = await locationsIn(database, { city, state });
+    rows[`${city}, with filters`] = rowOf(await measure(PART_SECONDS, locations, filtered));
+  }
+  for (const { kind, texts } of KINDS)
+    rows[`${kind}, with filters`] = rowOf(
+      await measure(PART_SECONDS, everywhere, () => ({
+        search: random.pick(texts),
+        ...random.pick(FILTERS),
+      })),
+    );
+  for (const sort of ['distance', 'name', 'verified'])
+    rows[`by ${sort}`] = rowOf(
+      await measure(PART_SECONDS, everywhere, () => ({ ...need(), sort })),
+    );
+  rows['fourth page'] = rowOf(
+    await measure(PART_SECONDS, everywhere, () => ({ ...need(), page: '4' })),
+  );
+  rows['choices of the filters'] = rowOf(
+    await measure(PART_SECONDS, everywhere, need, '/api/resources/filters'),
+  );
+  client.close();
+  console.log(`\nSearches within 100 miles by ${CLIENTS} clients at once, in ms`);
+  console.table(rows);
+};
+
+type Row = Readonly<Record<'p50' | 'p95' | 'p99' | 'per second', string>>;
+
+export const rowOf = ({ p50, p95, p99, perSecond }: LoadResult): Row => ({
+  p50: p50.toFixed(1),
+  p95: p95.toFixed(1),
+  p99: p99.toFixed(1),
+  'per second': perSecond.toFixed(0),
+});

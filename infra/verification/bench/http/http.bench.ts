@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
+import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
+import { startStack } from '../../e2e/stack.ts';
+import { type Family, fillFavorites, signUp } from './family.ts';
+import { compareReads } from './reads.ts';
+import { compareSignIns } from './sign-ins.ts';
+
+interface Schema {
+  readonly accounts: { readonly user_id: string; readonly password_hash: string };
+}
+
+/** All of Hearthway as `npm start` runs it. */
+export const run = async (): Promise<void> => {
+  const stack = await startStack();
+  try {
+    const addresses = readRunningAddresses(stack.dataDirectory);
+    const database = connectPostgres<Schema>({
+      url: addresses.DATABASE_URL,
+      onConnectionLost: () => {},
+    });
+    const family = await signUp(stack.url);
+    await fillFavorites(stack.url, family);
+    console.log('Reads of a family that is signed in, over 64 connections');
+    console.table(
+      await compareReads({
+        gatewayUrl: stack.url,
+        databaseUrl: addresses.DATABASE_URL,
+        environment: {
+          ...addresses,
+          HEARTHWAY_MASTER_KEY_FILE: join(stack.dataDirectory, 'master.key'),
+          PORT: '0',
+          LOG_LEVEL: 'warn',
+        },
+        family,
+      }),
+    );
+    console.log('\nSign-ins, and the verification of a password alone');
+    const readPasswordHash = async ({ userId }: Family): Promise<string> => {
+      const account = database.selectFrom('accounts').where('user_id', '=', userId);
+      return (await account.select('password_hash').executeTakeFirstOrThrow()).password_hash;
+    };
+    console.table([await compareSignIns({ url: stack.url, readPasswordHash })]);
+    await database.destroy();
+  } finally {
+    await stack.stop();
+  }
+};

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
+import { connectEventStore } from '../../../adapters/event-store/event-store.ts';
+import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
+import { readArguments } from '../../../operator/simulate/arguments.ts';
+import type { HistoryOptions } from '../../../operator/simulate/history.ts';
+import { openBrowser } from '../../e2e/chromium.ts';
+import { startStack } from '../../e2e/stack.ts';
+import { writeSimulatedLog } from './log.ts';
+import { measureOpening } from './opening.ts';
+import { compareReplays } from './replays.ts';
+import { registerSupporter, type SignedIn } from './support.ts';
+import { measureWatching } from './watching.ts';
+
+const MOST_WATCHED = 200;
+const MOST_OF_ONE_FAMILY = 100_000;
+const SUPPORTERS = 21;
+
+/** Of so many events, a million by default, as `npm run simulate` makes them. */
+export const run = async (size = '1000000'): Promise<void> => {
+  const { history } = readArguments(['--events', size], new Date());
+  await measureReports(history);
+  await measureSupport({
+    watched: Math.min(MOST_WATCHED, Math.ceil(history.families / 5)),
+    ofOneFamily: Math.min(MOST_OF_ONE_FAMILY, Math.ceil(history.events / 10)),
+  });
+};
+
+const measureReports = async (history: HistoryOptions): Promise<void> => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
+  try {
+    const written = writeSimulatedLog(directory, history);
+    const eventStore = await startServerProcess(['--data', directory]);
+    try {
+      console.log(
+        `Reports from ${written.toLocaleString('en')} events of ${history.families.toLocaleString('en')} families in ${history.months} months`,
+      );
+      console.table(await compareReplays(eventStore.url));
+    } finally {
+      await eventStore.stop();
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+interface Families {
+  readonly watched: number;
+  /** Events of the one whose timeline is opened. */
+  readonly ofOneFamily: number;
+}
+
+/** All of Hearthway as `npm start` runs it, and those who work in support. */
+const measureSupport = async ({ watched, ofOneFamily }: Families): Promise<void> => {
+  const [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
+  try {
+    const supporters: SignedIn[] = [];
+    while (supporters.length < SUPPORTERS) supporters.push(await registerSupporter(stack));
+    const people = { stack, eventStore, supporters };
+    console.log('\nLive timelines, from storing an event until');
+    console.table(await measureWatching({ ...people, browser, watched }));
+    console.log('\nOpening the timeline of one family');
+    console.table([await measureOpening({ ...people, events: ofOneFamily })]);
+  } finally {
+    await eventStore.dispose();
+    await browser.close();
+    await stack.stop();
+  }
+};

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { test } from 'vitest';
+import { expect } from './expect.ts';
+import { mailedCode } from './outbox.fixture.ts';
+import { setStage } from './stage.fixture.ts';
+import { newPerson, open, reload, signIn, signUpByForm } from './visit.ts';
+
+const { stack, arrive } = setStage();
+
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+
+const fill = async (page: Page, name: string, fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields))
+    await section(page, name).getByLabel(label, { exact: true }).fill(text);
+};
+
+const press = (page: Page, name: string, button: string) =>
+  section(page, name).getByRole('button', { name: button, exact: true }).click();
+
+const note = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+test('a family confirms its email with the mailed code, and moves to another address', async () => {
+  const { page } = await arrive();
+  const { email, password } = newPerson();
+  await signUpByForm(page, { email, password });
+
+  await page.getByRole('link', { name: 'Enter code' }).click();
+  await expect(section(page, 'Your email')).toBeFocused();
+  await fill(page, 'Your email', { Code: '000000' });
+  await press(page, 'Your email', 'Confirm email');
+  await expect(section(page, 'Your email').getByLabel('Code')).toBeFocused();
+  await fill(page, 'Your email', {
+    Code: await mailedCode(stack(), { to: email, subject: 'confirm your email' }),
+  });
+  await press(page, 'Your email', 'Confirm email');
+  await expect(note(page, 'Email confirmed')).toBeVisible();
+  await expect(section(page, 'Your email')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Enter code' })).toHaveCount(0);
+  await expect(section(page, 'Overview')).toContainText('Confirmed');
+
+  const { email: newEmail } = newPerson();
+  await press(page, 'Your email', 'Change email');
+  await fill(page, 'Your email', { 'New email': newEmail, 'Your password': 'not mine' });
+  await press(page, 'Your email', 'Send the code');
+  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await fill(page, 'Your email', { 'Your password': password });
+  await press(page, 'Your email', 'Send the code');
+  await expect(section(page, 'Overview')).toContainText(email);
+  await fill(page, 'Your email', {
+    Code: await mailedCode(stack(), { to: newEmail, subject: 'email' }),
+  });
+  await press(page, 'Your email', 'Confirm email');
+  await expect(section(page, 'Overview')).toContainText(newEmail);
+});
+
+test('a changed name is kept, and a draft of one outlives a reload', async () => {
+  const { page } = await arrive();
+  await signUpByForm(page, newPerson());
+  await open(page, '/account');
+  await fill(page, 'Your name', { 'First name': ' ' });
+  await press(page, 'Your name', 'Save name');
+  await expect(section(page, 'Your name').getByLabel('First name')).toBeFocused();
+
+  await fill(page, 'Your name', { 'First name': 'Ada', 'Last name': 'Lovelace' });
+  await reload(page);
+  await expect(section(page, 'Your name').getByLabel('Last name')).toHaveValue('Lovelace');
+  await press(page, 'Your name', 'Save name');
+  await expect(note(page, 'Name saved')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
+  await reload(page);
+  await expect(section(page, 'Overview')).toContainText('Ada Lovelace');
+});
+
+test('a new password signs out the other browser, and this one stays', async () => {
+  const { email, password } = newPerson();
+  const { password: newPassword } = newPerson();
+  const [desk, phone] = await Promise.all([arrive(), arrive()]);
+  await signUpByForm(desk.page, { email, password });
+  await signIn(phone.page, { email, password });
+  await open(phone.page, '/account');
+  await expect(section(phone.page, 'Where you’re signed in').getByRole('listitem')).toHaveCount(2);
+
+  await open(desk.page, '/account');
+  await press(desk.page, 'Your password', 'Change password');
+  await fill(desk.page, 'Your password', {
+    'Current password': password,
+    'New password': newPassword,
+    'Confirm password': newPassword,
+  });
+  await press(desk.page, 'Your password', 'Save new password');
+  await expect(note(desk.page, 'Password changed')).toBeVisible();
+  await expect(phone.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(section(desk.page, 'Where you’re signed in').getByRole('listitem')).toHaveCount(1);
+  await signIn(phone.page, { email, password: newPassword });
+  await open(desk.page, '/account');
+  await desk.page.getByRole('button', { name: /^Sign out Chrome on Linux/ }).click();
+  await expect(phone.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+  await signIn(phone.page, { email, password: newPassword });
+  await press(desk.page, 'Where you’re signed in', 'Sign out everywhere');
+  await press(desk.page, 'Where you’re signed in', 'Sign out everywhere');
+  await expect(desk.page).toHaveURL(/\/login$/);
+  await expect(phone.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a forgotten password is replaced with the mailed code', async () => {
+  const { email, password } = newPerson();
+  const { password: newPassword } = newPerson();
+  const [{ page }, other] = await Promise.all([arrive(), arrive()]);
+  await signUpByForm(other.page, { email, password });
+
+  await open(page, '/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of that name, too.
+  await expect(page.getByRole('button', { name: 'Send a code' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await page.getByRole('link', { name: 'Continue to Reset Password' }).click();
+  await page
+    .getByLabel('Reset code')
+    .fill(await mailedCode(stack(), { to: email, subject: 'code' }));
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, { email, password: newPassword });
+});
+
+test('somebody takes their data along, asks to delete the account, and keeps it', async () => {
+  const { page } = await arrive();
+  const { email, password } = newPerson();
+  await signUpByForm(page, { email, password });
+  await open(page, '/account');
+
+  await press(page, 'Download my data', 'Prepare my data');
+  const file = page.waitForEvent('download');
+  await section(page, 'Download my data')
+    .getByRole('button', { name: /^Download \(/ })
+    .click({ timeout: 30_000 });
+  expect((await file).suggestedFilename()).toMatch(/^hearthway-data-[\d-]+\.zip$/);
+  expect(await (await file).failure()).toBeNull();
+
+  await press(page, 'Delete my account', 'Delete my account');
+  await fill(page, 'Delete my account', { 'Your password': password });
+  await press(page, 'Delete my account', 'Delete my account');
+  await expect(section(page, 'Delete my account')).toContainText('Your account will be deleted on');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(note(page, 'Your account stays')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,3 @@
+import { testBarriers } from './barriers.fixture.ts';
+
+testBarriers('newcomer', 'visitor');

@@ -1,0 +1,316 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { FORWARDS, START } from '@eventstore/db-client';
+import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { catalog } from '@hearthway/domain/catalog.ts';
+import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import { type Kysely, sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
+import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import { PROGRAMS } from '../../launcher/programs.ts';
+import { spawnLauncher } from './launcher-process.ts';
+import { tracesInFiles, tracesInTables } from './traces.fixture.ts';
+
+const run = promisify(execFile);
+
+const PROJECTIONS = PROGRAMS.projectionsCommand;
+const STORES = ['event-store', 'postgres'];
+
+const PASSWORD = 'a long password';
+const CHILD = 'Thistlewick';
+const ONBOARDING = { diagnosisDate: '1987-02-13', location: 'Nether Wallop' };
+const PERSON = {
+  firstName: 'Quetzalina',
+  lastName: 'Ostrogorska',
+  email: 'ostrogorska.q@first.example',
+};
+const NEW_EMAIL = 'grauschimmel@second.example';
+const NEIGHBOR = { firstName: 'Bartholomea', lastName: 'Quimby', email: 'quimby@stays.example' };
+
+/** In whole or in part. */
+const TRACES = [
+  PERSON.firstName,
+  PERSON.lastName,
+  'ostrogorska.q',
+  'grauschimmel',
+  CHILD,
+  ...Object.values(ONBOARDING),
+];
+
+/** Jobs look every few seconds. */
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+let directory: string;
+const at = (...names: readonly string[]): string => join(directory, ...names);
+
+beforeEach(({ onTestFinished: atTheEnd }) => {
+  directory = mkdtempSync(join(tmpdir(), 'hearthway-erasure-'));
+  // Registered first, it runs last: nothing works in it any more.
+  atTheEnd(() => rmSync(directory, { recursive: true }));
+  mkdirSync(at('data'));
+  mkdirSync(at('backup'));
+});
+
+/** Everything that any of its processes says goes into one file, all the time. */
+const start = async () => {
+  const launcher = spawnLauncher({
+    dataDirectory: at('data'),
+    environment: { LOG_LEVEL: 'debug' },
+    logFile: at('data', 'log'),
+  });
+  let isStopped = false;
+  const stop = async (): Promise<void> => {
+    if (isStopped) return;
+    isStopped = true;
+    launcher.send('SIGTERM');
+    await launcher.ended;
+  };
+  onTestFinished(stop);
+  return { url: await launcher.ready, stop };
+};
+
+const withDatabase = async <Result>(
+  work: (database: Kysely<Record<never, never>>) => Promise<Result>,
+): Promise<Result> => {
+  const { DATABASE_URL: url } = readRunningAddresses(at('data'));
+  const database = connectPostgres<Record<never, never>>({ url, onConnectionLost: () => {} });
+  return work(database).finally(() => database.destroy());
+};
+
+/** With what is kept in memory on the disk, and as root also with its owners. */
+const copyStores = async (from: string, to: string): Promise<void> => {
+  for (const store of STORES) {
+    rmSync(at(to, store), { recursive: true, force: true });
+    await run('cp', ['-a', at(from, store), at(to, store)]);
+  }
+};
+
+const FROM_A_PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0';
+
+interface Call {
+  readonly body?: unknown;
+  readonly token?: string;
+}
+
+const createCaller =
+  (url: string) =>
+  async (route: string, { body, token }: Call = {}): Promise<Response> => {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    return fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'user-agent': FROM_A_PHONE,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+
+type Caller = ReturnType<typeof createCaller>;
+
+const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status;
+
+const signUp = async (call: Caller, person: typeof PERSON): Promise<string> => {
+  const body = { ...person, password: PASSWORD, confirmPassword: PASSWORD };
+  const answer = await call('POST /api/register', { body });
+  return signedInSchema.parse(await answer.json()).token;
+};
+
+const logIn = (call: Caller, email: string, password = PASSWORD): Promise<Response> =>
+  call('POST /api/login', { body: { email, password } });
+
+/** Answers which. */
+const favoriteSome = async (call: Caller, token: string): Promise<readonly string[]> => {
+  const found = await call('GET /api/resources?location=27701', { token });
+  const { resources } = resourceListSchema.parse(await found.json());
+  const ids = resources.slice(0, 3).map(({ id }) => id);
+  for (const resourceId of ids)
+    expect(await statusOf(call('POST /api/favorites', { body: { resourceId }, token }))).toBe(204);
+  return ids;
+};
+
+/** The newest code in a mail with this subject. */
+const mailedCode = (subject: string): Promise<string> =>
+  vi.waitFor(() => {
+    const mails = readdirSync(at('data', 'outbox')).map((name) =>
+      readFileSync(at('data', 'outbox', name), 'utf8'),
+    );
+    const mail = mails.find((text) => text.includes(`Subject: ${subject}`)) ?? '';
+    return /^ {4}(\d{6})\s*$/m.exec(mail)?.[1] ?? expect.fail('The mail has not come yet.');
+  }, PATIENCE);
+
+/** Says who it is wherever there is a place for it. */
+const live = async (call: Caller): Promise<void> => {
+  const token = await signUp(call, PERSON);
+  const [favorite] = await favoriteSome(call, token);
+  const note = { body: { note: `Ask for the room where ${CHILD} was` }, token };
+  expect(await statusOf(call(`PUT /api/favorites/${favorite}/note`, note))).toBe(204);
+  const report = { body: { field: 'other', message: `They sent ${CHILD} away` }, token };
+  expect(await statusOf(call(`POST /api/resources/${favorite}/reports`, report))).toBe(204);
+  expect(await statusOf(call('POST /api/journey/onboarding', { body: ONBOARDING, token }))).toBe(
+    204,
+  );
+  const names = { firstName: `${PERSON.firstName}, mother of ${CHILD}`, lastName: PERSON.lastName };
+  const moved = { email: NEW_EMAIL, password: PASSWORD };
+  expect(await statusOf(call('PUT /api/account/name', { body: names, token }))).toBe(200);
+  expect(await statusOf(call('PUT /api/account/email', { body: moved, token }))).toBe(202);
+  const body = { code: await mailedCode('Confirm your new email address') };
+  expect(await statusOf(call('POST /api/account/email/confirmation', { body, token }))).toBe(200);
+  for (const email of [NEW_EMAIL, NEW_EMAIL.toUpperCase()])
+    expect(await statusOf(logIn(call, email))).toBe(200);
+  expect(await statusOf(logIn(call, NEW_EMAIL, `${CHILD} 2019`))).toBe(401);
+  await call('POST /api/forgot-password', { body: { email: NEW_EMAIL } });
+  await call('POST /api/forgot-username', { body: names });
+  expect(await statusOf(call('POST /api/account/export', { token }))).toBe(202);
+  await mailedCode('Your code for a new password');
+};
+
+/** Somebody who works here finds the family, looks at what it did, and writes of it. */
+const lookAt = async (
+  call: Caller,
+  { userId, token }: { readonly userId: string; readonly token: string },
+): Promise<void> => {
+  const found = { body: { by: 'name', text: PERSON.firstName }, token };
+  expect(await statusOf(call('POST /api/staff/families/find', found))).toBe(200);
+  for (const [act, body] of [
+    ['view', undefined],
+    ['reveal', { eventId: randomUUID(), reason: `${PERSON.lastName} cannot find ${CHILD}` }],
+    ['notes', { note: `Call back about ${CHILD}` }],
+  ] as const)
+    expect(await statusOf(call(`POST /api/staff/families/${userId}/${act}`, { body, token }))).toBe(
+      204,
+    );
+};
+
+interface Usage {
+  /** By type. */
+  readonly events: Readonly<Record<string, number>>;
+  /** By metric. */
+  readonly people: Readonly<Record<string, number>>;
+}
+
+/** As a report counts: by what the log holds. */
+const readUsage = async (): Promise<Usage> => {
+  const { EVENTSTORE_URL } = readRunningAddresses(at('data'));
+  const eventStore = connectEventStore(EVENTSTORE_URL);
+  const feeds = new Map(catalog.map((eventType) => [eventType.type, eventType.feeds]));
+  const events: Record<string, number> = {};
+  const people = new Map<string, Set<unknown>>();
+  for await (const { event } of eventStore.readAll({ fromPosition: START, direction: FORWARDS })) {
+    // The server writes events of its own.
+    const metrics = event && feeds.get(event.type);
+    if (event === undefined || metrics === undefined) continue;
+    events[event.type] = (events[event.type] ?? 0) + 1;
+    for (const metric of metrics) {
+      const known = people.get(metric) ?? new Set();
+      people.set(metric, known.add(Object(event.metadata).userId));
+    }
+  }
+  await eventStore.dispose();
+  const counts = Array.from(people, ([metric, { size }]) => [metric, size]);
+  return { events, people: Object.fromEntries(counts) };
+};
+
+const runProjections = async (...args: readonly string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, [PROJECTIONS, ...args], {
+    env: { DATA_DIR: at('data') },
+  });
+  return stdout;
+};
+
+const rebuildAndVerify = async (): Promise<void> => {
+  const status = await runProjections('status');
+  const names = Array.from(status.matchAll(/^(\w+): /gm), ([, name = '']) => name);
+  expect(names).toContain('favorites');
+  await Promise.all(
+    names.map(async (name) => {
+      await runProjections('rebuild', name);
+      expect(await runProjections('verify', name)).toContain('no difference');
+    }),
+  );
+};
+
+const readUserId = (email: string): Promise<string | undefined> =>
+  withDatabase(async (database) => {
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from accounts where email = ${email}
+    `.execute(database);
+    return rows[0]?.user_id;
+  });
+
+/** The log, what the processes have said, the outbox and all else that is not PostgreSQL's. */
+const tracesInDirectory = (): readonly string[] =>
+  tracesInFiles(at('data'), TRACES, (file) => !file.startsWith(at('data', 'postgres')));
+
+/** The user id stays, in the log too: it says that somebody was erased, and no longer who it was. */
+const expectNoTraces = async (userId: string): Promise<void> => {
+  expect(tracesInDirectory()).toEqual([]);
+  const traces = await withDatabase((database) => tracesInTables(database, [...TRACES, userId]));
+  expect(traces).toEqual([`erased_people: ${userId}`]);
+};
+
+test('of a family that was erased nothing is left anywhere, and no backup brings it back', {
+  timeout: 120_000,
+}, async () => {
+  const first = await start();
+  const firstCall = createCaller(first.url);
+  await live(firstCall);
+  const neighbor = await signUp(firstCall, NEIGHBOR);
+  await favoriteSome(firstCall, neighbor);
+  const userId = (await readUserId(NEW_EMAIL)) ?? expect.fail('There is no such account.');
+  await withDatabase((database) =>
+    sql`update accounts set role = 'support' where email = ${NEIGHBOR.email}`.execute(database),
+  );
+  await lookAt(firstCall, { userId, token: neighbor });
+  await first.stop();
+  await copyStores('data', 'backup');
+
+  const second = await start();
+  const call = createCaller(second.url);
+  const { token } = signedInSchema.parse(await (await logIn(call, NEW_EMAIL)).json());
+  const body = { password: PASSWORD };
+  expect(await statusOf(call('POST /api/account/deletion', { body, token }))).toBe(200);
+  // What the statistics of Postgres have seen must go as well.
+  await withDatabase((database) =>
+    sql`
+      analyze accounts (email, first_name, last_name, name_key),
+        favorites_v1 (resources), journey_v1 (onboarding), listing_reports_v1 (reports),
+        staff_access_v1 (detail)
+    `.execute(database),
+  );
+  expect(await withDatabase((database) => tracesInTables(database, TRACES))).not.toEqual([]);
+  expect(tracesInDirectory()).not.toEqual([]);
+  const usage = await readUsage();
+  expect(usage.people).toMatchObject({ 'active-families': 2 });
+
+  await withDatabase((database) =>
+    sql`update accounts set deletion_due_at = now() where user_id = ${userId}`.execute(database),
+  );
+  await vi.waitFor(async () => expect(await readUserId(NEW_EMAIL)).toBeUndefined(), PATIENCE);
+  await vi.waitFor(() => expectNoTraces(userId), PATIENCE);
+  expect(await statusOf(call('GET /api/me', { token }))).toBe(401);
+  expect(await readUsage()).toEqual({
+    ...usage,
+    events: { ...usage.events, AccountErased: 1 },
+    // A plan ends with its account.
+    people: { ...usage.people, subscriptions: 1 },
+  });
+  await rebuildAndVerify();
+  await expectNoTraces(userId);
+  await second.stop();
+
+  await copyStores('backup', 'data');
+  expect(tracesInFiles(at('data', 'postgres'), TRACES)).not.toEqual([]);
+  const third = await start();
+  await vi.waitFor(() => expectNoTraces(userId), PATIENCE);
+  const lastCall = createCaller(third.url);
+  expect(await statusOf(logIn(lastCall, NEW_EMAIL))).toBe(401);
+  expect(await statusOf(logIn(lastCall, NEIGHBOR.email))).toBe(200);
+});

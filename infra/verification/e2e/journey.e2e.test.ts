@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from 'vitest';
+import { expect } from './expect.ts';
+import { setStage } from './stage.fixture.ts';
+import { newPerson, open, type Person, signIn, signUp } from './visit.ts';
+
+const { arrive } = setStage();
+
+const html = (page: Page): Locator => page.locator('html');
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Accessibility' });
+const inPanel = (page: Page, name: string): Locator =>
+  panel(page).getByRole('button', { name, exact: true });
+
+const openPanel = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Accessibility' }).click();
+  await expect(panel(page)).toBeVisible();
+};
+
+/** Resolves once the account holds what was chosen. */
+const savedBy = async (page: Page, choose: () => Promise<void>): Promise<void> => {
+  const saved = page.waitForResponse('**/api/journey/accessibility');
+  await choose();
+  expect((await saved).status()).toBe(204);
+};
+
+/** Another browser of the same person, signed in as well. */
+const anotherDevice = async (person: Person): Promise<Page> => {
+  const { page } = await arrive();
+  await signIn(page, person);
+  return page;
+};
+
+test('a family’s other devices look as it has set one of them, at once', async () => {
+  const person = newPerson();
+  const { page: phone } = await arrive();
+  await signUp(phone, person);
+  await openPanel(phone);
+  await savedBy(phone, () => inPanel(phone, 'Use Dark Mode').click());
+
+  const laptop = await anotherDevice(person);
+  await expect(html(laptop)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
+  await expect(laptop.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0d1320');
+
+  await inPanel(phone, 'Preview Calm Colors').click();
+  await savedBy(phone, () => panel(phone).getByLabel('Font size').fill('20'));
+  await expect(html(laptop)).toHaveCSS('font-size', '20px');
+  // A preview is for whoever looks at it.
+  await expect(html(laptop)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
+
+  await openPanel(laptop);
+  await savedBy(laptop, () => inPanel(laptop, 'Reset to Defaults').click());
+  await expect(html(phone)).toHaveCSS('font-size', '16px');
+  await inPanel(phone, 'End Preview').click();
+  await expect(html(phone)).toHaveAttribute('data-color-mode', 'default');
+});
+
+test('what somebody set before they signed up comes along, and stays when they sign out', async () => {
+  const person = newPerson();
+  const { page } = await arrive();
+  await open(page, '/privacy');
+  await openPanel(page);
+  await inPanel(page, 'Use Calm Colors').click();
+  await savedBy(page, () => signUp(page, person));
+  await page.getByRole('button', { name: 'Robin' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('data-color-mode', 'autism-friendly');
+
+  const laptop = await anotherDevice(person);
+  await expect(html(laptop)).toHaveAttribute('data-color-mode', 'autism-friendly');
+});
+
+const card = (page: Page): Locator => page.locator('#onboarding');
+
+const answer = async (page: Page, location: string): Promise<void> => {
+  // By then the page knows whose answers these are.
+  await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();
+  await page.getByLabel('Diagnosis date').fill('2025-10-05');
+  await page.getByLabel('Your location').fill(location);
+  await card(page).getByRole('button', { name: 'Get Started' }).click();
+};
+
+const tell = async (page: Page, location: string): Promise<void> => {
+  const told = page.waitForResponse('**/api/journey/onboarding');
+  await answer(page, location);
+  expect((await told).status()).toBe(204);
+};
+
+test('what a family told on one device it finds on the other, and what it changes there as well', async () => {
+  const person = newPerson();
+  const { page: phone } = await arrive();
+  await signUp(phone, person);
+  await open(phone, '/');
+  await tell(phone, '27701');
+
+  const laptop = await anotherDevice(person);
+  await expect(laptop.getByLabel('Where?')).toHaveValue('27701');
+  await expect(laptop.getByRole('status').filter({ hasText: 'of your home' })).toBeVisible();
+  // Where a family lives stands in no address.
+  await expect(laptop).toHaveURL(/\/resources$/);
+  await laptop.getByLabel('Where?').fill('');
+  await expect(laptop).toHaveURL(/\/resources\?location=$/);
+
+  await open(laptop, '/');
+  await expect(card(laptop)).toContainText('27701');
+  await expect(card(laptop)).toContainText('October 5, 2025');
+
+  await open(phone, '/');
+  await card(phone).getByRole('button', { name: 'Change' }).click();
+  await tell(phone, 'Boise, ID');
+  await expect(card(laptop)).toContainText('Boise, ID');
+});
+
+test('answers that could not reach the account are said to be on this device only', async () => {
+  const { page } = await arrive();
+  await signUp(page, newPerson());
+  await open(page, '/');
+  await page.route('**/api/journey/onboarding', (route) => route.fulfill({ status: 503 }));
+  await answer(page, '27701');
+  await expect(page.getByText('Saved on this device only', { exact: true })).toBeVisible();
+  await page.unroute('**/api/journey/onboarding');
+  await page.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(page.getByText('Added to your account', { exact: true })).toBeVisible();
+});

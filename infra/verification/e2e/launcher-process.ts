@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { PROGRAMS } from '../../launcher/programs.ts';
+
+const MAIN = PROGRAMS.launcher;
+
+/** One start of Hearthway, as `npm start` does it. */
+export interface LauncherProcess {
+  /** Resolves with where it can be opened; rejects with what it complained about. */
+  readonly ready: Promise<string>;
+  /** Resolves when it has gone. */
+  readonly ended: Promise<{ readonly code: number | null; readonly complaints: string }>;
+  readonly send: (signal: NodeJS.Signals) => void;
+}
+
+export interface LauncherOptions {
+  readonly dataDirectory: string;
+  readonly environment?: NodeJS.ProcessEnv;
+  /** A file that takes everything that any of its processes prints. */
+  readonly logFile?: string;
+}
+
+export const spawnLauncher = ({
+  dataDirectory,
+  environment,
+  logFile,
+}: LauncherOptions): LauncherProcess => {
+  const launcher = spawn(process.execPath, [MAIN], {
+    env: {
+      DATA_DIR: dataDirectory,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      // Whoever tests comes from one address.
+      RATE_LIMIT_FACTOR: '1000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (logFile !== undefined)
+    for (const output of [launcher.stdout, launcher.stderr])
+      output.on('data', (printed: Buffer) => appendFileSync(logFile, printed));
+  const ended = readEnd(launcher, launcher.stderr);
+  const ready = Promise.race([
+    new Promise<string>((resolve) => {
+      createInterface(launcher.stdout).on('line', (line) => {
+        const url = / is ready at (\S+)$/.exec(line)?.[1];
+        if (url !== undefined) resolve(url);
+      });
+    }),
+    ended.then(({ complaints }) => Promise.reject(new Error(complaints))),
+  ]);
+  // Whoever expects a refusal does not wait for it.
+  ready.catch(() => {});
+  return { ready, ended, send: (signal) => launcher.kill(signal) };
+};
+
+const readEnd = async (launcher: ChildProcess, stderr: NodeJS.ReadableStream) => {
+  const [complaints] = await Promise.all([text(stderr), once(launcher, 'exit')]);
+  return { code: launcher.exitCode, complaints };
+};
+
+/** Linux tells which processes were started for this data directory. */
+export const processesOn = (dataDirectory: string): readonly number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) =>
+      ['environ', 'cmdline'].some((file) => contentOf(pid, file).includes(dataDirectory)),
+    )
+    .map(Number);
+
+/** The process that runs this program for this data directory. */
+export const findProcess = (dataDirectory: string, program: string): number => {
+  const pid = processesOn(dataDirectory).find((it) =>
+    contentOf(String(it), 'cmdline').includes(program),
+  );
+  if (pid === undefined) throw new Error(`${program} is not running.`);
+  return pid;
+};
+
+/** Empty when it has ended, or is somebody else's. */
+const contentOf = (pid: string, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};

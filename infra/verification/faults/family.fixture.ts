@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  MIN_POSITION_HEADER,
+  POSITION_HEADER,
+  STALE_HEADER,
+} from '@hearthway/domain/live/live.constants.ts';
+import { z } from 'zod';
+import { wait } from '../../adapters/process/wait.ts';
+
+/** Of a request that is sent again and again, until it is answered. */
+const INSIST_MS = 30_000;
+const AGAIN_AFTER_MS = 50;
+
+/** Fewer than the free plan holds. */
+const LISTINGS = 8;
+/** A free account is shown a few listings for each. */
+const PLACES = ['27701', '10001', '60601', '94103', '77002'];
+
+/** A family that favorites and unfavorites over HTTP, one command after the other. */
+export interface Family {
+  readonly userId: string;
+  /** The next command. Resolves once it is acknowledged, however often it had to be sent. */
+  readonly act: () => Promise<void>;
+  /** What it has been told is kept, oldest first. */
+  readonly kept: () => readonly string[];
+  /** How many commands were acknowledged; each of them changed something. */
+  readonly acknowledged: () => number;
+  /** What it sees of that when it looks. */
+  readonly look: () => Promise<readonly string[]>;
+}
+
+export const signUp = async (url: string, name: string): Promise<Family> => {
+  const password = randomUUID();
+  const registered = await insist(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
+    body: JSON.stringify({
+      firstName: name,
+      lastName: 'Fault',
+      email: `${randomUUID()}@example.org`,
+      password,
+      confirmPassword: password,
+    }),
+  });
+  const { token, user } = signedInSchema.parse(await registered.json());
+  const headers = { authorization: `Bearer ${token}` };
+  const listings = await findListings(url, headers);
+
+  const kept = new Set<string>();
+  let acknowledged = 0;
+  let position = '0';
+
+  const favorite = (resourceId: string): Promise<Response> =>
+    insist(`${url}/api/favorites`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
+      },
+      body: JSON.stringify({ resourceId }),
+    });
+  const unfavorite = (resourceId: string): Promise<Response> =>
+    insist(`${url}/api/favorites/${encodeURIComponent(resourceId)}`, {
+      method: 'DELETE',
+      headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
+    });
+
+  return {
+    userId: user.id,
+    act: async () => {
+      // All are favorited in turn, then unfavorited in turn.
+      const resourceId = listings[acknowledged % listings.length];
+      if (resourceId === undefined) throw new Error('The directory shows nothing.');
+      const response = await (kept.has(resourceId) ? unfavorite : favorite)(resourceId);
+      if (!kept.delete(resourceId)) kept.add(resourceId);
+      acknowledged += 1;
+      position = response.headers.get(POSITION_HEADER) ?? position;
+    },
+    kept: () => [...kept],
+    acknowledged: () => acknowledged,
+    look: async () => {
+      const response = await insist(
+        `${url}/api/favorites`,
+        { headers: { ...headers, [MIN_POSITION_HEADER]: position } },
+        (answer) => answer.headers.get(STALE_HEADER) !== 'true',
+      );
+      const favorites = z.array(favoriteSchema).parse(await response.json());
+      return favorites.map(({ id }) => id).reverse();
+    },
+  };
+};
+
+const findListings = async (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    PLACES.map(async (place) => {
+      const response = await insist(`${url}/api/resources?location=${place}`, { headers });
+      return resourceListSchema.parse(await response.json()).resources.map(({ id }) => id);
+    }),
+  );
+  return [...new Set(found.flat())].slice(0, LISTINGS);
+};
+
+/**
+ * Sends a request until a service answers it. Only what says "try again" is tried again: any other
+ * refusal is a fault.
+ */
+const insist = async (
+  url: string,
+  request: RequestInit,
+  isGood: (response: Response) => boolean = () => true,
+): Promise<Response> => {
+  const signal = AbortSignal.timeout(INSIST_MS);
+  let last = 'nothing';
+  while (!signal.aborted) {
+    const response = await fetch(url, request).catch((error: unknown) => {
+      last = String(error);
+    });
+    if (response?.ok && isGood(response)) return response;
+    if (response !== undefined) {
+      last = `${response.status} ${await response.text()}`;
+      if (!response.ok && response.status !== 503)
+        throw new Error(`${request.method ?? 'GET'} ${new URL(url).pathname} was answered ${last}`);
+    }
+    await wait(AGAIN_AFTER_MS, signal);
+  }
+  throw new Error(`${new URL(url).pathname} has been answered ${last} for ${INSIST_MS} ms.`);
+};

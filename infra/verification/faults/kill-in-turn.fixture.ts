@@ -1,0 +1,60 @@
+import { expect, onTestFinished } from 'vitest';
+import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
+import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { type Stack, startStack } from '../e2e/stack.ts';
+import { type Family, signUp } from './family.fixture.ts';
+import { kill, PROGRAMS } from './kill.fixture.ts';
+import { survivalOf } from './survival.fixture.ts';
+import { verifyProjection } from './verify.fixture.ts';
+
+const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
+
+/**
+ * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
+ * families that favorite and unfavorite, and expects that nothing they were told is lost or doubled.
+ */
+export const survivesKills = async (rounds: number): Promise<void> => {
+  const stack = await startStack();
+  onTestFinished(stack.stop);
+  const families = await killInTurn(stack, rounds);
+
+  const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
+  onTestFinished(() => eventStore.dispose());
+  for (const family of families) {
+    const { told, stored, seen } = await survivalOf(eventStore, family);
+    expect(stored).toEqual(told);
+    expect(seen).toEqual(told.kept);
+  }
+  for (const name of ['favorites', 'timeline'])
+    expect(await verifyProjection(stack, name)).toContain('no difference');
+};
+
+/**
+ * The next is killed when every family has got something done and every part is well. Resolves with
+ * the families at rest; rejects when one was refused or a part did not recover.
+ */
+const killInTurn = async (stack: Stack, rounds: number): Promise<readonly Family[]> => {
+  const families = await Promise.all(FAMILIES.map((name) => signUp(stack.url, name)));
+  const resting = new AbortController();
+  const load = Promise.all(
+    families.map(async (family) => {
+      while (!resting.signal.aborted) await family.act();
+    }),
+  );
+  const killAll = async (): Promise<void> => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const program of PROGRAMS) {
+        const before = families.map((family) => family.acknowledged());
+        const isWell = () => families.every((it, i) => it.acknowledged() > (before[i] ?? 0));
+        await kill(stack, { program, isWell });
+      }
+  };
+  try {
+    // A family that is refused ends the killing.
+    await Promise.race([killAll(), load]);
+  } finally {
+    resting.abort();
+  }
+  await load;
+  return families;
+};

@@ -1,0 +1,45 @@
+import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { wait } from '../../adapters/process/wait.ts';
+import { findProcess } from '../e2e/launcher-process.ts';
+import type { Stack } from '../e2e/stack.ts';
+
+/** What runs each process that the launcher starts, as it stands in their command lines. */
+export const PROGRAMS = [
+  'embedded/event-store/main.ts',
+  'bin/postgres',
+  'projections/main.ts',
+  'command-api/main.ts',
+  'read-api/main.ts',
+] as const;
+
+const RECOVERS_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+
+export interface KillOptions {
+  readonly program: (typeof PROGRAMS)[number];
+  /** What else shows that it is well again. */
+  readonly isWell?: () => boolean;
+}
+
+/** Kills one process of a running Hearthway. Resolves when it is back and every part is well. */
+export const kill = async (
+  { url, dataDirectory }: Stack,
+  { program, isWell = () => true }: KillOptions,
+): Promise<void> => {
+  const pid = findProcess(dataDirectory, program);
+  process.kill(pid, 'SIGKILL');
+  const isBack = async (): Promise<boolean> =>
+    isWell() && findProcess(dataDirectory, program) !== pid && (await saysItIsWell(url));
+  const signal = AbortSignal.timeout(RECOVERS_WITHIN_MS);
+  // While it is not back, there is no process to be found.
+  while (!(await isBack().catch(() => false))) {
+    if (signal.aborted)
+      throw new Error(`It did not recover from the end of ${program}: ${await healthOf(url)}`);
+    await wait(LOOK_EVERY_MS, signal);
+  }
+};
+
+const healthOf = async (url: string): Promise<string> => (await fetch(`${url}/health`)).text();
+
+const saysItIsWell = async (url: string): Promise<boolean> =>
+  healthSchema.parse(JSON.parse(await healthOf(url))).status === 'ok';

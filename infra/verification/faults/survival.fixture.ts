@@ -1,0 +1,48 @@
+import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
+import { z } from 'zod';
+import type { EventStore } from '../../adapters/event-store/event-store.ts';
+import { readStream } from '../../adapters/event-store/read-stream.ts';
+import type { Family } from './family.fixture.ts';
+
+interface History {
+  /** How often something was favorited or unfavorited. */
+  readonly changes: number;
+  /** What is a favorite at the end, oldest first. */
+  readonly kept: readonly string[];
+}
+
+/** What a family was told, what was stored of it, and what the family sees. */
+export interface Survival {
+  readonly told: History;
+  readonly stored: History;
+  readonly seen: readonly string[];
+}
+
+export const survivalOf = async (eventStore: EventStore, family: Family): Promise<Survival> => ({
+  told: { changes: family.acknowledged(), kept: family.kept() },
+  stored: await readHistory(eventStore, family.userId),
+  seen: await family.look(),
+});
+
+const changeSchema = z.object({
+  type: z.enum(['ResourceFavorited', 'ResourceUnfavorited']),
+  data: z.object({ resourceId: z.string() }),
+});
+
+const readHistory = async (eventStore: EventStore, userId: string): Promise<History> => {
+  const kept = new Set<string>();
+  let changes = 0;
+  const events = readStream(eventStore, {
+    streamName: favoritesStream.nameOf(userId),
+    signal: AbortSignal.timeout(READ_WITHIN_MS),
+  });
+  for await (const event of events) {
+    const { type, data } = changeSchema.parse(event);
+    changes += 1;
+    if (type === 'ResourceFavorited') kept.add(data.resourceId);
+    else kept.delete(data.resourceId);
+  }
+  return { changes, kept: [...kept] };
+};
+
+const READ_WITHIN_MS = 10_000;

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import { ERRORS, errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import fc from 'fast-check';
+import { expect, vi } from 'vitest';
+import type { HttpServer } from '../../adapters/http/server.ts';
+import { callsTo, roleFor } from './calls.fixture.ts';
+import { createFuzzClient, type FuzzAnswer } from './client.fixture.ts';
+import type { FuzzCall, Sender } from './draft.fixture.ts';
+import type { Vocabulary } from './valid-value.fixture.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface FuzzOptions {
+  readonly requests: number;
+  readonly seed: number;
+  readonly vocabulary: Vocabulary;
+  /** Answers the headers of somebody of this role who has just signed in. */
+  readonly signIn: (role: Role) => Promise<Headers>;
+}
+
+const AT_ONCE = 8;
+/** Names a request to the hook that notes which ones got through. */
+const CALL_HEADER = 'x-fuzz-call';
+
+/**
+ * Sends random requests to all routes of a service, several at a time: derived from the routes' own
+ * contracts, so that a route that is new is tested too. None is answered by a fault of ours, each
+ * error is in the wire format and tells nothing of the code, and at least half get past
+ * authentication and validation, else they would test little. What each route answered is printed.
+ *
+ * The service must not have been called before. A crash or an unhandled rejection fails the test run.
+ */
+export const expectToStand = async (
+  app: HttpServer,
+  { requests, seed, vocabulary, signIn }: FuzzOptions,
+): Promise<void> => {
+  const gotThrough = noteCallsThatGetThrough(app);
+  const client = createFuzzClient(await app.listen({ host: '127.0.0.1', port: 0 }));
+  // One that is not well yet says so, which is no fault.
+  await vi.waitFor(async () => expect((await app.inject('/health')).statusCode).toBe(200), 10_000);
+  const senders = new Map(app.routes.map(({ access }): [Role, Headers[]] => [roleFor(access), []]));
+  const signAllIn = async (): Promise<void> => {
+    for (const [role, signedIn] of senders) signedIn.unshift(await signIn(role));
+  };
+  await signAllIn();
+  const statuses = createHistogram();
+  let sent = 0;
+
+  const send = async (call: FuzzCall): Promise<void> => {
+    const id = String(sent++);
+    const answer = await client.send(call, {
+      ...credentialsOf(call.sender, senders.get(call.role) ?? []),
+      [CALL_HEADER]: id,
+    });
+    statuses.count(gotThrough.routeOf(id) ?? 'refused before', answer.status);
+    expectAnswer(answer, call);
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(callsTo(app.routes, vocabulary), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+      async (calls) => {
+        // Random requests also sign out, change passwords and delete accounts.
+        await signAllIn();
+        await Promise.all(calls.map(send));
+      },
+    ),
+    // A request that fails tells enough, and what led to it cannot be sent again.
+    { seed, numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true },
+  );
+  client.close();
+
+  process.stdout.write(`${requests} random requests, seed ${seed}\n${statuses.print()}\n`);
+  expect(gotThrough.count() / sent).toBeGreaterThanOrEqual(0.5);
+  const routes = app.routes.map(({ method, url }) => `${method} ${url}`);
+  expect(routes.filter((route) => !statuses.has(route))).toEqual([]);
+};
+
+const noteCallsThatGetThrough = (app: HttpServer) => {
+  const routes = new Map<string, string>();
+  app.addHook('preHandler', async ({ is404, headers, method, routeOptions: { url } }) => {
+    const id = headers[CALL_HEADER];
+    if (!is404 && typeof id === 'string') routes.set(id, `${method} ${url}`);
+  });
+  return { routeOf: (id: string) => routes.get(id), count: () => routes.size };
+};
+
+const credentialsOf = (
+  sender: Sender,
+  [newest = {}, older = newest]: readonly Headers[],
+): Headers => {
+  switch (sender) {
+    case 'newest':
+      return newest;
+    case 'older':
+      return older;
+    case 'nobody':
+      return {};
+    case 'forged':
+      return { ...newest, authorization: `Bearer ${randomBytes(32).toString('base64url')}` };
+  }
+};
+
+/** Where in our code, or in somebody else's. */
+const STACK = /node_modules|node:internal|\.[jt]s:\d|\n\s+at /;
+
+const expectAnswer = ({ status, body }: FuzzAnswer, call: FuzzCall): void => {
+  const described = `${JSON.stringify(call)} was answered ${status} ${body}`;
+  expect(status, described).toBeLessThan(500);
+  expect(body, described).not.toMatch(STACK);
+  if (status < 400 || call.method === 'HEAD') return;
+  const error = errorBodySchema.safeParse(JSON.parse(body));
+  expect(error.success, described).toBe(true);
+  expect(ERRORS, described).toHaveProperty([error.data?.code ?? '', 'status'], status);
+};
+
+const createHistogram = () => {
+  const rows = new Map<string, Map<number, number>>();
+  return {
+    count: (route: string, status: number): void => {
+      const row = rows.get(route) ?? new Map<number, number>();
+      rows.set(route, row.set(status, (row.get(status) ?? 0) + 1));
+    },
+    has: (route: string) => rows.has(route),
+    print: () =>
+      Array.from(rows)
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([route, row]) => {
+          const counts = Array.from(row).sort(([one], [other]) => one - other);
+          return `  ${route}: ${counts.map(([status, times]) => `${status}×${times}`).join(' ')}`;
+        })
+        .join('\n'),
+  };
+};

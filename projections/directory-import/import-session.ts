@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { DirectoryImportSchema } from './import-schema.ts';
+
+/** One connection to the database: for COPY, and for a lock that ends with the process. */
+export interface ImportSession {
+  readonly database: Kysely<DirectoryImportSchema>;
+  /** `statement` is a `copy … from stdin` in text format; takes part in the transaction under way. */
+  readonly copyIn: (statement: string, rows: readonly CopyRow[]) => Promise<void>;
+  /** `statement` is a `copy … to stdout`. */
+  readonly copyOut: (statement: string) => Readable;
+  readonly close: () => Promise<void>;
+}
+
+type CopyRow = readonly (string | number | null)[];
+
+const CONNECT_WITHIN_MS = 5_000;
+
+/** Rejects with an error of the driver when the database does not answer. */
+export const openImportSession = async (url: string): Promise<ImportSession> => {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    application_name: 'hearthway-directory-import',
+  });
+  // Whoever waits for an answer hears of a lost connection; without a listener it ends the process.
+  client.on('error', () => {});
+  await client.connect();
+  const only = {
+    query: client.query.bind(client),
+    release: () => {},
+  };
+  const database = new Kysely<DirectoryImportSchema>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => only, end: () => client.end(), options: {} },
+    }),
+  });
+  return {
+    database,
+    copyIn: (statement, rows) =>
+      pipeline([rows.map(copyLine).join('')], client.query(copyFrom(statement))),
+    copyOut: (statement) => client.query(copyTo(statement)),
+    close: () => database.destroy(),
+  };
+};
+
+/** One row in the text format of COPY. */
+const copyLine = (row: CopyRow): string =>
+  `${row.map((value) => (value === null ? '\\N' : String(value).replace(SPECIAL, escaped))).join('\t')}\n`;
+
+const SPECIAL = /[\\\t\n\r]/g;
+
+const escaped = (character: string): string => ESCAPES[character] ?? `\\${character}`;
+
+const ESCAPES: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r' };

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import type { DirectoryImportSchema } from './import-schema.ts';
+import { csvOf, madeUpNpi, PERSON } from './nppes/nppes-file.fixture.ts';
+
+let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let database: Kysely<DirectoryImportSchema>;
+let directory: string;
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres();
+  database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
+  await migrate(database);
+  directory = await mkdtemp(join(tmpdir(), 'hearthway-import-command-'));
+  const people = Array.from({ length: ROWS }, (_, index) => ({ ...PERSON, NPI: madeUpNpi(index) }));
+  await writeFile(join(directory, 'people.csv'), csvOf(people));
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await postgres.stop();
+  await rm(directory, { recursive: true });
+});
+
+const ROWS = 12_000;
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+const start = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = { DATABASE_URL: postgres.url },
+): { readonly child: ChildProcess; readonly ended: Promise<Ended> } => {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { INIT_CWD: directory, DATA_DIR: directory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
+    ([out, complaint, [exitCode, killedBy]]) => ({ out, complaint, exitCode, killedBy }),
+  );
+  return { child, ended };
+};
+
+interface Ended {
+  readonly out: string;
+  readonly complaint: string;
+  readonly exitCode: unknown;
+  readonly killedBy: unknown;
+}
+
+const stagedRows = async (): Promise<number> => {
+  const staged = await database
+    .selectFrom('directory_imports')
+    .select('rows_read')
+    .where('published_at', 'is', null)
+    .executeTakeFirst();
+  return Number(staged?.rows_read ?? 0);
+};
+
+const indexes = async (): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select indexdef from pg_indexes where tablename = 'providers' order by indexdef
+  `.execute(database);
+  return rows;
+};
+
+test('imports a file, however often it is killed or interrupted on the way', async () => {
+  const command = ['--format', 'nppes', 'people.csv'];
+  const indexesBefore = await indexes();
+
+  const killed = start(command);
+  await vi.waitFor(async () => expect(await stagedRows()).toBeGreaterThan(0), WITHIN);
+  killed.child.kill('SIGKILL');
+  expect((await killed.ended).killedBy).toBe('SIGKILL');
+  const before = await stagedRows();
+  expect(before).toBeLessThan(ROWS);
+
+  const interrupted = start(command);
+  await vi.waitFor(async () => expect(await stagedRows()).toBeGreaterThan(before), WITHIN);
+  interrupted.child.kill('SIGINT');
+  expect(await interrupted.ended).toMatchObject({
+    complaint:
+      'Interrupted; the directory is as it was. The same command goes on where this one stopped.\n',
+    exitCode: 1,
+  });
+
+  const { out, exitCode } = await start(command).ended;
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(
+    /^Read 12,000 rows of people\.csv, the first [\d,]+ of them before the interruption\.\nPublished 12,000 listings: 12,000 new, 0 updated, 0 as before\.\n/,
+  );
+  expect(out).toContain('made-up listings.\nNo row was rejected.\n');
+  expect(await indexes()).toEqual(indexesBefore);
+});
+
+const WITHIN = { timeout: 20_000, interval: 5 };
+
+test.each([
+  [[], {}, /^Usage: npm run directory:import -- --format nppes/],
+  [
+    ['--format', 'spreadsheet', '--mapping', 'none.json', 'people.csv'],
+    {},
+    /^Cannot read .*none\.json: ENOENT/,
+  ],
+  [['--format', 'nppes', 'people.csv'], {}, /^No Hearthway is running on /],
+  [
+    ['--format', 'nppes', 'people.csv'],
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^The database does not answer\.$/,
+  ],
+])('%j with %j is one sentence and exit code 1', async (args, environment, complaint) => {
+  const ended = await start(args, environment).ended;
+  expect(ended.complaint.trim()).toMatch(complaint);
+  expect(ended).toMatchObject({ exitCode: 1, out: '' });
+});

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { isBulk, withIndexesAfterwards } from './bulk.ts';
+import { remarkDuplicates } from './duplicates.ts';
+import type { ImportFormat } from './format.ts';
+import type { DirectoryImportSchema } from './import-schema.ts';
+import type { ImportSession } from './import-session.ts';
+import { mergeStaged } from './merge-staged.ts';
+import { refreshDirectory, retireProviders, type Written, writeProviders } from './providers.ts';
+import { RefusedFileError } from './refused-file.ts';
+import { type Remarked, reportRemarks } from './remarks.ts';
+import { columnsOf, type StagedImport } from './staging.ts';
+
+export interface Published extends Written, Remarked {
+  readonly retired: number;
+  /** Made-up listings that had to go, now that there are real ones. */
+  readonly demoRetired: number;
+}
+
+export interface PublishOptions {
+  readonly format: ImportFormat;
+  readonly reportFile: string;
+  readonly mayShrink?: boolean;
+}
+
+/**
+ * Takes what is staged over into the directory, all at once. Of several rows for one provider the
+ * last holds, or what the format makes of them. Listings that the file does not mention stay if it
+ * may be a part of its source, and retire if it is the whole.
+ */
+export const publish = async (
+  session: ImportSession,
+  staged: StagedImport,
+  { format, reportFile, mayShrink = false }: PublishOptions,
+): Promise<Published> =>
+  await session.database.transaction().execute(async (transaction) => {
+    const { id, position } = staged;
+    // A million rows are put in order twice: in memory, or by way of files.
+    await sql`set local work_mem = '128MB'`.execute(transaction);
+    if (format.merge !== undefined) {
+      await mergeStaged(session, transaction, { importId: id, merge: format.merge });
+      await remarkDuplicates(transaction, staged);
+    }
+    const remarked = await reportRemarks(session, transaction, { staged, reportFile });
+    const latest = sql`
+      select distinct on (provider_id) provider_id, provider
+      from directory_import_rows
+      where import_id = ${id}
+      order by provider_id, line desc
+    `;
+    const write = (): Promise<Written> =>
+      writeProviders(transaction, {
+        providers: sql`select provider from (${latest}) as latest where provider is not null`,
+        importId: id,
+      });
+    const written = (await isBulk(transaction, id))
+      ? await withIndexesAfterwards(transaction, write)
+      : await write();
+    if (written.added + written.returned + written.updated + written.unchanged === 0)
+      throw nothingFound();
+    const gone = format.isWhole
+      ? sql`source = ${format.source} and not exists (
+          select from directory_import_rows where import_id = ${id} and provider_id = providers.id
+        )`
+      : sql`id in (select provider_id from (${latest}) as latest where provider is null)`;
+    if (format.isWhole && !mayShrink) await checkShrinking(transaction, format.source, gone);
+    const retired = await retireProviders(transaction, gone);
+    const demoRetired = await retireProviders(transaction, sql`is_demo`);
+    await refreshDirectory(transaction);
+    await sql`delete from directory_import_rows where import_id = ${id}`.execute(transaction);
+    await sql`delete from directory_import_remarks where import_id = ${id}`.execute(transaction);
+    await transaction
+      .updateTable('directory_imports')
+      .set({ ...columnsOf(position), published_at: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+    return { ...written, ...remarked, retired, demoRetired };
+  });
+
+const nothingFound = (): RefusedFileError =>
+  new RefusedFileError(
+    'No row of the file belongs in the directory: there is nothing to publish, and the directory stays as it was.',
+  );
+
+/** A list that lost its second half on the way looks like one that has shrunk. */
+const checkShrinking = async (
+  transaction: Transaction<DirectoryImportSchema>,
+  source: string,
+  gone: RawBuilder<unknown>,
+): Promise<void> => {
+  const { rows } = await sql<{ gone: number; staying: number }>`
+    select gone, (select count(*) from providers where source = ${source})::integer - gone as staying
+    from (select count(*)::integer as gone from providers where ${gone}) as counted
+  `.execute(transaction);
+  const [counts] = rows;
+  if (counts !== undefined && counts.gone > Math.max(counts.staying, FEW))
+    throw new RefusedFileError(
+      `The file lacks ${counts.gone} listings of its source and has ${counts.staying}: it was perhaps cut off. If it has shrunk that much, import it with --may-shrink; the directory stays as it was.`,
+    );
+};
+
+/** So few may go at once. */
+const FEW = 10;

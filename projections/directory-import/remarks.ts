@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Transaction } from 'kysely';
+import type { DirectoryImportSchema } from './import-schema.ts';
+import type { ImportSession } from './import-session.ts';
+import type { StagedImport } from './staging.ts';
+
+/** How many remarks there are on rows that were rejected, and on rows that are listed. */
+export interface Remarked {
+  readonly rejected: number;
+  readonly remarked: number;
+}
+
+/**
+ * Writes the remarks of an import into a CSV file: line, record, outcome, reason. Without any there
+ * is no file, and an older one is removed.
+ */
+export const reportRemarks = async (
+  { copyOut }: ImportSession,
+  transaction: Transaction<DirectoryImportSchema>,
+  { staged: { id }, reportFile }: { readonly staged: StagedImport; readonly reportFile: string },
+): Promise<Remarked> => {
+  const counts = await transaction
+    .selectFrom('directory_import_remarks')
+    .select(['outcome', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('import_id', '=', id)
+    .groupBy('outcome')
+    .execute();
+  if (counts.length === 0) await rm(reportFile, { force: true });
+  else {
+    await mkdir(dirname(reportFile), { recursive: true });
+    await pipeline(
+      copyOut(`copy (
+        select line, record, outcome, reason from directory_import_remarks
+        where import_id = ${BigInt(id)} order by line, outcome, reason
+      ) to stdout with (format csv, header)`),
+      createWriteStream(reportFile),
+    );
+  }
+  const total = (isRejected: boolean): number =>
+    counts
+      .filter(({ outcome }) => (outcome === 'rejected') === isRejected)
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  return { rejected: total(true), remarked: total(false) };
+};

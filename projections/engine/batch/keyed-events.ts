@@ -1,0 +1,31 @@
+import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { type EventSealing, mayBeSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import type { Projection } from '../projection/projection.ts';
+
+export interface KeyedEvent {
+  /** Whose rows it changes. */
+  readonly key: string;
+  readonly event: StoredEvent;
+}
+
+export interface ReadKeyedOptions {
+  readonly projection: Pick<Projection, 'keyOf'>;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
+  /** People of whom nothing is read any more. */
+  readonly erased: ReadonlySet<string>;
+}
+
+/** Those that are the projection's, with what is personal in them opened. */
+export const readKeyed = async (
+  { projection, privacy, erased }: ReadKeyedOptions,
+  events: readonly StoredEvent[],
+): Promise<readonly KeyedEvent[]> => {
+  const keyed: KeyedEvent[] = [];
+  for (const event of events) {
+    const key = projection.keyOf(event);
+    if (key !== undefined && !erased.has(key)) keyed.push({ key, event });
+  }
+  if (!keyed.some(({ event }) => mayBeSealed(event))) return keyed;
+  const opened = await privacy.openEvents(keyed.map(({ event }) => event));
+  return keyed.map(({ key, event }, at) => ({ key, event: opened[at] ?? event }));
+};

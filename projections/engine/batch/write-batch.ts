@@ -1,0 +1,80 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Projection } from '../projection/projection.ts';
+import type { Row, Table } from '../projection/table.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { columnsOf, primaryKeyOf, tableOf } from '../versions/tables.ts';
+import type { FoldedBatch } from './fold-batch.ts';
+import { movesAsRows, NEWEST_MOVE, notifyOf } from './moves.ts';
+
+export interface WriteBatchOptions extends FoldedBatch {
+  readonly database: Kysely<ProjectionsSchema>;
+  readonly projection: Pick<Projection, 'name' | 'table'>;
+  readonly version: number;
+  readonly epoch: string;
+  readonly from: bigint;
+  readonly to: bigint;
+  /** Positions of events that were parked and are no more. */
+  readonly unparked?: readonly bigint[];
+}
+
+/** Another process writes the table now: nothing was written. */
+export class ReplacedWriterError extends Error {
+  override readonly name = 'ReplacedWriterError';
+}
+
+/**
+ * Rows, what is parked, whose rows have moved, telling that, and the checkpoint: all or nothing, in
+ * one statement and so in one round trip. The checkpoint decides, and everything else is written
+ * from its row: whoever has been replaced, or starts from where the table no longer is, finds none.
+ * Rejects with `ReplacedWriterError` then.
+ */
+export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
+  const { database, projection, version, epoch, from, to } = options;
+  const { rows, moves, parked, unparked = [] } = options;
+  const { name, table } = projection;
+  const { rows: written } = await sql`
+    with moved as (
+      update checkpoints set position = ${to.toString()}, moved_at = now()
+      where name = ${name} and version = ${version}
+        and epoch = ${epoch} and position = ${from.toString()}
+      returning name, version
+    ), changed as (
+      insert into ${sql.table(tableOf(projection, version))} (${columnsOf(projection)})
+      select r.* from moved, ${rowsAsRows(table, rows)}
+      on conflict (${primaryKeyOf(projection)}) do update set ${excludedOf(table)}
+    ), parked as (
+      insert into parked_events (name, version, key, position, reason)
+      select moved.name, moved.version, e.key, e.position, e.reason
+      from moved, unnest(
+        ${parked.map(({ key }) => key)}::text[],
+        ${parked.map(({ position }) => position.toString())}::numeric[],
+        ${parked.map(({ reason }) => reason)}::text[]
+      ) as e (key, position, reason)
+      on conflict (name, version, position) do update set reason = excluded.reason
+    ), unparked as (
+      delete from parked_events e using moved
+      where e.name = moved.name and e.version = moved.version
+        and e.position = any(${unparked.map(String)}::numeric[])
+    ), told as (
+      insert into moves (user_id, model, position)
+      select m.key, moved.name, m.position from moved, ${movesAsRows(moves)}
+      on conflict ${NEWEST_MOVE}
+    )
+    select (${notifyOf(moves, name)}) from moved
+  `.execute(database);
+  if (written.length === 0) throw new ReplacedWriterError(`Another process writes ${name} now.`);
+};
+
+const rowsAsRows = ({ columns }: Table, rows: readonly Row[]): RawBuilder<unknown> => {
+  const values = Object.values(columns).map(
+    ({ type }, index) => sql`${rows.map((row) => row[index])}::text[]::${sql.raw(type)}[]`,
+  );
+  return sql`unnest(${sql.join(values)}) as r`;
+};
+
+const excludedOf = ({ columns, primaryKey }: Table): RawBuilder<unknown> =>
+  sql.join(
+    Object.keys(columns)
+      .filter((column) => !primaryKey.includes(column))
+      .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
+  );

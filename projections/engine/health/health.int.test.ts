@@ -1,0 +1,100 @@
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { favorites } from '../../favorites/favorites.projection.ts';
+import {
+  favorited,
+  newUser,
+  PATIENCE,
+  projectedTo,
+  startTestProjector,
+  useScenario,
+} from '../../projections.fixture.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { createHealth, type HealthOptions } from './health.ts';
+
+const scenario = useScenario();
+
+const untroubled = new Map([[favorites, { trouble: () => undefined }]]);
+
+const create = (options: Partial<HealthOptions> = {}) => {
+  const { database, eventStore } = scenario();
+  return createHealth({ database, eventStore, projectors: untroubled, clock: () => 0, ...options });
+};
+
+const DATABASE_OK = { name: 'database', status: 'ok' };
+
+test('it says how far each projection is', async () => {
+  const position = await scenario().append(favorited(newUser(), 'a'));
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, position);
+  expect(await create()()).toEqual([
+    DATABASE_OK,
+    {
+      name: 'projection-favorites',
+      status: 'ok',
+      detail: `It holds everything up to position ${position}.`,
+    },
+  ]);
+});
+
+test('what keeps a projector from its work fails its part', async () => {
+  const projectors = new Map([[favorites, { trouble: () => 'It failed, and tries again.' }]]);
+  expect(await create({ projectors })()).toEqual([
+    DATABASE_OK,
+    { name: 'projection-favorites', status: 'failing', detail: 'It failed, and tries again.' },
+  ]);
+});
+
+test('a projection that no process moves on while the log does is found out', async () => {
+  let now = 0;
+  const health = create({ clock: () => now });
+  await scenario().append(favorited(newUser(), 'a'));
+  expect((await health()).map(({ status }) => status)).toEqual(['ok', 'ok']);
+  now = 10_000;
+  expect(await health()).toContainEqual({
+    name: 'projection-favorites',
+    status: 'failing',
+    detail: 'The log moves on, and it does not.',
+  });
+});
+
+const foreign = { streamId: 'other-1', type: 'Happened', data: {}, metadata: {} };
+
+test.for([
+  { what: 'a few events', count: 1 },
+  { what: 'many events', count: 200 },
+])('$what that are nobody’s here make no projection stale', async ({ count }) => {
+  let now = 0;
+  const { append } = scenario();
+  const health = create({ clock: () => now });
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  await append(...Array.from({ length: count }, () => foreign));
+  await health();
+  now = 60_000;
+  await vi.waitFor(
+    async () => expect((await health()).map(({ status }) => status)).toEqual(['ok', 'ok']),
+    PATIENCE,
+  );
+});
+
+test('a log that does not answer is a part of its own', async () => {
+  await scenario().stopEventStore();
+  onTestFinished(scenario().startEventStore);
+  expect((await create()()).map(({ name, status }) => ({ name, status }))).toEqual([
+    DATABASE_OK,
+    { name: 'event-store', status: 'failing' },
+    { name: 'projection-favorites', status: 'ok' },
+  ]);
+});
+
+test('without a database nothing more can be said', async () => {
+  const database = connectPostgres<ProjectionsSchema>({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    onConnectionLost: () => {},
+  });
+  onTestFinished(() => database.destroy());
+  expect(await create({ database })()).toEqual([
+    { name: 'database', status: 'failing', detail: 'The database does not answer.' },
+  ]);
+});

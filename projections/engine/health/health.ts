@@ -1,0 +1,79 @@
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import type { Kysely } from 'kysely';
+import { STREAM_PREFIXES } from '../log/followed-streams.ts';
+import type { Projection } from '../projection/projection.ts';
+import type { Projector } from '../runner/projector.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { createStalenessWatch } from './staleness.ts';
+import { readStatus, type Status } from './status.ts';
+
+export interface HealthOptions {
+  readonly database: Kysely<ProjectionsSchema>;
+  readonly eventStore: EventStore;
+  /** Each projection, and what keeps it up to date. */
+  readonly projectors: ReadonlyMap<Projection, Pick<Projector, 'trouble'>>;
+  /** Milliseconds of a clock that only goes forwards. */
+  readonly clock: () => number;
+}
+
+const ANSWER_WITHIN_MS = 2_000;
+
+/**
+ * What the database, the log and each projection are like. No part names a person or an address. The
+ * state of a projection is that of its table, whichever process writes it.
+ */
+export const createHealth = ({
+  database,
+  eventStore,
+  projectors,
+  clock,
+}: HealthOptions): (() => Promise<readonly HealthPart[]>) => {
+  const watches = new Map([...projectors.keys()].map(({ name }) => [name, createStalenessWatch()]));
+
+  const healthOf = (
+    { name }: Projection,
+    trouble: string | undefined,
+    { position, parkedKeys }: Status,
+    target: bigint,
+  ): HealthPart => {
+    const isStale = watches.get(name)?.({ position, target, now: clock() }) ?? false;
+    const problems = [
+      ...(trouble === undefined ? [] : [trouble]),
+      ...(isStale ? ['The log moves on, and it does not.'] : []),
+      ...(parkedKeys === 0 ? [] : [parked(parkedKeys)]),
+    ];
+    const part = partName(name);
+    return problems.length > 0
+      ? { name: part, status: 'failing', detail: problems.join(' ') }
+      : { name: part, status: 'ok', detail: `It holds everything up to position ${position}.` };
+  };
+
+  return async () => {
+    const postgres = await checkPostgres(database, { withinMs: ANSWER_WITHIN_MS });
+    if (postgres.status === 'failing') return [postgres];
+    const newest = await readNewest(eventStore, STREAM_PREFIXES, {
+      withinMs: ANSWER_WITHIN_MS,
+    }).catch(() => undefined);
+    const parts = await Promise.all(
+      Array.from(projectors, async ([projection, { trouble }]) =>
+        healthOf(projection, trouble(), await readStatus(database, projection), newest ?? 0n),
+      ),
+    );
+    return newest === undefined ? [postgres, UNREACHABLE_LOG, ...parts] : [postgres, ...parts];
+  };
+};
+
+/** The reason may hold addresses, and anybody may read this. */
+const UNREACHABLE_LOG: HealthPart = {
+  name: 'event-store',
+  status: 'failing',
+  detail: 'The event store does not answer.',
+};
+
+const partName = (name: string): string => `projection-${name}`;
+
+const parked = (keys: number): string =>
+  `${keys === 1 ? 'One row stands' : `${keys} rows stand`} still, since an event cannot be folded: npm run projections -- status says which.`;

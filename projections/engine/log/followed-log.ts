@@ -1,0 +1,42 @@
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+
+import { readFirstEventId, readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Kysely } from 'kysely';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+
+const ANSWER = { withinMs: 5_000 };
+
+/**
+ * Makes sure that the read models follow from this log and not from another, which must not be found
+ * out by mixing the two. A new database takes the log it first meets. Rejects with what to do.
+ */
+export const checkFollowedLog = async (
+  database: Kysely<ProjectionsSchema>,
+  eventStore: EventStore,
+): Promise<void> => {
+  const first_event_id = await readFirstEventId(eventStore, ANSWER);
+  await database
+    .insertInto('followed_log')
+    .values({ first_event_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const followed = await database
+    .selectFrom('followed_log')
+    .select('first_event_id')
+    .executeTakeFirstOrThrow();
+  if (followed.first_event_id !== first_event_id)
+    throw new Error(
+      'This database belongs to another event log. Set EVENTSTORE_URL to that log, or DATABASE_URL to a database of this one: an empty database is filled from the log.',
+    );
+
+  // Read before the head: what is projected meanwhile makes no difference.
+  const furthest = await database
+    .selectFrom('checkpoints')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  const head = await readHead(eventStore, ANSWER);
+  if (BigInt(furthest?.position ?? 0) > head)
+    throw new Error(
+      'This database is ahead of the event log, which has lost its newest events. Restore the log to its newest backup, or set DATABASE_URL to an empty database: it is filled from the log.',
+    );
+};

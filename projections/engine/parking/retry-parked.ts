@@ -1,0 +1,83 @@
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
+import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import type { Kysely } from 'kysely';
+import { readErasures } from '../erasure/erasures.ts';
+import { readStatus } from '../health/status.ts';
+import type { Projection } from '../projection/projection.ts';
+import { type BatchWriter, createBatchWriter } from '../runner/batch-writer.ts';
+import { DEFAULT_LEASE_TIMES, type Lease, takeLease, withLease } from '../runner/lease.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { readParkedEvents, readParkedKeys } from './parked-events.ts';
+
+export interface RetryParkedOptions {
+  readonly projection: Projection;
+  readonly database: Kysely<ProjectionsSchema>;
+  readonly eventStore: EventStore;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+export interface Retried {
+  /** Keys that move again. */
+  readonly freed: number;
+  /** Keys that still stand still. */
+  readonly parked: number;
+}
+
+const READ_WITHIN_MS = 5_000;
+
+/**
+ * Folds the parked events of each key, in order, up to the first that still cannot be. Takes the lease
+ * from the running projector, which stands by for that moment. Rejects when the projector runs other
+ * code than this.
+ */
+export const retryParked = async (options: RetryParkedOptions): Promise<Retried> => {
+  const { projection, database, signal } = options;
+  const { parkedKeys } = await readStatus(database, projection);
+  if (parkedKeys === 0) return { freed: 0, parked: 0 };
+  const times = DEFAULT_LEASE_TIMES;
+  const lease = await takeLease({ database, projection, lastsMs: times.lastsMs, isForced: true });
+  if (lease === undefined)
+    throw new Error(`The table of ${projection.name} is not of this code's definition.`);
+  let retried: Retried = { freed: 0, parked: 0 };
+  await withLease({ database, lease, times, signal }, async (held) => {
+    const keys = await readParkedEvents(database, projection, lease.version);
+    const erasures = await readErasures(database, projection);
+    const parkedKeys = new Set<string>();
+    const write = createBatchWriter({ ...options, lease, erasures, parkedKeys, isRetry: true });
+    for (const positions of keys.values()) {
+      held.throwIfAborted();
+      await retryKey(options, lease, write, positions);
+    }
+    const { size: parked } = await readParkedKeys(database, projection, lease.version);
+    retried = { freed: keys.size - parked, parked };
+  });
+  return retried;
+};
+
+const retryKey = async (
+  { database, eventStore }: RetryParkedOptions,
+  { name, version, position }: Lease,
+  write: BatchWriter,
+  positions: readonly bigint[],
+): Promise<void> => {
+  const events = [];
+  for (const at of positions) {
+    const event = await readEventAt(eventStore, at, { withinMs: READ_WITHIN_MS });
+    if (event !== undefined) {
+      events.push(event);
+      continue;
+    }
+    // It is no longer part of history, and a rebuild would not see it either.
+    await database
+      .deleteFrom('parked_events')
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .where('position', '=', at.toString())
+      .execute();
+  }
+  await write(events, position);
+};

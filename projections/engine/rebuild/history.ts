@@ -1,0 +1,72 @@
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { followAll, type StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { reasonOf } from '../batch/fold-batch.ts';
+import { type KeyedEvent, type ReadKeyedOptions, readKeyed } from '../batch/keyed-events.ts';
+import { STREAM_PREFIXES } from '../log/followed-streams.ts';
+import type { Folding, Projection } from '../projection/projection.ts';
+
+export interface HistoryOptions extends ReadKeyedOptions {
+  readonly eventStore: EventStore;
+  /** The commit position of the last event that counts. */
+  readonly until: bigint;
+  /** Positions of events that are left out. */
+  readonly without?: ReadonlySet<bigint>;
+  readonly signal: AbortSignal;
+  /** Hears of the events that were read, also of those that are not the projection's. */
+  readonly onRead: (events: readonly StoredEvent[]) => void;
+}
+
+/** Larger than live: nobody waits for the first of them. */
+const MOST_EVENTS = 2_000;
+
+/** The projection's events from the beginning to a position, in batches. */
+export async function* readHistory({
+  eventStore,
+  until,
+  without,
+  signal,
+  onRead,
+  ...options
+}: HistoryOptions): AsyncGenerator<readonly KeyedEvent[], void> {
+  const isWanted = ({ position: { commit } }: StoredEvent): boolean =>
+    commit <= until && !without?.has(commit);
+  for await (const { events, position } of followAll(eventStore, {
+    prefixes: STREAM_PREFIXES,
+    after: 0n,
+    mostEvents: MOST_EVENTS,
+    signal,
+  })) {
+    const isAllWanted = position <= until && without === undefined;
+    const wanted = isAllWanted ? events : events.filter(isWanted);
+    onRead(wanted);
+    yield await readKeyed(options, wanted);
+    if (position >= until) return;
+  }
+  signal.throwIfAborted();
+}
+
+export interface FoldHistoryOptions {
+  readonly projection: Pick<Projection, 'name'>;
+  readonly folding: Folding;
+  readonly keyed: readonly KeyedEvent[];
+  /** Hears of each event that was folded. */
+  readonly onFolded?: ((key: string, position: bigint) => void) | undefined;
+}
+
+/**
+ * Folds events into a table that is not live. Throws one sentence for the first that cannot be: a
+ * table that has skipped one must never go live.
+ */
+export const foldHistory = ({ projection, folding, keyed, onFolded }: FoldHistoryOptions): void => {
+  for (const { key, event } of keyed) {
+    const position = event.position.commit;
+    try {
+      folding.fold(key, event);
+    } catch (error) {
+      throw new Error(
+        `The event at position ${position} cannot be folded into ${projection.name}: ${reasonOf(error)}`,
+      );
+    }
+    onFolded?.(key, position);
+  }
+};

@@ -1,0 +1,289 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { favorites } from '../../favorites/favorites.projection.ts';
+import {
+  favorited,
+  newUser,
+  PATIENCE,
+  projectedTo,
+  registered,
+  startTestProjector,
+  unfavorited,
+  useScenario,
+  withOneMoreColumn,
+} from '../../projections.fixture.ts';
+import { timeline } from '../../staff/timeline.projection.ts';
+import type { Projection } from '../projection/projection.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { prepareNextVersion } from '../versions/next-version.ts';
+import { switchToVersion } from '../versions/switch.ts';
+import { tableOf } from '../versions/tables.ts';
+import { rebuild } from './rebuild.ts';
+
+const scenario = useScenario();
+
+const rebuildNow = (projection: Projection, signal = new AbortController().signal) =>
+  rebuild({ ...scenario(), projection, signal });
+
+const rowsOf = async ({ name }: Pick<Projection, 'name'>): Promise<readonly unknown[]> => {
+  const { rows } = await sql`select * from ${sql.table(name)} order by 1, 2`.execute(
+    scenario().database,
+  );
+  return rows;
+};
+
+const live = (projection: Pick<Projection, 'name'>) =>
+  readLiveVersion(scenario().database, projection);
+
+const tablesLeft = async (): Promise<readonly string[]> => {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables where table_name like 'favorites\_v%'
+    order by table_name
+  `.execute(scenario().database);
+  return rows.map(({ table_name }) => table_name);
+};
+
+const appendHistory = (): Promise<bigint> => {
+  const users = Array.from({ length: 20 }, newUser);
+  return scenario().append(
+    ...users.map(registered),
+    ...users.flatMap((user) => [
+      favorited(user, 'a'),
+      favorited(user, 'b'),
+      unfavorited(user, 'a'),
+    ]),
+  );
+};
+
+test.for([favorites, timeline])(
+  'a rebuilt table holds what the one before held: $name',
+  async (projection) => {
+    startTestProjector(scenario(), projection);
+    await projectedTo(scenario(), projection, await appendHistory());
+    const before = await rowsOf(projection);
+    expect(await rebuildNow(projection)).toEqual({ version: 2, events: 80 });
+    expect(await rowsOf(projection)).toEqual(before);
+    expect((await live(projection)).version).toBe(2);
+  },
+);
+
+test('a rebuilt table is looked up by the same keys', async () => {
+  const keysOf = async (version: number): Promise<readonly string[]> => {
+    const { rows } = await sql<{ keys: string }>`
+      select substring(indexdef from '[(].*') as keys from pg_indexes
+      where tablename = ${tableOf(timeline, version)} order by 1
+    `.execute(scenario().database);
+    return rows.map(({ keys }) => keys);
+  };
+  await rebuildNow(timeline);
+  expect(await keysOf(2)).toEqual(await keysOf(1));
+  expect(await keysOf(2)).toEqual([
+    '(user_id, "position")',
+    '(user_id, context, "position")',
+    '(user_id, event_id)',
+    '(user_id, occurred_at)',
+  ]);
+});
+
+test('while commands go on, no reader fails, misses anything or goes back in time', async () => {
+  const { append, database } = scenario();
+  const ada = newUser();
+  const before = await append(...Array.from({ length: 1_000 }, () => favorited(ada, 'a')));
+  startTestProjector(scenario(), timeline);
+  await projectedTo(scenario(), timeline, before);
+  let isOver = false;
+  const write = async (): Promise<bigint> => {
+    let last = before;
+    while (!isOver) {
+      last = await append(favorited(ada, 'b'));
+      await setTimeout(2);
+    }
+    return last;
+  };
+  const read = async (): Promise<number> => {
+    let seen = 0n;
+    let reads = 0;
+    while (!isOver) {
+      const { position, rows } = await readBoth();
+      // The first event of the log is its own, and each of the others is one row.
+      expect(rows).toBe(position - 1n);
+      expect(position).toBeGreaterThanOrEqual(seen);
+      seen = position;
+      reads += 1;
+    }
+    return reads;
+  };
+  // In two statements, as read-api reads.
+  const readBoth = () =>
+    database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (snapshot) => {
+        const checkpoint = await sql<{ position: string }>`
+          select position from live_checkpoints where name = 'timeline'
+        `.execute(snapshot);
+        const counted = await sql<{ rows: string }>`
+          select count(*) as rows from timeline
+        `.execute(snapshot);
+        return {
+          position: BigInt(checkpoint.rows[0]?.position ?? 0),
+          rows: BigInt(counted.rows[0]?.rows ?? 0),
+        };
+      });
+
+  const writing = write();
+  const reading = read();
+  await rebuildNow(timeline);
+  await rebuildNow(timeline);
+  isOver = true;
+  expect(await reading).toBeGreaterThan(0);
+  await projectedTo(scenario(), timeline, await writing);
+  expect((await live(timeline)).version).toBe(3);
+});
+
+test('the running projector goes on with the new table by itself', async () => {
+  const { append } = scenario();
+  startTestProjector(scenario(), timeline);
+  await projectedTo(scenario(), timeline, await appendHistory());
+  await rebuildNow(timeline);
+  const rows = (await rowsOf(timeline)).length;
+  await projectedTo(scenario(), timeline, await append(registered(newUser())));
+  expect(await rowsOf(timeline)).toHaveLength(rows + 1);
+});
+
+test('a rebuild of what is already known tells nobody', async () => {
+  const { database, databaseUrl } = scenario();
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, await appendHistory());
+  const moves = await database.selectFrom('moves').selectAll().orderBy('user_id').execute();
+  const told: unknown[] = [];
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('notification', ({ payload }) => told.push(payload));
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('listen projected');
+  await rebuildNow(favorites);
+  await client.query('select 1');
+  expect(told).toEqual([]);
+  expect(await database.selectFrom('moves').selectAll().orderBy('user_id').execute()).toEqual(
+    moves,
+  );
+});
+
+test('what the replaced writer had not projected yet is told by the switch', async () => {
+  const ada = newUser();
+  const { append, database } = scenario();
+  const position = String(await append(favorited(ada, 'a')));
+  await rebuildNow(favorites);
+  expect(await database.selectFrom('moves').selectAll().execute()).toEqual([
+    { user_id: ada, model: 'favorites', position },
+  ]);
+});
+
+test('a key that was parked in the old table and is folded in the new one is told', async () => {
+  const ada = newUser();
+  const { append, database } = scenario();
+  const position = await append(favorited(ada, 'a'));
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, position);
+  await database.deleteFrom('moves').execute();
+  const parked = { name: 'favorites', version: 1, key: ada, position: String(position) };
+  await database
+    .insertInto('parked_events')
+    .values({ ...parked, reason: 'Old code.' })
+    .execute();
+  await rebuildNow(favorites);
+  expect(await database.selectFrom('moves').selectAll().execute()).toEqual([
+    { user_id: ada, model: 'favorites', position: String(position) },
+  ]);
+});
+
+test('a table that is behind the live one is never switched to', async () => {
+  const { database } = scenario();
+  const version = await prepareNextVersion(database, favorites);
+  await database
+    .updateTable('checkpoints')
+    .set({ position: '7' })
+    .where('version', '=', 1)
+    .execute();
+  const options = {
+    database,
+    projection: favorites,
+    version,
+    moves: new Map(),
+    erased: new Set<string>(),
+  };
+  expect(await switchToVersion(options)).toBe(false);
+  expect((await live(favorites)).version).toBe(1);
+});
+
+test('an event that cannot be folded stops the rebuild, and what is live stays', async () => {
+  const ada = newUser();
+  const { append } = scenario();
+  await append(favorited(ada, 'a'));
+  startTestProjector(scenario(), favorites);
+  const poison = await append({ ...favorited(ada, 'b'), type: 'ResourceRated' });
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'c')));
+  const before = await rowsOf(favorites);
+  await expect(rebuildNow(favorites)).rejects.toThrow(
+    `The event at position ${poison} cannot be folded into favorites: A stream of favorites holds no ResourceRated.`,
+  );
+  expect((await live(favorites)).version).toBe(1);
+  expect(await rowsOf(favorites)).toEqual(before);
+});
+
+test('a row that PostgreSQL refuses stops the rebuild, without a word of what it holds', async () => {
+  await scenario().append(favorited(newUser(), 'a\u0000secret'));
+  await expect(rebuildNow(timeline)).rejects.toThrow(
+    /^timeline cannot be built: PostgreSQL refuses a row of it \(22\w+\)\.$/,
+  );
+});
+
+test('of two rebuilds at once, one is refused', async () => {
+  await appendHistory();
+  const outcomes = await Promise.allSettled([rebuildNow(favorites), rebuildNow(favorites)]);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toEqual([
+    {
+      status: 'rejected',
+      reason: new Error('favorites is being rebuilt by another process already.'),
+    },
+  ]);
+});
+
+test('tables that nobody needs any more go with the next rebuild', async () => {
+  const { database } = scenario();
+  await rebuildNow(favorites);
+  await prepareNextVersion(database, favorites);
+  await rebuildNow(favorites);
+  expect(await tablesLeft()).toEqual(['favorites_v2', 'favorites_v4']);
+});
+
+test('a table that somebody still reads is left to the next rebuild', async () => {
+  const { database } = scenario();
+  await rebuildNow(favorites);
+  await database.transaction().execute(async (reading) => {
+    await sql`select * from favorites_v1`.execute(reading);
+    expect(await rebuildNow(favorites)).toMatchObject({ version: 3 });
+  });
+  await rebuildNow(favorites);
+  expect(await tablesLeft()).toEqual(['favorites_v3', 'favorites_v4']);
+});
+
+test('a table of an older definition is built anew before it is projected on', async () => {
+  const ada = newUser();
+  const { append } = scenario();
+  const older = startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
+  const newer = withOneMoreColumn(favorites);
+  startTestProjector(scenario(), newer);
+  await vi.waitFor(async () => {
+    const [row] = await rowsOf(newer);
+    expect(row).toMatchObject({ user_id: ada, newest: 'filled' });
+  }, PATIENCE);
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
+  expect(older.trouble()).toBeUndefined();
+  expect((await live(favorites)).definition).toBe(newer.definition);
+});

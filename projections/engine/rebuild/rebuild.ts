@@ -1,0 +1,114 @@
+import { followAll } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { learnMissing } from '../batch/fold-batch.ts';
+import { readKeyed } from '../batch/keyed-events.ts';
+import { writeBatch } from '../batch/write-batch.ts';
+import { type Erasures, readErasures } from '../erasure/erasures.ts';
+import { STREAM_PREFIXES } from '../log/followed-streams.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { prepareNextVersion } from '../versions/next-version.ts';
+import { switchToVersion } from '../versions/switch.ts';
+import { addKeys, loadRows, tableOf } from '../versions/tables.ts';
+import { type BuildOptions, build } from './build.ts';
+import { foldHistory } from './history.ts';
+import { withClient } from './with-client.ts';
+
+export interface RebuildOptions
+  extends Pick<BuildOptions, 'projection' | 'eventStore' | 'privacy' | 'signal'> {
+  readonly database: Kysely<ProjectionsSchema>;
+  readonly databaseUrl: string;
+}
+
+export interface Rebuilt {
+  readonly version: number;
+  /** Of the history that was there at the start. */
+  readonly events: number;
+}
+
+const HEAD_WITHIN_MS = 5_000;
+const MOST_EVENTS = 500;
+/** The epoch of a table that has not been live yet: only its rebuild writes it. */
+const EPOCH = '0';
+
+/**
+ * Builds the projection's next table from all of history, beside the one that is live, and switches
+ * to it as soon as it is not behind. Readers notice nothing, and the running projector goes on with
+ * the new table by itself. Rejects with one sentence for an event that cannot be folded, and when
+ * the projection is being rebuilt already; then everything is as it was.
+ */
+export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
+  withClient(options, async (client, signal) => {
+    const { projection, database, eventStore, privacy } = options;
+    await lockRebuild(client, projection.name);
+    const live = await readLiveVersion(database, projection);
+    const version = await prepareNextVersion(database, projection);
+    const moves = new Map<string, bigint>();
+    const onFolded = (key: string, position: bigint): void => {
+      if (position > live.position) moves.set(key, position);
+    };
+    const head = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
+    // After the head: it knows everybody whom the events up to there have erased.
+    const erasures = await readErasures(database, projection);
+    const table = tableOf(projection, version);
+    const { events } = await build({
+      projection,
+      eventStore,
+      privacy,
+      erased: erasures.people,
+      client,
+      table,
+      until: head,
+      signal,
+      onFolded,
+    });
+    if (projection.isAppendOnly) await addKeys(database, projection, version);
+    const from = head;
+    await catchUpAndSwitch({ ...options, signal, version, from, erasures, moves, onFolded });
+    return { version, events };
+  });
+
+const lockRebuild = async (client: pg.Client, name: string): Promise<void> => {
+  const { rows } = await client.query(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+    [`rebuild ${name}`],
+  );
+  if (rows[0]?.locked !== true)
+    throw new Error(`${name} is being rebuilt by another process already.`);
+};
+
+interface CatchUpOptions extends RebuildOptions {
+  readonly version: number;
+  readonly from: bigint;
+  readonly erasures: Erasures;
+  readonly moves: ReadonlyMap<string, bigint>;
+  readonly onFolded: (key: string, position: bigint) => void;
+}
+
+/** What has happened since, until the new table has caught up with the old one. */
+const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
+  const { projection, database, eventStore, privacy, signal, version } = options;
+  const { erasures, moves, onFolded } = options;
+  const erased = erasures.people;
+  let folding = projection.startFolding();
+  let from = 0n;
+  for await (const { events, position: to } of followAll(eventStore, {
+    prefixes: STREAM_PREFIXES,
+    after: options.from,
+    mostEvents: MOST_EVENTS,
+    signal,
+  })) {
+    if ((await erasures.follow(events)).length > 0) folding = projection.startFolding();
+    const keyed = await readKeyed({ projection, privacy, erased }, events);
+    await learnMissing(folding, keyed, (keys) => loadRows(database, projection, version, keys));
+    foldHistory({ projection, folding, keyed, onFolded });
+    const rows = folding.takeChanged();
+    const folded = { rows, moves: new Map<string, bigint>(), parked: [] };
+    await writeBatch({ ...folded, database, projection, version, epoch: EPOCH, from, to });
+    from = to;
+    if (await switchToVersion({ database, projection, version, moves, erased })) return;
+  }
+  signal.throwIfAborted();
+};

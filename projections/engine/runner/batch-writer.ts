@@ -1,0 +1,102 @@
+import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
+import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import type { Kysely } from 'kysely';
+import { type FoldedBatch, foldBatch } from '../batch/fold-batch.ts';
+import { readKeyed } from '../batch/keyed-events.ts';
+import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
+import { writeBatch } from '../batch/write-batch.ts';
+import type { Erasures } from '../erasure/erasures.ts';
+import type { Projection } from '../projection/projection.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { loadRows } from '../versions/tables.ts';
+import type { Lease } from './lease.ts';
+
+export interface BatchWriterOptions {
+  readonly projection: Projection;
+  readonly lease: Lease;
+  readonly database: Kysely<ProjectionsSchema>;
+  readonly privacy: Pick<EventSealing, 'openEvents'>;
+  readonly logger: Logger;
+  readonly erasures: Erasures;
+  /** Keys that stand still: their events are parked. */
+  readonly parkedKeys: ReadonlySet<string>;
+  /** Whether the events come from where they were parked: those that fold now are so no more. */
+  readonly isRetry?: boolean;
+}
+
+/** Writes what the events change, and that everything up to `to` has been dealt with. */
+export type BatchWriter = (events: readonly StoredEvent[], to: bigint) => Promise<void>;
+
+/** Rows stay in memory from batch to batch, since nobody else can change them; up to so many. */
+const MOST_ROWS = 10_000;
+
+/**
+ * The writer of a live table, from where its lease found it. What it throws ends it: what is in
+ * memory is then ahead of the table.
+ */
+export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
+  const { projection, lease, database, privacy, logger, erasures, isRetry = false } = options;
+  const { version, epoch } = lease;
+  const load = (keys: readonly string[]) => loadRows(database, projection, version, keys);
+  const parkedKeys = new Set(options.parkedKeys);
+  let folding = projection.startFolding();
+  let from = lease.position;
+
+  const write = async (
+    events: readonly StoredEvent[],
+    folded: FoldedBatch,
+    to: bigint,
+  ): Promise<void> => {
+    const parked = new Set(folded.parked.map(({ position }) => position));
+    const unparked = events
+      .map(({ position }) => position.commit)
+      .filter((position) => isRetry && !parked.has(position));
+    await writeBatch({ ...folded, unparked, database, projection, version, epoch, from, to });
+    from = to;
+    for (const { key, position, reason } of folded.parked) {
+      parkedKeys.add(key);
+      if (reason !== null)
+        logger.error(
+          { projection: projection.name, position: String(position), reason },
+          'An event cannot be folded: its key is parked.',
+        );
+    }
+  };
+
+  const writeEvents: BatchWriter = async (events, to) => {
+    const erased = await erasures.follow(events);
+    // Nobody who was erased stays in memory either.
+    if (erased.length > 0 || folding.size() > MOST_ROWS) folding = projection.startFolding();
+    try {
+      const keyed = await readKeyed({ projection, privacy, erased: erasures.people }, events);
+      const folded = await foldBatch({ folding, keyed, parkedKeys, load });
+      await write(events, folded, to);
+    } catch (error) {
+      const [first] = events;
+      if (first === undefined || !isRefusedRow(error)) throw error;
+      folding = projection.startFolding();
+      if (events.length === 1) {
+        await write(events, parkedAlone(projection, first, refusalOf(error)), to);
+        return;
+      }
+      // One at a time, to find out whose row it is.
+      for (const event of events) {
+        const { commit } = event.position;
+        await writeEvents([event], commit > from ? commit : from);
+      }
+      await writeEvents([], to);
+    }
+  };
+  return writeEvents;
+};
+
+const parkedAlone = ({ keyOf }: Projection, event: StoredEvent, reason: string): FoldedBatch => {
+  const key = keyOf(event);
+  if (key === undefined) throw new Error(reason);
+  return {
+    rows: [],
+    moves: new Map(),
+    parked: [{ key, position: event.position.commit, reason }],
+  };
+};

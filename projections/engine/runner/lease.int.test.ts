@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { favorites } from '../../favorites/favorites.projection.ts';
+import {
+  favorited,
+  newUser,
+  PATIENCE,
+  projectedTo,
+  silent,
+  startTestProjector,
+  useScenario,
+} from '../../projections.fixture.ts';
+import { ReplacedWriterError } from '../batch/write-batch.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { type Lease, takeLease } from './lease.ts';
+
+const scenario = useScenario();
+
+const LONG = { lastsMs: 60_000, renewEveryMs: 50, pollEveryMs: 10 };
+
+const take = (options: { readonly lastsMs?: number; readonly isForced?: boolean } = {}) =>
+  takeLease({ database: scenario().database, projection: favorites, lastsMs: 60_000, ...options });
+
+const mustTake = async (options: Parameters<typeof take>[0] = {}): Promise<Lease> =>
+  (await take(options)) ?? expect.fail('Somebody else has the lease.');
+
+const writerWith = (lease: Lease) =>
+  createBatchWriter({
+    projection: favorites,
+    lease,
+    ...scenario(),
+    logger: silent,
+    erasures: { people: new Set(), follow: async () => [] },
+    parkedKeys: new Set(),
+  });
+
+const epochNow = async (): Promise<string> => {
+  const { epoch } = await scenario()
+    .database.selectFrom('projections')
+    .select('epoch')
+    .where('name', '=', 'favorites')
+    .executeTakeFirstOrThrow();
+  return epoch;
+};
+
+test('of two projectors one writes and the other stands by without complaint', async () => {
+  const { append } = scenario();
+  const projectors = [1, 2].map(() =>
+    startTestProjector(scenario(), favorites, { leaseTimes: LONG }),
+  );
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
+  expect(await epochNow()).toBe('1');
+  expect(projectors.map(({ trouble }) => trouble())).toEqual([undefined, undefined]);
+});
+
+test('a lease that is let go is taken at once', async () => {
+  const { append } = scenario();
+  const first = startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  await first.stop();
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
+  expect(await epochNow()).toBe('2');
+});
+
+test('the lease of one that has died is taken when it has run out, and not before', async () => {
+  const { append } = scenario();
+  await mustTake({ lastsMs: 300 });
+  expect(await take()).toBeUndefined();
+  startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  expect(await epochNow()).toBe('2');
+});
+
+test('a writer that was asleep while it was replaced writes nothing when it wakes', async () => {
+  const { append, database } = scenario();
+  const asleep = writerWith(await mustTake());
+  const ada = newUser();
+  const position = await append(favorited(ada, 'a'));
+  startTestProjector(scenario(), favorites, { leaseTimes: { ...LONG, lastsMs: 3_000 } });
+  await mustTake({ isForced: true, lastsMs: 0 });
+  await projectedTo(scenario(), favorites, position);
+
+  const stale = { id: 'e1', ...favorited(ada, 'stale'), position: { commit: position } };
+  await expect(asleep([stale], position)).rejects.toThrow(ReplacedWriterError);
+  const { resources } = await database
+    .selectFrom('favorites')
+    .select('resources')
+    .executeTakeFirstOrThrow();
+  expect(resources).toMatchObject([{ resourceId: 'a' }]);
+});
+
+test('a replaced writer writes nothing even where nothing has moved since', async () => {
+  const replaced = writerWith(await mustTake());
+  await mustTake({ isForced: true });
+  await expect(replaced([], 7n)).rejects.toThrow(ReplacedWriterError);
+});
+
+test('two writers of one epoch cannot both go on from the same place', async () => {
+  const lease = await mustTake();
+  await writerWith(lease)([], 7n);
+  await expect(writerWith(lease)([], 9n)).rejects.toThrow(ReplacedWriterError);
+  expect((await readLiveVersion(scenario().database, favorites)).position).toBe(7n);
+});
+
+test('taking over waits for the batch that is just being written, and goes on after it', async () => {
+  const { database } = scenario();
+  const first = await mustTake();
+  let second: Promise<Lease> | undefined;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('checkpoints')
+      .set({ position: '7' })
+      .where('name', '=', 'favorites')
+      .where('epoch', '=', first.epoch)
+      .execute();
+    second = mustTake({ isForced: true });
+    await vi.waitFor(async () => {
+      expect((await waitingForLocks()).rows).toHaveLength(1);
+    }, PATIENCE);
+  });
+  expect((await second)?.position).toBe(7n);
+});
+
+const waitingForLocks = () =>
+  sql`select from pg_locks where not granted`.execute(scenario().database);
+
+test('one that was replaced while nothing happened notices, and stands by', async () => {
+  const { append } = scenario();
+  startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  await mustTake({ isForced: true, lastsMs: 0 });
+  await vi.waitFor(async () => expect(await epochNow()).toBe('3'), PATIENCE);
+});
+
+test('a lease is only for a table of the same definition', async () => {
+  const projection = { name: 'favorites', definition: favorites.definition + 1 };
+  const { database } = scenario();
+  expect(await takeLease({ database, projection, lastsMs: 60_000 })).toBeUndefined();
+  expect(await take()).toBeDefined();
+});

@@ -1,0 +1,87 @@
+import {
+  type BackOff,
+  backOffMs,
+  DEFAULT_BACK_OFF,
+} from '@hearthway/infra/adapters/process/back-off.ts';
+import { wait } from '@hearthway/infra/adapters/process/wait.ts';
+import { ReplacedWriterError } from '../batch/write-batch.ts';
+import { rebuild } from '../rebuild/rebuild.ts';
+import { readLiveVersion } from '../versions/live-version.ts';
+import { DEFAULT_LEASE_TIMES, type LeaseTimes, takeLease, withLease } from './lease.ts';
+import { type ProjectOptions, project } from './project.ts';
+
+export interface ProjectorOptions
+  extends Pick<ProjectOptions, 'projection' | 'database' | 'eventStore' | 'privacy' | 'logger'> {
+  readonly databaseUrl: string;
+  readonly leaseTimes?: LeaseTimes;
+  readonly backOff?: BackOff;
+}
+
+export interface Projector {
+  /** Why it does not do its part right now, for the operator; undefined while all is well. */
+  readonly trouble: () => string | undefined;
+  /** Lets the batch under way end, and then the lease go. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Keeps one read model up to date, or stands by while another process does. It starts again at the
+ * checkpoint after each failure, with back-off and without end. A table that older code has built is
+ * first built anew.
+ */
+export const startProjector = (options: ProjectorOptions): Projector => {
+  const { projection, database, logger, backOff = DEFAULT_BACK_OFF } = options;
+  const { leaseTimes: times = DEFAULT_LEASE_TIMES } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let failures = 0;
+  let trouble: string | undefined;
+  let previous: string | undefined;
+  const allIsWell = (): void => {
+    failures = 0;
+    trouble = undefined;
+  };
+
+  const takePart = async (): Promise<void> => {
+    const { definition } = await readLiveVersion(database, projection);
+    if (definition < projection.definition) await rebuild({ ...options, signal });
+    const lease = await takeLease({ database, projection, lastsMs: times.lastsMs, previous });
+    if (lease === undefined) {
+      allIsWell();
+      await wait(times.pollEveryMs, signal);
+      return;
+    }
+    previous = lease.epoch;
+    logger.info(
+      { projection: lease.name, version: lease.version, epoch: lease.epoch },
+      'Projects.',
+    );
+    await withLease({ database, lease, times, signal }, (held) =>
+      project({ ...options, lease, signal: held, onWritten: allIsWell }),
+    );
+  };
+
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        await takePart();
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof ReplacedWriterError) continue;
+        failures += 1;
+        trouble = 'It failed, and tries again.';
+        const waitMs = backOffMs(backOff, failures);
+        logger.warn({ err: error, projection: projection.name, failures, waitMs }, trouble);
+        await wait(waitMs, signal);
+      }
+    }
+  };
+  const running = run();
+  return {
+    trouble: () => trouble,
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Projection } from '../projection/projection.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+
+/** The table that readers see. */
+export interface LiveVersion {
+  readonly version: number;
+  readonly definition: number;
+  readonly position: bigint;
+}
+
+export const readLiveVersion = async (
+  database: Kysely<ProjectionsSchema>,
+  { name }: Pick<Projection, 'name'>,
+): Promise<LiveVersion> => {
+  const { position, ...live } = await database
+    .selectFrom('projections')
+    .innerJoin('checkpoints', (join) =>
+      join
+        .onRef('checkpoints.name', '=', 'projections.name')
+        .onRef('checkpoints.version', '=', 'projections.live_version'),
+    )
+    .select(['version', 'definition', 'position'])
+    .where('projections.name', '=', name)
+    .executeTakeFirstOrThrow();
+  return { ...live, position: BigInt(position) };
+};

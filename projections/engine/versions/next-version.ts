@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Projection } from '../projection/projection.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { readLiveVersion } from './live-version.ts';
+import { addKeys, createTable, dropTable } from './tables.ts';
+import { LOCK_WITHIN, placeView } from './view.ts';
+
+/**
+ * Makes the table of the next version, empty and not live, and answers its version. What earlier
+ * rebuilds have left is dropped: the table that was live before the last switch, which somebody may
+ * still have been reading then, and any that was never finished.
+ */
+export const prepareNextVersion = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Omit<Projection, 'keyOf' | 'startFolding'>,
+): Promise<number> => {
+  const { name, definition } = projection;
+  const live = await readLiveVersion(database, projection);
+  const known = await database
+    .selectFrom('checkpoints')
+    .select('version')
+    .where('name', '=', name)
+    .execute();
+  const versions = known.map(({ version }) => version);
+  const next = Math.max(...versions) + 1;
+  await database.transaction().execute(async (transaction) => {
+    await LOCK_WITHIN.execute(transaction);
+    await createTable(transaction, projection, next);
+    // Rows that change are looked up while the table is built.
+    if (!projection.isAppendOnly) await addKeys(transaction, projection, next);
+    await transaction
+      .insertInto('checkpoints')
+      .values({ name, version: next, definition })
+      .execute();
+    await placeView(transaction, projection, [live.version, next]);
+  });
+  for (const old of versions)
+    if (old !== live.version) await dropVersion(database, projection, old);
+  return next;
+};
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available. */
+const NOT_AVAILABLE = '55P03';
+
+/** Leaves a table that somebody is reading to the next rebuild, rather than make others wait. */
+const dropVersion = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name'>,
+  version: number,
+): Promise<void> => {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await LOCK_WITHIN.execute(transaction);
+      await dropTable(transaction, projection, version);
+      await transaction
+        .deleteFrom('checkpoints')
+        .where('name', '=', projection.name)
+        .where('version', '=', version)
+        .execute();
+    });
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_AVAILABLE) throw error;
+  }
+};

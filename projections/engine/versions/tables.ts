@@ -1,0 +1,75 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Projection } from '../projection/projection.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+
+/** A projection's table carries a version, which counts how often it has been built. */
+export const tableOf = ({ name }: Pick<Projection, 'name'>, version: number): string =>
+  `${name}_v${version}`;
+
+export const columnsOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<unknown> =>
+  sql.join(Object.keys(table.columns).map((column) => sql.ref(column)));
+
+export const primaryKeyOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<unknown> =>
+  listOf(table.primaryKey);
+
+const listOf = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(column)));
+
+/** Without its primary key and its indexes. */
+export const createTable = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name' | 'table'>,
+  version: number,
+): Promise<void> => {
+  const definitions = Object.entries(projection.table.columns).map(
+    ([name, { type, isNullable }]) =>
+      sql`${sql.ref(name)} ${sql.raw(type)} ${sql.raw(isNullable ? '' : 'not null')}`,
+  );
+  await sql`
+    create table ${sql.table(tableOf(projection, version))} (${sql.join(definitions)})
+  `.execute(database);
+  const documents = Object.entries(projection.table.columns).filter(
+    ([, { type }]) => type === 'jsonb',
+  );
+  // Statistics hold samples of what stands in a column, and keep them when the row has gone. What
+  // families write stands in documents, by which no query searches.
+  for (const [name] of documents)
+    await sql`
+      alter table ${sql.table(tableOf(projection, version))}
+      alter column ${sql.ref(name)} set statistics 0
+    `.execute(database);
+};
+
+/** Apart from the table, since a full table is sorted faster than rows are put into their places. */
+export const addKeys = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name' | 'table'>,
+  version: number,
+): Promise<void> => {
+  const table = sql.table(tableOf(projection, version));
+  await sql`alter table ${table} add primary key (${primaryKeyOf(projection)})`.execute(database);
+  for (const columns of projection.table.indexes ?? [])
+    await sql`create index on ${table} (${listOf(columns)})`.execute(database);
+};
+
+export const dropTable = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name'>,
+  version: number,
+): Promise<void> => {
+  await sql`drop table if exists ${sql.table(tableOf(projection, version))}`.execute(database);
+};
+
+/** The rows of these keys, as the driver reads them. */
+export const loadRows = async (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name' | 'table'>,
+  version: number,
+  keys: readonly string[],
+): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select ${columnsOf(projection)} from ${sql.table(tableOf(projection, version))}
+    where ${sql.ref(projection.table.primaryKey[0])} = any(${keys})
+  `.execute(database);
+  return rows;
+};

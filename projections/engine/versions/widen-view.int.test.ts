@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { favorites } from '../../favorites/favorites.projection.ts';
+import {
+  favorited,
+  newUser,
+  projectedTo,
+  startTestProjector,
+  useScenario,
+  withOneMoreColumn,
+} from '../../projections.fixture.ts';
+import { rebuild } from '../rebuild/rebuild.ts';
+import { readLiveVersion } from './live-version.ts';
+import { prepareNextVersion } from './next-version.ts';
+import { switchToVersion } from './switch.ts';
+import { widenView } from './widen-view.ts';
+
+const scenario = useScenario();
+
+const newer = withOneMoreColumn(favorites);
+
+const readNewest = async (): Promise<readonly unknown[]> => {
+  const { rows } = await sql`select user_id, newest from favorites order by 1`.execute(
+    scenario().database,
+  );
+  return rows;
+};
+
+test('a column that is new can be read before the table has been built anew', async () => {
+  const { append, database } = scenario();
+  const ada = newUser();
+  startTestProjector(scenario(), favorites);
+  await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
+  await expect(readNewest()).rejects.toThrow('column "newest" does not exist');
+  await widenView(database, newer);
+  expect(await readNewest()).toEqual([{ user_id: ada, newest: null }]);
+  await rebuild({ ...scenario(), projection: newer, signal: new AbortController().signal });
+  await widenView(database, newer);
+  expect(await readNewest()).toEqual([{ user_id: ada, newest: 'filled' }]);
+});
+
+test('a rebuild that older code has begun can still be switched to', async () => {
+  const { database } = scenario();
+  const version = await prepareNextVersion(database, favorites);
+  await widenView(database, newer);
+  await sql`insert into favorites_v2 values ('ada', '[]')`.execute(database);
+  expect(await readNewest()).toEqual([]);
+  const erased = new Set<string>();
+  await switchToVersion({ database, projection: favorites, version, erased, moves: new Map() });
+  expect((await readLiveVersion(database, favorites)).version).toBe(version);
+  expect(await readNewest()).toEqual([{ user_id: 'ada', newest: null }]);
+});
+
+test('a view that lacks nothing is left alone', async () => {
+  const { database } = scenario();
+  await database.transaction().execute(async (reading) => {
+    await sql`select * from favorites`.execute(reading);
+    await widenView(database, favorites);
+  });
+});

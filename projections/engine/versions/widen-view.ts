@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Projection } from '../projection/projection.ts';
+import type { ProjectionsSchema } from '../schema/schema.ts';
+import { LOCK_WITHIN, placeView } from './view.ts';
+
+/**
+ * Gives the view the columns that are new in this code, empty until the table has been built anew:
+ * whoever reads them need not wait for that.
+ */
+export const widenView = (
+  database: Kysely<ProjectionsSchema>,
+  projection: Pick<Projection, 'name' | 'table'>,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ readonly column_name: string }>`
+      select column_name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${projection.name}
+    `.execute(transaction);
+    const present = new Set(rows.map(({ column_name }) => column_name));
+    if (Object.keys(projection.table.columns).every((column) => present.has(column))) return;
+    await LOCK_WITHIN.execute(transaction);
+    // A rebuild may be under way, and be switched to: each table that there is stays in the view.
+    const known = await transaction
+      .selectFrom('checkpoints')
+      .select('version')
+      .where('name', '=', projection.name)
+      .execute();
+    await placeView(
+      transaction,
+      projection,
+      known.map(({ version }) => version),
+    );
+  });

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { signedIn } from '@hearthway/domain/account/account.events.ts';
+import { favoriteNoteChanged } from '@hearthway/domain/favorites/favorites.events.ts';
+import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
+import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import {
+  connectEventStore,
+  type EventStore,
+} from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
+import { sealingInMemory } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
+import {
+  createEventStoreServer,
+  type EventStoreServer,
+} from '@hearthway/infra/embedded/event-store/server.ts';
+import type { EventLog } from '@hearthway/infra/embedded/event-store/storage/event-log.ts';
+import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
+import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { accounts } from './database/0001-accounts.migration.ts';
+import { projections as ofProjections } from './database/0002-projections.migration.ts';
+import { privacy } from './database/0005-privacy.migration.ts';
+import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
+import type { Projection } from './engine/projection/projection.ts';
+import {
+  type Projector,
+  type ProjectorOptions,
+  startProjector,
+} from './engine/runner/projector.ts';
+import { ensureFirstVersion } from './engine/versions/first-version.ts';
+import { readLiveVersion } from './engine/versions/live-version.ts';
+import { projections } from './projections.ts';
+
+/** The read models as a test looks at them. */
+interface TestSchema extends DirectoryImportSchema {
+  readonly favorites: { readonly user_id: string; readonly resources: unknown };
+  readonly timeline: {
+    readonly user_id: string;
+    readonly position: string;
+    readonly type: string;
+    readonly sentence: string;
+  };
+  readonly moves: { readonly user_id: string; readonly model: string; readonly position: string };
+}
+
+export interface TestEvent {
+  readonly streamId: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+  /** Seals it as it is stored, for the person that its stream is named after. */
+  readonly personal?: PersonalFields;
+}
+
+/** A log of its own and a database of its own, for one test. */
+export interface Scenario {
+  readonly databaseUrl: string;
+  readonly database: Kysely<TestSchema>;
+  readonly eventStoreUrl: string;
+  readonly eventStore: EventStore;
+  readonly log: EventLog;
+  readonly privacy: EventSealing;
+  /** Puts events into the log, past the client; resolves with the position of the last. */
+  readonly append: (...events: readonly TestEvent[]) => Promise<bigint>;
+  /** Takes the event store away, and brings it back on the same port. */
+  readonly stopEventStore: () => Promise<void>;
+  readonly startEventStore: () => Promise<void>;
+}
+
+/** Registers the servers of a file of tests. Answers the way to what the test that runs has. */
+export const useScenario = (): (() => Scenario) => {
+  let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+  let scenario: Scenario | undefined;
+
+  beforeAll(async () => {
+    postgres = await startTemporaryPostgres();
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    const started = await startScenario(postgres.url);
+    scenario = started;
+    return started.stop;
+  });
+  return () => {
+    if (scenario === undefined) throw new Error('No test is running.');
+    return scenario;
+  };
+};
+
+/** The tables of other migrations would only cost time. */
+const makeTables = async (database: Kysely<TestSchema>): Promise<void> => {
+  await sql`drop schema public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  for (const migration of [accounts, ofProjections, privacy]) await migration.up(database);
+  for (const projection of projections) await ensureFirstVersion(database, projection);
+};
+
+const startScenario = async (
+  url: string,
+): Promise<Scenario & { readonly stop: () => Promise<void> }> => {
+  const database = connectPostgres<TestSchema>({ url, onConnectionLost: () => {} });
+  await makeTables(database);
+  const log = openMemoryLog();
+  const privacy = sealingInMemory();
+  let server: EventStoreServer;
+  let port = 0;
+  const startEventStore = async (): Promise<void> => {
+    server = createEventStoreServer({ log, onError: (error) => expect.fail(error.message) });
+    port = await server.listen(port);
+  };
+  await startEventStore();
+  const eventStoreUrl = `esdb://127.0.0.1:${port}?tls=false`;
+  const eventStore = connectEventStore(eventStoreUrl);
+  return {
+    databaseUrl: url,
+    database,
+    eventStoreUrl,
+    eventStore,
+    log,
+    privacy,
+    append: async (...events) => {
+      for (const event of events) {
+        const { streamId, type, metadata } = event;
+        const id = randomUUID();
+        const data = await sealed(privacy, id, event);
+        await log.write({
+          kind: 'append',
+          streamId,
+          expected: 'any',
+          events: [{ id, type, isJson: true, data: json(data), metadata: json(metadata) }],
+        });
+      }
+      return BigInt(log.head());
+    },
+    startEventStore,
+    stopEventStore: () => server.close(),
+    stop: async () => {
+      await eventStore.dispose();
+      await server.close();
+      await log.close();
+      await database.destroy();
+    },
+  };
+};
+
+const sealed = async (
+  privacy: EventSealing,
+  id: string,
+  { streamId, type, data, personal }: TestEvent,
+): Promise<unknown> => {
+  if (personal === undefined) return data;
+  const fields = z.record(z.string(), z.unknown()).parse(data);
+  const { id: userId } = readStreamId(streamId);
+  return privacy.sealEvent({ id, type, data: fields }, { personal, userId, at: new Date(0) });
+};
+
+/** The projection as later code may define it. */
+export const withOneMoreColumn = (projection: Projection): Projection => ({
+  ...projection,
+  definition: projection.definition + 1,
+  table: {
+    ...projection.table,
+    columns: { ...projection.table.columns, newest: { type: 'text', isNullable: true } },
+  },
+  startFolding: () => {
+    const folding = projection.startFolding();
+    return {
+      ...folding,
+      takeChanged: () => folding.takeChanged().map((row) => [...row, 'filled']),
+    };
+  },
+});
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
+/** Nobody writes to it but what the test starts. */
+export const silent = createLogger({ name: 'test', level: 'silent' });
+
+/** Starts a projector that ends with the test, and is quick to try again. */
+export const startTestProjector = (
+  { database, databaseUrl, eventStore, privacy }: Scenario,
+  projection: Projection,
+  options: Partial<ProjectorOptions> = {},
+): Projector => {
+  const projector = startProjector({
+    projection,
+    database,
+    databaseUrl,
+    eventStore,
+    privacy,
+    logger: silent,
+    backOff: { firstMs: 5, mostMs: 20 },
+    leaseTimes: { lastsMs: 3_000, renewEveryMs: 100, pollEveryMs: 10 },
+    ...options,
+  });
+  onTestFinished(projector.stop);
+  return projector;
+};
+
+/** For `vi.waitFor`: what is waited for takes milliseconds, and seconds on a machine that is busy. */
+export const PATIENCE = { timeout: 10_000, interval: 10 };
+
+/** Resolves once the live table holds everything up to this position. */
+export const projectedTo = async (
+  { database }: Scenario,
+  projection: Pick<Projection, 'name'>,
+  wanted: bigint,
+): Promise<void> => {
+  await vi.waitFor(async () => {
+    const { position } = await readLiveVersion(database, projection);
+    expect(position).toBeGreaterThanOrEqual(wanted);
+  }, PATIENCE);
+};
+
+export const newUser = (): string => randomUUID().replaceAll('-', '');
+
+/** Of an event that the person did. */
+export const metadataOf = (userId: string, schemaVersion: number): EventMetadata => ({
+  $correlationId: 'correlation-1',
+  $causationId: 'correlation-1',
+  userId,
+  actor: userId,
+  sessionId: 'session-1',
+  state: 'NC',
+  occurredAt: '2026-11-21T09:00:00.000Z',
+  schemaVersion,
+});
+
+export const favorited = (userId: string, resourceId: string): TestEvent => ({
+  streamId: `favorites-${userId}`,
+  type: 'ResourceFavorited',
+  data: { resourceId, name: `Provider ${resourceId}`, category: 'aba-therapy' },
+  metadata: metadataOf(userId, 2),
+});
+
+export const unfavorited = (userId: string, resourceId: string): TestEvent => ({
+  streamId: `favorites-${userId}`,
+  type: 'ResourceUnfavorited',
+  data: { resourceId, name: `Provider ${resourceId}` },
+  metadata: metadataOf(userId, 1),
+});
+
+/** The note is encrypted. */
+export const noted = (userId: string, resourceId: string, note: string): TestEvent => ({
+  streamId: `favorites-${userId}`,
+  type: favoriteNoteChanged.type,
+  data: { resourceId, name: `Provider ${resourceId}`, note },
+  metadata: metadataOf(userId, favoriteNoteChanged.currentVersion),
+  personal: favoriteNoteChanged.personal,
+});
+
+export const tierSet = (userId: string, tier: Tier): TestEvent => ({
+  streamId: `subscription-${userId}`,
+  type: 'TierSet',
+  data: { tier },
+  metadata: metadataOf(userId, 1),
+});
+
+export const registered = (userId: string): TestEvent => ({
+  streamId: `account-${userId}`,
+  type: 'AccountRegistered',
+  data: {},
+  metadata: metadataOf(userId, 1),
+});
+
+/** What its device was is encrypted. */
+export const signedInFrom = (userId: string, device: string): TestEvent => ({
+  streamId: `account-${userId}`,
+  type: signedIn.type,
+  data: { sessionId: 'session-1', device },
+  metadata: metadataOf(userId, signedIn.currentVersion),
+  personal: signedIn.personal,
+});
+
+export const erased = (userId: string): TestEvent => ({
+  streamId: `account-${userId}`,
+  type: 'AccountErased',
+  data: {},
+  metadata: metadataOf(userId, 1),
+});

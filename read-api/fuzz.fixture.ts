@@ -1,0 +1,43 @@
+import { expectToStand } from '@hearthway/infra/verification/fuzz/expect-to-stand.fixture.ts';
+import { sql } from 'kysely';
+import { buildOver, startScenario } from './read-api.fixture.ts';
+
+export const fuzzReadApi = async (options: {
+  readonly requests: number;
+  readonly seed: number;
+}): Promise<void> => {
+  const scenario = await startScenario();
+  const { app, close } = buildOver(scenario);
+  try {
+    await expectToStand(app, {
+      ...options,
+      vocabulary: {
+        category: ['aba-therapy', 'dental'],
+        search: ['speech therapy', 'aba near me', 'first appointment'],
+        location: ['27701', 'Durham, NC', '35.99, -78.9', ''],
+        tag: ['Feeding', 'Sedation,Quiet room'],
+        page: ['1', '2', '20'],
+        radius: ['10', '100'],
+        west: ['-79.1', '-170'],
+        south: ['35.9', '20'],
+        east: ['-78.6', '-60'],
+        north: ['36.1', '70'],
+        zoom: ['3', '11', '18'],
+      },
+      signIn: async (role) => {
+        const { userId, headers } = await scenario.signUp();
+        await sql`update accounts set role = ${role} where user_id = ${userId}`.execute(
+          scenario.database,
+        );
+        // Most searches made up have something in them that the free plan has not.
+        await sql`insert into subscription_v1 values (${userId}, 'family')`.execute(
+          scenario.database,
+        );
+        return { ...headers };
+      },
+    });
+  } finally {
+    await close();
+    await scenario.stop();
+  }
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type {
+  Presence,
+  TimelineTold,
+  Watch,
+  WatchEnded,
+} from '@hearthway/domain/live/live.contract.ts';
+import { sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
+import {
+  type BuildOverOptions,
+  buildOver,
+  type Family,
+  type Scenario,
+  soon,
+} from '../read-api.fixture.ts';
+import { readNewest } from './newest.ts';
+import { openPage } from './page.fixture.ts';
+
+/** A read-api that listens to the database, for a test. Resolves with its address. */
+export const startOver = async (
+  scenario: Scenario,
+  options: BuildOverOptions = {},
+): Promise<string> => {
+  const { app, close } = buildOver(scenario, options);
+  onTestFinished(close);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  await soon(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  return address;
+};
+
+export const pageOf = (address: string, { token, headers }: Family) =>
+  openPage(address, { auth: { token }, headers: { cookie: headers.cookie } });
+
+/** A page of the staff, and all that it is told of families. */
+export const staffPageOf = (address: string, staff: Family) => {
+  const page = pageOf(address, staff);
+  const told: TimelineTold[] = [];
+  const presence: Presence[] = [];
+  const ended: WatchEnded[] = [];
+  page.socket.on('timeline', (heard) => told.push(heard));
+  page.socket.on('presence', (heard) => presence.push(heard));
+  page.socket.on('watch-ended', (heard) => ended.push(heard));
+  return {
+    ...page,
+    presence,
+    ended,
+    /** In which order it was told what. */
+    heard: () => told.flatMap(({ entries }) => entries.map(({ id }) => id)),
+    newest: () => told.at(-1)?.newest,
+    /** Resolves with why it is not let, if there is a reason. */
+    watch: async (watch: Watch): Promise<ErrorCode | null> => {
+      const { refused } = await page.socket.timeout(10_000).emitWithAck('watch', watch);
+      return refused;
+    },
+  };
+};
+
+export const createStaff = async (scenario: Scenario): Promise<Family> => {
+  const { userId } = await scenario.signUp();
+  await sql`update accounts set role = 'support' where user_id = ${userId}`.execute(
+    scenario.database,
+  );
+  return scenario.signIn(userId);
+};
+
+export interface View {
+  readonly staff: Family;
+  readonly family: Family;
+  readonly at?: Date;
+}
+
+/** What is left of somebody of the staff having said that they look. */
+export const view = async (
+  { database, append }: Scenario,
+  { staff, family, at = new Date() }: View,
+): Promise<void> => {
+  await sql`
+    insert into staff_access
+      (user_id, position, event_id, staff_id, what, detail, occurred_at)
+    values (
+      ${family.userId}, ${String(await append())}, ${randomUUID()}, ${staff.userId},
+      'timeline-viewed', '{}', ${at}
+    )
+  `.execute(database);
+};
+
+/** Resolves with what a page knows that has just read the timeline. */
+export const newestOf = ({ database }: Scenario, { userId }: Family): Promise<string> =>
+  readNewest(database, userId);
+
+/** Puts an event into the timeline. Resolves with its id. */
+export const happen = async (
+  scenario: Scenario,
+  { userId }: Family,
+  { isTold = true } = {},
+): Promise<string> => {
+  const eventId = randomUUID();
+  const position = await scenario.append();
+  await sql`
+    insert into timeline
+      (user_id, position, event_id, stream_id, type, context, sentence, occurred_at, actor)
+    values (
+      ${userId}, ${String(position)}, ${eventId}, ${`test-${userId}`}, 'Happened', 'test',
+      'Something happened', now(), 'family'
+    )
+  `.execute(scenario.database);
+  if (isTold) await scenario.project({ model: 'timeline', userId, position });
+  return eventId;
+};
+
+/** A page of support that follows the family from here on. */
+export const watchingPageOf = async (
+  scenario: Scenario,
+  address: string,
+  { staff, family }: Pick<View, 'staff' | 'family'>,
+) => {
+  await view(scenario, { staff, family });
+  const after = await newestOf(scenario, family);
+  const page = staffPageOf(address, staff);
+  expect(await page.watch({ userId: family.userId, after })).toBeNull();
+  return page;
+};

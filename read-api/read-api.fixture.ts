@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import {
+  connectEventStore,
+  type EventStore,
+} from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import type { MasterKeys } from '@hearthway/infra/adapters/privacy/master-keys.ts';
+import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
+import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
+import { createSession, type Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
+import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/server.ts';
+import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
+import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { type Kysely, sql } from 'kysely';
+import { vi } from 'vitest';
+import { buildReadApi, type ReadApiOptions } from './app.ts';
+import type { ReadSchema } from './database/schema.ts';
+
+/** Somebody who is signed in, in a browser. */
+export interface Family {
+  readonly userId: string;
+  readonly session: Pick<Session, 'id' | 'userId'>;
+  readonly token: string;
+  readonly cookie: string;
+  /** What the browser sends with a request. */
+  readonly headers: { readonly authorization: string; readonly cookie: string };
+}
+
+export interface Scenario {
+  readonly databaseUrl: string;
+  readonly database: Kysely<ReadSchema>;
+  readonly eventStore: EventStore;
+  readonly masterKeys: MasterKeys;
+  /** Puts an event into the log; resolves with its position. */
+  readonly append: () => Promise<bigint>;
+  readonly signUp: () => Promise<Family>;
+  readonly signIn: (userId: string) => Promise<Family>;
+  /** Does what the projector does with an event of this person: rows, checkpoint, move, notification. */
+  readonly project: (projected: ProjectedRow) => Promise<void>;
+  /** Past events that concern nobody. */
+  readonly moveCheckpoint: (model: Model, position: bigint) => Promise<void>;
+  /** Does what command-api does when a copy of somebody's data is ready. */
+  readonly keepExport: (userId: string, kept: KeptExport) => Promise<void>;
+  readonly park: (model: Model, key: string, position: bigint) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface KeptExport {
+  /** 32 hexadecimal digits. */
+  readonly id: string;
+  readonly zip: Buffer;
+  readonly requestedAt?: Date;
+  /** In a week by default. */
+  readonly expiresAt?: Date;
+}
+
+interface ProjectedRow {
+  readonly model: Model;
+  readonly userId: string;
+  readonly position: bigint;
+  readonly favorites?: readonly StoredFavoriteEntry[];
+  readonly tier?: Tier;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For what comes by itself, on a machine that may be busy. */
+export const soon = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
+
+/** Everything read-api stands on, with the parts that other services play written out. */
+export const startScenario = async (): Promise<Scenario> => {
+  const postgres = await startTestPostgres();
+  const database = connectPostgres<ReadSchema>({ url: postgres.url, onConnectionLost: () => {} });
+  const log = openMemoryLog();
+  const server = createEventStoreServer({
+    log,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const eventStore = connectEventStore(`esdb://127.0.0.1:${await server.listen(0)}?tls=false`);
+
+  const masterKeys = newMasterKeys();
+  const privacy = createPrivacy({ database, masterKeys });
+
+  const moveCheckpoint = async (
+    over: Kysely<ReadSchema>,
+    model: Model,
+    position: bigint,
+  ): Promise<void> => {
+    await sql`
+      update checkpoints set position = ${String(position)} where name = ${model} and version = 1
+    `.execute(over);
+  };
+  const signIn = async (userId: string): Promise<Family> => {
+    const created = await createSession(
+      { database, now: new Date() },
+      { userId, isBrowser: true, device: null },
+    );
+    const cookie = created.cookie ?? '';
+    return {
+      userId,
+      session: created.session,
+      token: created.token,
+      cookie,
+      headers: {
+        authorization: `Bearer ${created.token}`,
+        cookie: `${SESSION_COOKIE}=${cookie}`,
+      },
+    };
+  };
+  return {
+    databaseUrl: postgres.url,
+    database,
+    eventStore,
+    masterKeys,
+    append: async () => {
+      await log.write({
+        kind: 'append',
+        streamId: 'test-1',
+        expected: 'any',
+        events: [
+          {
+            id: randomUUID(),
+            type: 'Happened',
+            isJson: true,
+            data: Buffer.from('{}'),
+            metadata: Buffer.alloc(0),
+          },
+        ],
+      });
+      return BigInt(log.head());
+    },
+    signUp: async () => {
+      const userId = randomUUID().replaceAll('-', '');
+      const email = `${userId}@example.org`;
+      await sql`
+        insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
+        values (${userId}, ${email}, ${email}, 'Ada', 'Marsh', 'none', now(), now())
+      `.execute(database);
+      return signIn(userId);
+    },
+    signIn,
+    project: ({ model, userId, position, favorites, tier }) =>
+      database.transaction().execute(async (transaction) => {
+        if (favorites !== undefined)
+          await sql`
+            insert into favorites_v1 values (${userId}, ${JSON.stringify(favorites)})
+            on conflict (user_id) do update set resources = excluded.resources
+          `.execute(transaction);
+        if (tier !== undefined)
+          await sql`
+            insert into subscription_v1 values (${userId}, ${tier})
+            on conflict (user_id) do update set tier = excluded.tier
+          `.execute(transaction);
+        await sql`
+          insert into moves values (${userId}, ${model}, ${String(position)})
+          on conflict (user_id, model) do update set position = excluded.position
+        `.execute(transaction);
+        await moveCheckpoint(transaction, model, position);
+        const payload = JSON.stringify({ userId, model, position: String(position) });
+        await sql`select pg_notify('projected', ${payload})`.execute(transaction);
+      }),
+    moveCheckpoint: (model, position) => moveCheckpoint(database, model, position),
+    keepExport: async (userId, { id, zip, requestedAt = new Date(), expiresAt }) => {
+      await database
+        .insertInto('data_exports')
+        .values({
+          id,
+          user_id: userId,
+          status: 'ready',
+          percent: 100,
+          requested_at: requestedAt,
+        })
+        .execute();
+      await database
+        .updateTable('data_exports')
+        .set({
+          expires_at: expiresAt ?? new Date(Date.now() + EXPORT_DAYS * DAY_MS),
+          bytes: zip.length,
+          content: await privacy.sealForPerson(userId, zip),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+    park: async (model, key, position) => {
+      await sql`
+        insert into parked_events (name, version, key, position, reason)
+        values (${model}, 1, ${key}, ${String(position)}, 'A test.')
+      `.execute(database);
+    },
+    stop: async () => {
+      await eventStore.dispose();
+      await server.close();
+      await log.close();
+      await database.destroy();
+      await postgres.stop();
+    },
+  };
+};
+
+export interface BuildOverOptions extends Partial<ReadApiOptions> {
+  /** Where it listens, if it is not to listen to the database directly. */
+  readonly listenTo?: string;
+}
+
+/** A read-api of its own over a scenario. */
+export const buildOver = (
+  scenario: Scenario,
+  { listenTo = scenario.databaseUrl, ...options }: BuildOverOptions = {},
+) => {
+  const logger = createLogger({ name: 'read-api', level: 'silent' });
+  const database = connectPostgres<ReadSchema>({
+    url: scenario.databaseUrl,
+    onConnectionLost: () => {},
+  });
+  const app = buildReadApi({
+    database,
+    listen: (listening) => listen({ ...listening, url: listenTo, logger }),
+    eventStore: scenario.eventStore,
+    privacy: createPrivacy({ database, masterKeys: scenario.masterKeys }),
+    clock: () => new Date(),
+    logger,
+    ...options,
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.destroy();
+  };
+  return { app, close };
+};
