@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testTimesReporter } from './infra/verification/test-times/reporter.ts';
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
 const kinds = {
@@ -37,6 +38,7 @@ const ignored = ['**/node_modules/**', '**/.tsbuild/**'];
 
 export default defineConfig({
   test: {
+    reporters: ['default', testTimesReporter],
     projects: [
       {
         // Messages of the interface are compiled, in its tests as well.
