@@ -1,5 +1,5 @@
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
-import { checkEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { checkEventStore } from '@hearthway/infra/adapters/event-store/check-event-store.ts';
 import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
 import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';

@@ -1,8 +1,8 @@
 import type { ResolvedEvent, Revision } from '../event.ts';
 import { createBacklog } from './backlog.ts';
 import { createCheckpointing } from './checkpointing.ts';
-import { createConsumerStrategy } from './consumer-strategy.ts';
 import { type ConsumerStatistics, createConsumers } from './consumers.ts';
+import { createConsumerStrategy } from './create-consumer-strategy.ts';
 import { createInFlight, type InFlightMessage } from './in-flight.ts';
 import { type Message, messageOf } from './message.ts';
 import { createReplaying } from './replaying.ts';

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
 import { startFaultyNetwork } from '../network/faulty-network.fixture.ts';
-import { checkEventStore, connectEventStore } from './event-store.ts';
+import { checkEventStore } from './check-event-store.ts';
+import { connectEventStore } from './event-store.ts';
 
 test('an event store that takes a question and does not answer is failing', async () => {
   const log = openMemoryLog();
