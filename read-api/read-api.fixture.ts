@@ -26,7 +26,7 @@ import type { ReadSchema } from './database/schema.ts';
 /** Somebody who is signed in, in a browser. */
 export interface Family {
   readonly userId: string;
-  readonly session: Pick<Session, 'id' | 'userId'>;
+  readonly session: Pick<Session, 'id' | 'accountId'>;
   readonly token: string;
   readonly cookie: string;
   /** What the browser sends with a request. */

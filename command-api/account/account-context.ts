@@ -1,4 +1,7 @@
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
+import { readIdempotency } from '../commands/idempotency.ts';
 
 /**
  * How a command on an account came about. Registering, signing in and out need no idempotency: an
@@ -15,3 +18,12 @@ export const accountContext = ({
   state: null,
   idempotency: undefined,
 });
+
+/** The context of a change to the caller's own account, whichever family the request is for. */
+export const ownAccountContext = (request: HttpRequest, now: Date): CommandContext => {
+  const { id: sessionId, accountId: userId } = sessionOf(request);
+  return {
+    ...accountContext({ userId, sessionId, correlationId: request.id, now }),
+    idempotency: readIdempotency(request, userId),
+  };
+};

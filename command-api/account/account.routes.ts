@@ -51,7 +51,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
   app.post('/api/logout', { config: { access: 'anyone' } }, async (request, reply) => {
     const { session } = request;
     if (session !== undefined) {
-      const { id: sessionId, userId } = session;
+      const { id: sessionId, accountId: userId } = session;
       const outcome = await handle(accountDecider, {
         id: userId,
         command: { command: 'sign-out', sessionId },

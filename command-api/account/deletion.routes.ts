@@ -20,7 +20,7 @@ export const addDeletionRoutes = (app: HttpServer, dependencies: CommandDependen
 
   /** Sent again after the other was sent, each of the two means what it says: no idempotency. */
   const contextOf = (request: HttpRequest): CommandContext => {
-    const { id: sessionId, userId } = sessionOf(request);
+    const { id: sessionId, accountId: userId } = sessionOf(request);
     return accountContext({ userId, sessionId, correlationId: request.id, now: clock() });
   };
   const userOf = async ({ userId }: CommandContext): Promise<User> => {

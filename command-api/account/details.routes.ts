@@ -12,8 +12,8 @@ import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
+import { ownAccountContext } from './account-context.ts';
 import { askForNewEmail, changeName, mailCodeAgain } from './details.ts';
 import { confirmEmail } from './email-confirmation.ts';
 import { setPassword } from './new-password.ts';
@@ -38,7 +38,7 @@ export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependenc
       schema: { body: changeNameSchema, response: { 200: userSchema } },
     },
     async (request, reply) => {
-      const context = familyContext(request, { now: clock() });
+      const context = ownAccountContext(request, clock());
       sendPosition(reply, await changeName(dependencies, request.body, context));
       return userOf(context.userId);
     },
@@ -62,7 +62,7 @@ export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependenc
     '/api/account/email/code',
     { config: { access: 'signed-in', limit: 'recovery' } },
     async (request, reply) => {
-      await mailCodeAgain(dependencies, await userOf(sessionOf(request).userId));
+      await mailCodeAgain(dependencies, await userOf(sessionOf(request).accountId));
       return reply.status(202).send();
     },
   );
@@ -74,7 +74,7 @@ export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependenc
       schema: { body: confirmEmailSchema, response: { 200: userSchema } },
     },
     async (request, reply) => {
-      const context = familyContext(request, { now: clock() });
+      const context = ownAccountContext(request, clock());
       const outcome = await confirmEmail(dependencies, request.body.code, context);
       if (outcome !== undefined) sendPosition(reply, outcome);
       return userOf(context.userId);
@@ -92,7 +92,7 @@ export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependenc
       refuseCommonPassword(password);
       const account = await requireOwnPassword(dependencies, sessionOf(request), currentPassword);
       refuseOwnNames(password, account);
-      const context = familyContext(request, { now: clock() });
+      const context = ownAccountContext(request, clock());
       const changed = await setPassword(dependencies, account, { password, how: 'known', context });
       return signIn(dependencies, changed.account, { request, reply });
     },

@@ -18,7 +18,7 @@ export const addExportRoutes = (app: HttpServer, dependencies: CommandDependenci
     '/api/account/export',
     { config: { access: 'signed-in' }, schema: { response: { 202: dataExportSchema } } },
     async (request, reply) => {
-      const { id: sessionId, userId } = sessionOf(request);
+      const { id: sessionId, accountId: userId } = sessionOf(request);
       const requestId = readIdempotency(request, userId)?.commandId.slice(0, ID_LENGTH);
       const requested = await requestExport(dependencies, { userId, requestId });
       const { id: exportId } = requested;

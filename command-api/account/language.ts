@@ -38,6 +38,6 @@ export const followLanguage = (
   app.addHook('preHandler', async (request) => {
     const { session, routeOptions } = request;
     if (session === undefined || !TELLING.test(routeOptions.url ?? '')) return;
-    await keepLanguage(database, { userId: session.userId, language: languageOf(request) });
+    await keepLanguage(database, { userId: session.accountId, language: languageOf(request) });
   });
 };

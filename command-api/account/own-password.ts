@@ -13,10 +13,10 @@ import { clearTries, countTry } from './sign-in-tries.ts';
  */
 export const requireOwnPassword = async (
   dependencies: CommandDependencies,
-  { id, userId }: Pick<Session, 'id' | 'userId'>,
+  { id, accountId }: Pick<Session, 'id' | 'accountId'>,
   password: string,
 ): Promise<Account> => {
-  const account = await findAccount(dependencies.database, { userId });
+  const account = await findAccount(dependencies.database, { userId: accountId });
   if (account === undefined) throw refuse('SignInRequired');
   const device = createHash('sha256').update(id).digest();
   const tried = { emailKey: account.emailKey, device };

@@ -25,7 +25,7 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
     reply: HttpReply,
     sessionIds: readonly string[],
   ): Promise<HttpReply> => {
-    const { id: sessionId, userId } = sessionOf(request);
+    const { id: sessionId, accountId: userId } = sessionOf(request);
     const outcome = await handle(accountDecider, {
       id: userId,
       command: { command: 'end-sessions', sessionIds, why: 'by-choice' },
@@ -48,7 +48,7 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
     '/api/account/sessions',
     { config: { access: 'signed-in', fresh: true } },
     async (request, reply) => {
-      const { id: currentId, userId } = sessionOf(request);
+      const { id: currentId, accountId: userId } = sessionOf(request);
       const sessions = await listSessions({ database, now: clock() }, { userId, currentId });
       return end(
         request,

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { readIdempotency } from './idempotency.ts';
 
 export interface FamilyContextOptions {
@@ -9,19 +9,19 @@ export interface FamilyContextOptions {
   readonly state?: string | undefined;
 }
 
-/** How a command came about that a family gives for itself: who it is, the session says alone. */
+/** The context of a command that a family gives for itself: the session alone says which family. */
 export const familyContext = (
   request: HttpRequest,
   { now, state }: FamilyContextOptions,
 ): CommandContext => {
-  const { id, userId } = sessionOf(request);
+  const { familyId, actor, sessionId } = familyOf(request);
   return {
     correlationId: request.id,
-    userId,
-    actor: userId,
-    sessionId: id,
+    userId: familyId,
+    actor,
+    sessionId,
     state: state ?? null,
     now,
-    idempotency: readIdempotency(request, userId),
+    idempotency: readIdempotency(request, actor),
   };
 };

@@ -8,13 +8,13 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Undefined when the request carries no idempotency key. The user id is empty where nobody is signed
- * in. The hash of the body is made with the key, which is stored nowhere: whoever reads the log
+ * Undefined when the request carries no idempotency key. Keys are told apart by the account that sends
+ * them, whose program chose them; `actor` is empty for a visitor. The hash of the body is made with the key, which is stored nowhere: whoever reads the log
  * cannot try out what the body might have been.
  */
 export const readIdempotency = (
   { headers, routeOptions, params, body }: HttpRequest,
-  userId: string,
+  actor: string,
 ): Idempotency | undefined => {
   const key = headers[IDEMPOTENCY_KEY_HEADER];
   if (key === undefined) return undefined;
@@ -23,7 +23,7 @@ export const readIdempotency = (
       { path: IDEMPOTENCY_KEY_HEADER, message: 'Please send 1 to 200 characters without spaces.' },
     ]);
   const route = `${String(routeOptions.method)} ${routeOptions.url}`;
-  const identity = JSON.stringify([userId, route, key]);
+  const identity = JSON.stringify([actor, route, key]);
   return {
     commandId: createHash('sha256').update(identity).digest('hex'),
     bodyHash: createHmac('sha256', key)

@@ -9,8 +9,8 @@ import {
   favoritesDecider,
 } from '@hearthway/domain/favorites/favorites.decider.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
@@ -29,7 +29,7 @@ export const addFavoritesRoutes = (
   ): Promise<HttpReply> => {
     const listing = await findListing(database, resourceId);
     const outcome = await handle(favoritesDecider, {
-      id: sessionOf(request).userId,
+      id: familyOf(request).familyId,
       command: await toCommand(listing),
       context: familyContext(request, { now: clock(), state: listing?.state }),
     });
@@ -46,7 +46,7 @@ export const addFavoritesRoutes = (
         command: 'favorite',
         resourceId,
         listing,
-        tier: await readState(subscriptionDecider, sessionOf(request).userId),
+        tier: await readState(subscriptionDecider, familyOf(request).familyId),
       }));
     },
   );

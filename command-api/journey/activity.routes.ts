@@ -9,8 +9,8 @@ import {
 } from '@hearthway/domain/journey/activity.decider.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
@@ -30,7 +30,7 @@ export const addActivityRoutes = (
   ): Promise<HttpReply> => {
     const now = clock();
     const outcome = await handle(activityDecider, {
-      id: activityIdOf(sessionOf(request).userId, now),
+      id: activityIdOf(familyOf(request).familyId, now),
       command,
       context: familyContext(request, { now, state }),
     });
@@ -55,7 +55,7 @@ export const addActivityRoutes = (
     async (request, reply) => {
       const { category = null, state = null, resultCount, terms } = request.body;
       // What a page says of its family's tier counts for nothing.
-      const tier = await readState(subscriptionDecider, sessionOf(request).userId);
+      const tier = await readState(subscriptionDecider, familyOf(request).familyId);
       const helpTerms = await helpTermsIn(database, terms);
       const told = { category, state, resultCount, terms: helpTerms, tier };
       return report(request, reply, { command: 'report-search', ...told }, state ?? undefined);

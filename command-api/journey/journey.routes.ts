@@ -4,8 +4,8 @@ import {
   endTourSchema,
 } from '@hearthway/domain/journey/journey.contract.ts';
 import { type JourneyCommand, journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
@@ -19,7 +19,7 @@ export const addJourneyRoutes = (app: HttpServer, { handle, clock }: CommandDepe
   ): Promise<HttpReply> => {
     const now = clock();
     const outcome = await handle(journeyDecider, {
-      id: sessionOf(request).userId,
+      id: familyOf(request).familyId,
       command: toCommand(now),
       context: familyContext(request, { now }),
     });

@@ -1,5 +1,6 @@
 import { replyTo } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { findAccount } from '../account/accounts.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
@@ -40,7 +41,10 @@ export const logRefusals = (
           : { kind: 'visitor-rejected', detail },
       );
     else if (session !== undefined)
-      await operationalLog.add(session.userId, { kind: 'command-rejected', detail });
+      await operationalLog.add(familyOfSession(session).familyId, {
+        kind: 'command-rejected',
+        detail,
+      });
   });
 };
 

@@ -14,7 +14,7 @@ export const staffContext = (
   request: HttpRequest,
   { userId, now }: StaffContextOptions,
 ): CommandContext => {
-  const staffId = sessionOf(request).userId;
+  const staffId = sessionOf(request).accountId;
   return {
     correlationId: request.id,
     userId,

@@ -47,7 +47,7 @@ export const addSupportAccessRoutes = (
       schema: { body: findFamiliesSchema, response: { 200: foundFamiliesSchema } },
     },
     async (request) => {
-      const staffId = sessionOf(request).userId;
+      const staffId = sessionOf(request).accountId;
       await requireAllowance({ database, now: clock() }, 'find-families', staffId);
       return { families: await findFamilies(dependencies, request.body) };
     },

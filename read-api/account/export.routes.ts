@@ -38,7 +38,7 @@ export const addExportRoutes = (
       schema: { response: { 200: z.nullable(dataExportSchema) } },
     },
     async (request) => {
-      const newest = await exportsOf(sessionOf(request).userId)
+      const newest = await exportsOf(sessionOf(request).accountId)
         .select(DATA_EXPORT_COLUMNS)
         .orderBy('requested_at', 'desc')
         .orderBy('id')
@@ -52,7 +52,7 @@ export const addExportRoutes = (
     '/api/account/export/:exportId/file',
     { config: { access: 'signed-in' }, schema: { params: paramsSchema } },
     async (request, reply) => {
-      const { userId } = sessionOf(request);
+      const { accountId: userId } = sessionOf(request);
       const row = await exportsOf(userId)
         .select(['requested_at', 'content'])
         .where('id', '=', request.params.exportId)

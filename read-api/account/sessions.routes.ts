@@ -30,7 +30,7 @@ export const addSessionsRoutes = (
     '/api/account/sessions',
     { config: { access: 'signed-in' }, schema: { response: { 200: z.array(sessionSchema) } } },
     async (request) => {
-      const { id: currentId, userId } = sessionOf(request);
+      const { id: currentId, accountId: userId } = sessionOf(request);
       return listSessions({ database, now: clock() }, { userId, currentId });
     },
   );

@@ -1,6 +1,6 @@
 import { type StaffAccess, staffAccessSchema } from '@hearthway/domain/staff/timeline.contract.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';
@@ -30,8 +30,8 @@ export const addStaffAccessRoutes = (
     '/api/account/staff-access',
     { config: { access: 'family' }, schema: { response: { 200: z.array(staffAccessSchema) } } },
     async (request, reply): Promise<StaffAccess[]> => {
-      const { userId } = sessionOf(request);
-      const acts = await readAccess({ request, reply, key: userId });
+      const { familyId } = familyOf(request);
+      const acts = await readAccess({ request, reply, key: familyId });
       return acts.map(({ what, occurred_at }) => ({
         what,
         at: new Date(occurred_at).toISOString(),

@@ -12,6 +12,7 @@ import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf, familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
@@ -41,8 +42,8 @@ export const addDirectoryRoutes = (
     readHome: () => readHome(request, reply),
   });
   /** Of somebody who has a plan with these tools. */
-  const paidTierOf = async ({ session }: HttpRequest): Promise<Exclude<Tier, 'free'>> => {
-    const tier = await tierOf(session);
+  const paidTierOf = async (request: HttpRequest): Promise<Exclude<Tier, 'free'>> => {
+    const tier = await tierOf(familyOf(request));
     if (tier === 'free') throw refuse('PlusRequired');
     return tier;
   };
@@ -59,10 +60,11 @@ export const addDirectoryRoutes = (
       schema: { querystring: resourceQuerySchema, response: { 200: resourceListSchema } },
     },
     async (request, reply) => {
-      const { query, session } = request;
+      const { query } = request;
+      const family = familyOfVisitor(request);
       const isPersonal = Boolean(query.search) || Boolean(query.location) || needsPlus(query);
-      if (isPersonal && session === undefined) throw refuse('SignInRequired');
-      const tier = await tierOf(session);
+      if (isPersonal && family === undefined) throw refuse('SignInRequired');
+      const tier = await tierOf(family);
       return listResources(directoryFor(request, reply), { query, tier });
     },
   );

@@ -1,6 +1,6 @@
 import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
@@ -16,8 +16,8 @@ export const addListingReportsRoutes = (
     '/api/listing-reports',
     { config: { access: 'family' }, schema: { response: { 200: z.array(listingReportSchema) } } },
     async (request, reply) => {
-      const { userId } = sessionOf(request);
-      const reports = await readReports({ request, reply, key: userId });
+      const { familyId } = familyOf(request);
+      const reports = await readReports({ request, reply, key: familyId });
       return [...(reports ?? [])].reverse();
     },
   );

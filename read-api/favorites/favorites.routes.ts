@@ -1,6 +1,6 @@
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';
@@ -23,8 +23,8 @@ export const addFavoritesRoutes = (
     '/api/favorites',
     { config: { access: 'family' }, schema: { response: { 200: z.array(favoriteSchema) } } },
     async (request, reply): Promise<Favorite[]> => {
-      const { userId } = sessionOf(request);
-      const { kept, home } = await readFavorites({ request, reply, key: userId });
+      const { familyId } = familyOf(request);
+      const { kept, home } = await readFavorites({ request, reply, key: familyId });
       const miles = await readMiles(
         home,
         kept.map(({ entry }) => entry.resourceId),

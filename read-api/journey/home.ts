@@ -1,4 +1,5 @@
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
@@ -13,8 +14,8 @@ export const createReadHome = (readModel: CreateReadModel): ReadHome => {
       .$asScalar(),
   );
   return async (request, reply) => {
-    if (request.session === undefined) return undefined;
-    const { userId } = request.session;
-    return (await readLocation({ request, reply, key: userId })) ?? undefined;
+    const family = familyOfVisitor(request);
+    if (family === undefined) return undefined;
+    return (await readLocation({ request, reply, key: family.familyId })) ?? undefined;
   };
 };

@@ -1,7 +1,7 @@
 import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import { NEW_JOURNEY } from '@hearthway/domain/journey/journey.view.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
@@ -21,8 +21,8 @@ export const addJourneyRoutes = (
     '/api/journey',
     { config: { access: 'family' }, schema: { response: { 200: journeySchema } } },
     async (request, reply) => {
-      const { userId } = sessionOf(request);
-      return (await readJourney({ request, reply, key: userId })) ?? NEW_JOURNEY;
+      const { familyId } = familyOf(request);
+      return (await readJourney({ request, reply, key: familyId })) ?? NEW_JOURNEY;
     },
   );
 };

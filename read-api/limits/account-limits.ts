@@ -43,7 +43,7 @@ export const addAccountLimits = (
       sweepAt = now + SWEEP_EVERY_MS;
     }
     const { most, perMs } = LIMITS[name];
-    const key = `${name} ${sessionOf(request).userId}`;
+    const key = `${name} ${sessionOf(request).accountId}`;
     const before = counts.get(key);
     const count =
       before === undefined || before.endsAt <= now ? { asked: 0, endsAt: now + perMs } : before;

@@ -1,4 +1,5 @@
 import { modelSchema, type Projected } from '@hearthway/domain/live/live.contract.ts';
+import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { endOf } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
@@ -34,14 +35,14 @@ export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
     tellMissed: async (pages) => {
       const lasting = await endOver(pages);
       if (lasting.length === 0) return;
-      const moves = await readMoves(database, [
-        ...new Set(lasting.map(({ session }) => session.userId)),
-      ]);
+      const moves = await readMoves(database, [...new Set(lasting.map(familyOfPage))]);
       for (const page of lasting)
-        for (const move of moves.get(page.session.userId) ?? []) page.tell(move);
+        for (const move of moves.get(familyOfPage(page)) ?? []) page.tell(move);
     },
   };
 };
+
+const familyOfPage = ({ session }: Page): string => familyOfSession(session).familyId;
 
 /** Of sessions, if nothing more is done with them. */
 const readEnds = async (

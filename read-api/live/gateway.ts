@@ -4,6 +4,7 @@ import type { ExportProgress, Projected } from '@hearthway/domain/live/live.cont
 import type { RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
+import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { callerOf } from '@hearthway/infra/adapters/http/trusted-proxies.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
@@ -28,10 +29,10 @@ export interface LiveGatewayOptions {
 }
 
 export interface LiveGateway {
-  /** A read model of this person has moved. */
-  readonly moved: (userId: string, projected: Projected) => void;
-  readonly exportProgressed: (userId: string, progress: ExportProgress) => void;
-  readonly reportProgressed: (userId: string, progress: RunProgress) => void;
+  /** A read model of this family has moved. */
+  readonly moved: (familyId: string, projected: Projected) => void;
+  readonly exportProgressed: (accountId: string, progress: ExportProgress) => void;
+  readonly reportProgressed: (accountId: string, progress: RunProgress) => void;
   readonly sessionEnded: (sessionId: string) => void;
   /** Notifications may have been missed until now. */
   readonly missedSome: () => Promise<void>;
@@ -97,7 +98,7 @@ export const addLiveGateway = (
       case 'anonymous':
         return idsIn(roomOfVisitors(address)).length >= MOST_VISITORS;
       case 'signed-in':
-        return idsIn(roomOfUser(visitor.session.userId)).length >= MOST_PAGES;
+        return idsIn(roomOfAccount(visitor.session.accountId)).length >= MOST_PAGES;
       // It is told so, and closed.
       case 'signed-out':
         return false;
@@ -127,7 +128,12 @@ export const addLiveGateway = (
     socket.data.page = page;
     room.attend(socket, session);
     // First to hear what comes, then to read what has been: nothing falls in between.
-    await socket.join([SIGNED_IN, roomOfUser(session.userId), roomOfSession(session.id)]);
+    await socket.join([
+      SIGNED_IN,
+      roomOfFamily(familyOfSession(session).familyId),
+      roomOfAccount(session.accountId),
+      roomOfSession(session.id),
+    ]);
     await catchUp.tellMissed([page]);
   };
   server.on('connection', (socket) => {
@@ -164,14 +170,14 @@ export const addLiveGateway = (
     await server.close();
   });
   return {
-    moved: (userId, projected) => {
-      for (const page of pagesIn(roomOfUser(userId))) page.tell(projected);
+    moved: (familyId, projected) => {
+      for (const page of pagesIn(roomOfFamily(familyId))) page.tell(projected);
     },
-    exportProgressed: (userId, progress) => {
-      server.to(roomOfUser(userId)).emit('export-progress', progress);
+    exportProgressed: (accountId, progress) => {
+      server.to(roomOfAccount(accountId)).emit('export-progress', progress);
     },
-    reportProgressed: (userId, progress) => {
-      server.to(roomOfUser(userId)).emit('report-progress', progress);
+    reportProgressed: (accountId, progress) => {
+      server.to(roomOfAccount(accountId)).emit('report-progress', progress);
     },
     sessionEnded: (sessionId) => {
       for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();
@@ -182,5 +188,6 @@ export const addLiveGateway = (
 
 const SIGNED_IN = 'signed-in';
 const roomOfVisitors = (address: string): string => `visitors:${address}`;
-const roomOfUser = (userId: string): string => `user:${userId}`;
+const roomOfFamily = (familyId: string): string => `family:${familyId}`;
+const roomOfAccount = (accountId: string): string => `account:${accountId}`;
 const roomOfSession = (sessionId: string): string => `session:${sessionId}`;

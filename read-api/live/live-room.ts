@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { type Presence, placeSchema, watchSchema } from '@hearthway/domain/live/live.contract.ts';
+import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
@@ -66,6 +67,7 @@ export const createLiveRoom = ({
   });
 
   const attend = (socket: PageSocket, session: Session): void => {
+    const { familyId } = familyOfSession(session);
     let current: Watch | undefined;
     const unwatch = (): void => {
       if (current !== undefined) watches.stop(current);
@@ -80,7 +82,7 @@ export const createLiveRoom = ({
       if (wanted === undefined || newest === undefined) return 'ValidationFailed';
       const { userId } = wanted;
       const begun: Watch = {
-        staffId: session.userId,
+        staffId: session.accountId,
         userId,
         newest,
         tell: (news) => socket.emit('timeline', { userId, ...news }),
@@ -113,14 +115,14 @@ export const createLiveRoom = ({
       });
     });
     socket.on('unwatch', unwatch);
-    tabs.opened(session.userId, socket.id);
+    tabs.opened(familyId, socket.id);
     socket.on('at', (said: unknown) => {
       const place = placeSchema.safeParse(said);
-      if (place.success) tabs.at(session.userId, socket.id, place.data);
+      if (place.success) tabs.at(familyId, socket.id, place.data);
     });
     socket.on('disconnect', () => {
       unwatch();
-      tabs.closed(session.userId, socket.id);
+      tabs.closed(familyId, socket.id);
     });
   };
   return {

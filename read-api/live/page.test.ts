@@ -5,7 +5,7 @@ import { createPage, type PageOptions } from './page.ts';
 const open = (seen: PageOptions['seen'] = {}) => {
   const sent: Projected[] = [];
   const page = createPage({
-    session: { id: 's1', userId: 'u1', role: 'family' },
+    session: { id: 's1', accountId: 'u1', role: 'family' },
     seen,
     send: (projected) => sent.push(projected),
     signOut: () => expect.fail('Nobody signed out.'),

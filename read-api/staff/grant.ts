@@ -49,7 +49,7 @@ export const createRequireGrant = ({ database, readModel, clock }: GrantOptions)
     const views = await readViews({ request, reply, key: userId });
     const family = await findFamily(database, userId);
     if (family === undefined) throw refuse('UnknownFamily');
-    const staffId = sessionOf(request).userId;
+    const staffId = sessionOf(request).accountId;
     const view = views.find(({ staff_id }) => staff_id === staffId);
     const until = new Date((view === undefined ? 0 : Date.parse(view.viewed_at)) + GRANT_MS);
     if (until <= clock())

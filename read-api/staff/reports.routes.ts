@@ -53,7 +53,7 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
     '/api/staff/reports/runs',
     { config: CONFIG, schema: { response: { 200: z.array(runSchema) } } },
     async (request) => {
-      const rows = await runsOf(sessionOf(request).userId)
+      const rows = await runsOf(sessionOf(request).accountId)
         .select(REPORT_RUN_COLUMNS)
         .orderBy('started_at', 'desc')
         .orderBy('id')
@@ -66,7 +66,7 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
   app.get(
     '/api/staff/reports/runs/:runId',
     { config: CONFIG, schema: { params: paramsSchema, response: { 200: runSchema } } },
-    (request) => readRun(sessionOf(request).userId, request.params.runId),
+    (request) => readRun(sessionOf(request).accountId, request.params.runId),
   );
 
   app.get(
@@ -74,7 +74,7 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
     { config: CONFIG, schema: { params: paramsSchema, querystring: fileQuerySchema } },
     async (request, reply) => {
       const { format } = request.query;
-      const run = await readRun(sessionOf(request).userId, request.params.runId);
+      const run = await readRun(sessionOf(request).accountId, request.params.runId);
       if (run.table === null) throw refuse('NotFound');
       const text = tableFile(format, run.table, run);
       return reply

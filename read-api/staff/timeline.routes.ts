@@ -54,7 +54,7 @@ export const addTimelineRoutes = (
       const { userId, eventId } = request.params;
       await requireGrant(request, reply, userId);
       const event = await readFamilyEvent(options, { userId, eventId });
-      const staffId = sessionOf(request).userId;
+      const staffId = sessionOf(request).accountId;
       return toRawEvent(options, event, {
         isRevealed: await isRevealed(options, { staffId, userId, eventId }),
       });

@@ -25,7 +25,7 @@ test('a family that was never given a plan is on the free tier, and so is a visi
   const family = await scenario.signUp();
   expect(await statusOf(family)).toEqual({ tier: 'free', status: 'active', expiresAt: null });
   const tierOf = createTierOf(scenario.database);
-  expect(await tierOf(family.session)).toBe('free');
+  expect(await tierOf({ familyId: family.userId })).toBe('free');
   expect(await tierOf(undefined)).toBe('free');
 });
 
@@ -38,7 +38,7 @@ test.for(TIERS)(
     expect(await statusOf(mine, position)).toMatchObject({ tier });
     expect(await statusOf(theirs)).toMatchObject({ tier: 'free' });
     const tierOf = createTierOf(scenario.database);
-    expect(await tierOf(mine.session)).toBe(tier);
-    expect(await tierOf(theirs.session)).toBe('free');
+    expect(await tierOf({ familyId: mine.userId })).toBe(tier);
+    expect(await tierOf({ familyId: theirs.userId })).toBe('free');
   },
 );

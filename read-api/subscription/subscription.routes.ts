@@ -1,7 +1,7 @@
 import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
 /** `GET /api/subscription/status`: the caller's own. */
@@ -16,8 +16,8 @@ export const addSubscriptionRoutes = (
     '/api/subscription/status',
     { config: { access: 'family' }, schema: { response: { 200: subscriptionStatusSchema } } },
     async (request, reply) => {
-      const { userId } = sessionOf(request);
-      const tier = (await readTier({ request, reply, key: userId })) ?? FIRST_TIER;
+      const { familyId } = familyOf(request);
+      const tier = (await readTier({ request, reply, key: familyId })) ?? FIRST_TIER;
       return { tier, status: 'active' as const, expiresAt: null };
     },
   );

@@ -21,7 +21,7 @@ export const addReportRunsRoutes = (app: HttpServer, dependencies: CommandDepend
     '/api/staff/reports/runs',
     { config: CONFIG, schema: { body: startRunSchema, response: { 202: startedRunSchema } } },
     async (request, reply) => {
-      const { userId } = sessionOf(request);
+      const { accountId: userId } = sessionOf(request);
       const requestId = readIdempotency(request, userId)?.commandId.slice(0, ID_LENGTH);
       const runId = await startRun(dependencies, { userId, asked: request.body, requestId });
       return reply.status(202).send({ runId });
@@ -32,7 +32,7 @@ export const addReportRunsRoutes = (app: HttpServer, dependencies: CommandDepend
     '/api/staff/reports/runs/:runId/cancel',
     { config: CONFIG, schema: { params: paramsSchema } },
     async (request, reply) => {
-      const { userId } = sessionOf(request);
+      const { accountId: userId } = sessionOf(request);
       await cancelRun(dependencies, { userId, runId: request.params.runId });
       return reply.status(204).send();
     },

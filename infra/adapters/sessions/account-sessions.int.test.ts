@@ -91,7 +91,7 @@ test('what a session has left is its idle limit, in whole seconds, and never les
 
 test('a session that was ended has nothing left', async () => {
   const { session } = await sessions.create();
-  await endSessions(sessions.database, { userId: session.userId, ids: [session.id] });
+  await endSessions(sessions.database, { userId: session.accountId, ids: [session.id] });
   const options = { database: sessions.database, now: NOW };
   expect(await remainingSeconds(options, session.id)).toBeUndefined();
 });

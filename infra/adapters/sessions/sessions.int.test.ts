@@ -49,7 +49,7 @@ test('a browser’s session is found by both halves and by no less', async () =>
 test('it is found with the role that the person has now', async () => {
   const { session, token } = await sessions.create();
   expect(await find({ token })).toMatchObject({ role: 'family' });
-  await sql`update accounts set role = 'analyst' where user_id = ${session.userId}`.execute(
+  await sql`update accounts set role = 'analyst' where user_id = ${session.accountId}`.execute(
     sessions.database,
   );
   expect(await find({ token })).toMatchObject({ role: 'analyst' });

@@ -23,8 +23,8 @@ export interface SessionsSchema {
 
 export interface Session {
   readonly id: string;
-  /** 32 hexadecimal digits. */
-  readonly userId: string;
+  /** Of the person who signed in; 32 hexadecimal digits. `http/subject.ts` says for whom it acts. */
+  readonly accountId: string;
   /** Of the person. When it changes, all sessions of theirs end. */
   readonly role: Role;
 }
@@ -38,7 +38,7 @@ export interface StoredSession extends Session {
 }
 
 export interface NewSession {
-  readonly session: Pick<Session, 'id' | 'userId'>;
+  readonly session: Pick<Session, 'id' | 'accountId'>;
   readonly token: string;
   /** The other half, for a browser; undefined for an API session. */
   readonly cookie: string | undefined;
@@ -76,7 +76,7 @@ export const createSession = async (
 ): Promise<NewSession> => {
   const token = newHalf();
   const cookie = isBrowser ? newHalf() : undefined;
-  const session = { id: randomUUID().replaceAll('-', ''), userId };
+  const session = { id: randomUUID().replaceAll('-', ''), accountId: userId };
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
   await forgetEnded({ database, now }, userId);
   await database
@@ -106,7 +106,7 @@ export const findSession = async (
     .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
     .select([
       'sessions.id',
-      'sessions.user_id as userId',
+      'sessions.user_id as accountId',
       'accounts.role',
       'sessions.cookie_hash as cookieHash',
       'sessions.expires_at as expiresAt',

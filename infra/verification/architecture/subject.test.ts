@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/**
+ * Only `familyOf` turns a session into the subject of a command, a read or a room, so that caregivers
+ * can share a family without a change to any route. These files use the account of the session, each
+ * for the reason beside it.
+ */
+const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
+  'infra/adapters/http/subject.ts': 'decides which family the account acts for',
+  'infra/adapters/sessions/sessions.ts': 'reads it from the table',
+
+  'command-api/account/account-context.ts': 'changes to the own account',
+  'command-api/account/account.routes.ts': 'sign-out',
+  'command-api/account/deletion.routes.ts': 'deletes the own account only',
+  'command-api/account/details.routes.ts': 'name, e-mail and password are of one person',
+  'command-api/account/export.routes.ts': 'a copy is of what is held about one person',
+  'command-api/account/language.ts': 'mails go to one person',
+  'command-api/account/own-password.ts': 'a password is of one person',
+  'command-api/account/sessions.routes.ts': 'sessions are of one person',
+  'read-api/account/account.routes.ts': 'who is signed in',
+  'read-api/account/export.routes.ts': 'a copy is of what is held about one person',
+  'read-api/account/sessions.routes.ts': 'sessions are of one person',
+
+  'read-api/limits/account-limits.ts': 'a limit on copying the directory holds for each person',
+  'read-api/live/gateway.ts': 'pages are counted, and told of exports and reports, by person',
+
+  'command-api/staff/reports/report-runs.routes.ts': 'an analyst acts as staff',
+  'command-api/staff/staff-context.ts': 'support acts as staff',
+  'command-api/staff/support-access.routes.ts': 'support acts as staff',
+  'read-api/live/live-room.ts': 'support watches as staff',
+  'read-api/staff/grant.ts': 'a grant is for one member of staff',
+  'read-api/staff/reports.routes.ts': 'an analyst reads their own runs',
+  'read-api/staff/timeline.routes.ts': 'details are revealed to one member of staff',
+};
+
+/** The property's name is used for nothing else, so that destructuring it is found as well. */
+const usesAccount = (source: string): boolean => /\baccountId\b/.test(source);
+
+const production = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '--', 'command-api', 'read-api', 'infra/adapters'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file));
+
+test('only the named files use the account of a session: elsewhere a request is for a family', () => {
+  const files = production();
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.filter((file) => usesAccount(readFileSync(join(repository, file), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(ACCOUNT_ITSELF).sort());
+});
+
+test.for([
+  'const id = sessionOf(request).accountId;',
+  'const { accountId: userId } = sessionOf(request);',
+  "const key = request.session?.['accountId'];",
+])('it would notice %s', (source) => {
+  expect(usesAccount(source)).toBe(true);
+});
+
+test('a session offers no other way to its account', () => {
+  const source = readFileSync(join(repository, 'infra/adapters/sessions/sessions.ts'), 'utf8');
+  const [, members = ''] = /export interface Session \{([^}]*)\}/.exec(source) ?? [];
+  expect(Array.from(members.matchAll(/readonly (\w+)/g), ([, name]) => name)).toEqual([
+    'id',
+    'accountId',
+    'role',
+  ]);
+});
