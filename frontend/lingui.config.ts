@@ -4,6 +4,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const source = join(import.meta.dirname, 'src');
+const locales = join(import.meta.dirname, '../locales');
 
 const inSource = (path: string): string => join('<rootDir>/src', path);
 const feature = (path: string): string => join('features', path);
@@ -39,16 +40,16 @@ const groups: readonly Group[] = [
     .filter(({ of: [folder = ''] }) => folder !== WITHOUT_CATALOG && !ALWAYS.includes(folder)),
 ];
 
-/** A language is a folder here. The English sentences stand in the code. */
+/** A language is a folder of `locales`. The English sentences stand in the code. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: readdirSync(join(source, 'locales'), { withFileTypes: true })
+  locales: readdirSync(locales, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name),
   // A line number would change with every edit above a sentence.
   format: formatter({ lineNumbers: false }),
   catalogs: groups.map(({ name, of }) => ({
-    path: inSource(`locales/{locale}/${name}`),
+    path: `<rootDir>/../locales/{locale}/${name}`,
     include: of.map(inSource),
     exclude: ['**/*.test.*', ...[...ALWAYS, ...SESSION].filter((path) => !of.includes(path))].map(
       inSource,

@@ -70,11 +70,11 @@ const isBuilt = (repository: string): boolean =>
 const newestSource = (repository: string): number =>
   Math.max(
     changedAt(join(repository, 'package-lock.json')),
-    ...['frontend', 'domain'].flatMap((workspace) =>
+    ...['frontend', 'domain', 'locales'].flatMap((folder) =>
       // Folders as well: theirs changes when a file is removed.
-      readdirSync(join(repository, workspace), { recursive: true, encoding: 'utf8' })
+      readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => !MADE.test(path))
-        .map((path) => changedAt(join(repository, workspace, path))),
+        .map((path) => changedAt(join(repository, folder, path))),
     ),
   );
 
