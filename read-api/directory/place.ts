@@ -1,5 +1,6 @@
 import { type PlaceGuess, readLocation } from '@hearthway/domain/directory/location.ts';
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { ReadSchema } from '../database/schema.ts';
 
 export interface Place {
@@ -39,14 +40,12 @@ const MOST_REMEMBERED = 10_000;
 
 /** Those that were found are remembered, since places only change with a release. */
 export const createPlaceFinder = (database: Kysely<ReadSchema>): FindPlace => {
-  const remembered = new Map<string, Found>();
+  const remembered = new LRUCache<string, Found>({ max: MOST_REMEMBERED });
   return async (text) => {
     const known = remembered.get(text);
     if (known !== undefined) return known;
     const found = await findPlace(database, text);
     if (found.kind === 'unknown') return found;
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
     remembered.set(text, found);
     return found;
   };

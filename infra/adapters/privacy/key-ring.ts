@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { refuse } from '../http/errors.ts';
-import { createBoundedMap } from '../process/bounded-map.ts';
 import { type KeyStore, type PersonKey, type PersonKeys, periodIn } from './key-store.ts';
 
 /** Which key of which person: as what is encrypted under it says. */
@@ -40,7 +40,7 @@ export const createKeyRing = (
   store: KeyStore,
   { people: size = PEOPLE }: { readonly people?: number } = {},
 ): KeyRing => {
-  const people = createBoundedMap<KnownPerson>(size);
+  const people = new LRUCache<string, KnownPerson>({ max: size });
   const system = new Map<string, Promise<Buffer>>();
   // What was read before somebody's keys were destroyed must not be kept after it.
   let timesForgotten = 0;

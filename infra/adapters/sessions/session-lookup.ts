@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Credentials } from './credentials.ts';
 import {
   endOf,
@@ -52,7 +53,7 @@ export const createSessionLookup = ({
   cachedForMs,
   elapsedMs = () => performance.now(),
 }: LookupOptions): SessionLookup => {
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: MOST_KNOWN });
 
   const recall = (key: string, now: Date): Known | undefined => {
     const found = known.get(key);
@@ -67,12 +68,6 @@ export const createSessionLookup = ({
     const session = await findSession({ database, now }, credentials);
     return session && { session, readAtMs };
   };
-  const remember = (key: string, found: Known): void => {
-    known.delete(key);
-    known.set(key, found);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-  };
 
   return {
     find: async (credentials, { isFresh, isActivity }) => {
@@ -84,11 +79,11 @@ export const createSessionLookup = ({
       const { session, readAtMs } = found;
       const touched =
         isActivity || session.isApi ? await touchSession({ database, now }, session) : session;
-      if (found !== recalled || touched !== session) remember(key, { session: touched, readAtMs });
+      if (found !== recalled || touched !== session) known.set(key, { session: touched, readAtMs });
       return touched;
     },
     forget: (sessionId) => {
-      for (const [key, { session }] of known) if (session.id === sessionId) known.delete(key);
+      for (const [key, { session }] of [...known]) if (session.id === sessionId) known.delete(key);
     },
   };
 };

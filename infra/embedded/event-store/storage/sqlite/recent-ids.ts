@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createBoundedMap } from '../../../../adapters/process/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Position } from '../../semantics/event.ts';
 import { bytes, idFromBytes, integer, text } from './columns.ts';
 
@@ -18,12 +18,16 @@ const REMEMBERED_EVENTS = 16_384;
 
 /** Starts with the newest events that are stored, so that a retry is known across a restart. */
 export const loadRecentIds = (database: DatabaseSync, head: Position): RecentIds => {
-  const positions = createBoundedMap<Position>(REMEMBERED_EVENTS);
+  const positions = new LRUCache<string, Position>({ max: REMEMBERED_EVENTS });
   const keyOf = (streamId: string, eventId: string): string => `${eventId}@${streamId}`;
   const recentIds: RecentIds = {
     positionOf: (streamId, eventId) => positions.get(keyOf(streamId, eventId)),
-    add: (streamId, eventId, position) => positions.set(keyOf(streamId, eventId), position),
-    forget: (streamId, eventId) => positions.delete(keyOf(streamId, eventId)),
+    add: (streamId, eventId, position) => {
+      positions.set(keyOf(streamId, eventId), position);
+    },
+    forget: (streamId, eventId) => {
+      positions.delete(keyOf(streamId, eventId));
+    },
   };
   const newest = database.prepare(
     'select position, stream, id from events where position > ? order by position',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { createBoundedMap } from '../../../../adapters/process/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { BEFORE_LOG, type Position } from '../../semantics/event.ts';
 import { scavengeBound } from '../../semantics/scavenge.ts';
 import type { StreamState } from '../../semantics/stream-metadata.ts';
@@ -55,7 +55,7 @@ export const createWriter = (
   const newest = database.prepare('select max(position) as head from events').get();
   let head = typeof newest?.['head'] === 'number' ? newest['head'] : BEFORE_LOG;
   const recentIds = loadRecentIds(database, head);
-  const states = createBoundedMap<StreamState>(REMEMBERED_STREAMS);
+  const states = new LRUCache<string, StreamState>({ max: REMEMBERED_STREAMS });
   const stateOf = (streamId: string): StreamState => {
     const known = states.get(streamId);
     if (known !== undefined) return known;
