@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { callerOf, readTrustedProxies, trustsThisMachine } from './trusted-proxies.ts';
@@ -30,15 +31,19 @@ test.for([
   'fd00::/129',
   '10.0.0.0/',
   '10.0.0.0/8/8',
+  '10.0.0.0/0x8',
+  'fe80::1%eth0',
   '*',
 ])('what is no address and no network is no setting: %s', (setting) => {
   expect(readTrustedProxies(`loopback, ${setting}`)).toBeUndefined();
 });
 
-const asked = (remoteAddress: string, forwarded?: string) => {
+const asked = (remoteAddress: string, forwarded?: string): IncomingMessage => {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
-  return { socket, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } };
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers = { 'x-forwarded-for': forwarded };
+  return request;
 };
 
 test.for([

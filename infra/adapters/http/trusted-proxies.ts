@@ -1,72 +1,49 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { z } from 'zod';
 
-/** Whether what somebody at this address says of others in `x-forwarded-…` headers is believed. */
+/** Whether the `x-forwarded-…` headers of a request from this address are believed. */
 export type TrustsProxy = (address: string) => boolean;
 
-interface Network {
-  readonly address: string;
-  /** Leading bits that all its addresses share. */
-  readonly prefix: number;
-  readonly family: 'ipv4' | 'ipv6';
-}
-
 /** The gateway and the services speak to each other there, and so may a proxy on this machine. */
-const LOOPBACK: readonly Network[] = [
-  { address: '127.0.0.0', prefix: 8, family: 'ipv4' },
-  { address: '::1', prefix: 128, family: 'ipv6' },
-];
+const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-const trustNetworks = (networks: readonly Network[]): TrustsProxy => {
+/**
+ * Node's block list holds the networks: `compile` of proxy-addr refuses `0.0.0.0/0` and reads `10.0.0`
+ * as an address.
+ */
+const trustNetworks = (networks: readonly string[]): TrustsProxy => {
   const trusted = new BlockList();
-  for (const { address, prefix, family } of networks) trusted.addSubnet(address, prefix, family);
-  return (address) => {
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
     const family = familyOf(address);
-    return family !== undefined && trusted.check(address, family);
-  };
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
 };
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 export const trustsThisMachine: TrustsProxy = trustNetworks(LOOPBACK);
 
+const networkSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
 /**
  * Trusts, beside this machine, the addresses and networks that a setting lists, as in
- * `10.0.0.7, fd00::/8`. Undefined when one of them is none. Whoever is listed can claim to be anybody.
+ * `10.0.0.7, fd00::/8`. Undefined when one of them is neither. A listed proxy can claim any caller.
  */
 export const readTrustedProxies = (setting: string): TrustsProxy | undefined => {
   const listed = setting
     .split(',')
     .map((each) => each.trim())
-    .filter((each) => each !== '' && each !== 'loopback')
-    .map(readNetwork);
-  const networks = listed.filter((network) => network !== undefined);
-  return networks.length === listed.length ? trustNetworks([...LOOPBACK, ...networks]) : undefined;
+    .filter((each) => each !== '' && each !== 'loopback');
+  return listed.every((each) => networkSchema.safeParse(each).success)
+    ? trustNetworks([...LOOPBACK, ...listed])
+    : undefined;
 };
 
-const readNetwork = (text: string): Network | undefined => {
-  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const family = familyOf(address);
-  if (family === undefined) return undefined;
-  const most = family === 'ipv4' ? 32 : 128;
-  const prefix = bits === undefined ? most : Number(bits);
-  return prefix <= most ? { address, prefix, family } : undefined;
-};
-
-const familyOf = (address: string): Network['family'] | undefined => {
-  const version = isIP(address);
-  if (version === 0) return undefined;
-  return version === 4 ? 'ipv4' : 'ipv6';
-};
-
-/** Who asks: the last in the chain of proxies that is none of ours. Fastify's `ip` is the same. */
-export const callerOf = (
-  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
-  trustsProxy: TrustsProxy,
-): string => {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  let caller = socket.remoteAddress ?? '';
-  for (const before of forwarded.map((each) => each.trim()).reverse()) {
-    if (before === '' || !trustsProxy(caller)) return caller;
-    caller = before;
-  }
-  return caller;
-};
+/** The last address in the chain of proxies that is not trusted, as Fastify's `ip`; '' once it is gone. */
+export const callerOf = (request: IncomingMessage, trustsProxy: TrustsProxy): string =>
+  proxyAddr(request, trustsProxy) ?? '';
