@@ -1,24 +1,29 @@
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { parseCookie } from 'cookie';
+import Negotiator from 'negotiator';
 
 /** What the sentences in the code are written in: that catalog is always there and complete. */
 const SOURCE_LANGUAGE = 'en';
 
-interface Wishes {
+interface RequestHeaders {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
 }
 
 /**
- * The language of a page: the one chosen by hand, else the first of the browser's that there is.
- * `es-MX` finds `es`. Rubbish in either header asks for nothing.
+ * The language of a page: the one chosen by hand, else the first of the browser's that is available.
+ * `es-MX` finds `es`, in the browser's order: handed the available languages, negotiator would put an
+ * exact `en` before an earlier `es-MX`. An invalid header chooses nothing.
  */
 export const chooseLanguage = <Available extends string>(
   available: readonly Available[],
-  wishes: Wishes,
+  headers: RequestHeaders,
 ): Available | typeof SOURCE_LANGUAGE => {
-  const chosen = parseCookie(wishes.cookie ?? '')[LANGUAGE_COOKIE];
-  for (const wanted of [...(chosen ? [chosen] : []), ...preferred(wishes['accept-language'])]) {
+  const chosen = parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE];
+  for (const wanted of [
+    ...(chosen ? [chosen] : []),
+    ...new Negotiator({ headers: { ...headers } }).languages(),
+  ]) {
     const found = find(available, wanted) ?? find(available, wanted.split('-', 1)[0]);
     if (found !== undefined) return found;
   }
@@ -30,16 +35,3 @@ const find = <Available extends string>(
   wanted: string | undefined,
 ): Available | undefined =>
   available.find((language) => language.toLowerCase() === wanted?.toLowerCase());
-
-/** RFC 9110, section 12.5.4: the best first; what has the quality 0 is not wanted. */
-const preferred = (header = ''): readonly string[] =>
-  header
-    .split(',')
-    .map((range) => {
-      const [language = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return { language, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map(({ language }) => language);
