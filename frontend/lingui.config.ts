@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
@@ -7,16 +7,25 @@ const source = join(import.meta.dirname, 'src');
 const locales = join(import.meta.dirname, '../locales');
 
 const inSource = (path: string): string => join('<rootDir>/src', path);
-const feature = (path: string): string => join('features', path);
 
-/** What every page needs, though it is a feature. */
-const ALWAYS = ['home', 'not-found', 'accessibility/AccessibilityButton.tsx'].map(feature);
+/** Folders and files of `src` whose sentences are on every page, or on the first one. */
+const ALWAYS = [
+  'site/home',
+  'site/not-found',
+  'site/accessibility/AccessibilityButton.tsx',
+  'features/journey/onboarding',
+];
 
-/** What is loaded apart from the rest of its feature. */
-const SESSION = ['account/SessionWatch.tsx', 'account/SessionWarning.tsx'].map(feature);
+/** Loaded apart from the rest of their feature, hence with a catalog of their own. */
+const APART = [
+  'features/account/session',
+  'features/directory/provider',
+  'features/journey/tour',
+  'features/staff/reports',
+];
 
-/** Only developers see it, in English. */
-const WITHOUT_CATALOG = feature('dev');
+/** For developers, in English only. */
+const WITHOUT_CATALOG = 'site/dev';
 
 interface Group {
   readonly name: string;
@@ -24,20 +33,23 @@ interface Group {
   readonly of: readonly string[];
 }
 
-/** The catalogs of a language. A feature's has its name, as everything of it has. */
+const foldersOf = (room: string): readonly string[] =>
+  readdirSync(join(source, room)).map((name) => join(room, name));
+
+/** The catalogs of a language, each named for its folder. */
 const groups: readonly Group[] = [
   {
     name: 'shell',
     of: [
-      ...readdirSync(source).filter((name) => name !== 'features' && name !== 'prerender'),
+      ...readdirSync(source).filter(
+        (name) => !['features', 'forms', 'prerender', 'site'].includes(name),
+      ),
       ...ALWAYS,
     ],
   },
-  { name: 'prerender', of: ['prerender'] },
-  { name: 'session', of: SESSION },
-  ...readdirSync(join(source, 'features'))
-    .map((name) => ({ name, of: [feature(name)] }))
-    .filter(({ of: [folder = ''] }) => folder !== WITHOUT_CATALOG && !ALWAYS.includes(folder)),
+  ...['prerender', 'forms', ...APART, ...foldersOf('features'), ...foldersOf('site')]
+    .filter((folder) => folder !== WITHOUT_CATALOG && !ALWAYS.includes(folder))
+    .map((folder) => ({ name: basename(folder), of: [folder] })),
 ];
 
 /** A language is a folder of `locales`. The English sentences stand in the code. */
@@ -51,7 +63,7 @@ export default defineConfig({
   catalogs: groups.map(({ name, of }) => ({
     path: `<rootDir>/../locales/{locale}/${name}`,
     include: of.map(inSource),
-    exclude: ['**/*.test.*', ...[...ALWAYS, ...SESSION].filter((path) => !of.includes(path))].map(
+    exclude: ['**/*.test.*', ...[...ALWAYS, ...APART].filter((path) => !of.includes(path))].map(
       inSource,
     ),
   })),

@@ -1,5 +1,5 @@
 import { FamilyGate } from '../components/FamilyGate.tsx';
-import { ComparePage } from '../features/favorites/ComparePage.tsx';
+import { ComparePage } from '../features/favorites/compare/ComparePage.tsx';
 import { FavoritesGate } from '../features/favorites/FavoritesGate.tsx';
 
 export const CompareRoute = () => (

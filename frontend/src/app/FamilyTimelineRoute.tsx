@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { StaffGate } from '../components/StaffGate.tsx';
-import { FamilyTimeline } from '../features/staff/FamilyTimeline.tsx';
+import { FamilyTimeline } from '../features/staff/timeline/FamilyTimeline.tsx';
 
 /** The family's id stands in the address: it is a pseudonym, and leads nobody anywhere without the role. */
 export const FamilyTimelineRoute = () => {

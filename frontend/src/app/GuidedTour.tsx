@@ -1,17 +1,18 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLater } from '../components/useLater.ts';
-import type { TourProps } from '../features/tour/Tour.tsx';
-import { useInvitation } from '../features/tour/useInvitation.ts';
-import type { WelcomeDialog } from '../features/tour/WelcomeDialog.tsx';
+import type { TourProps } from '../features/journey/tour/Tour.tsx';
+import { useInvitation } from '../features/journey/tour/useInvitation.ts';
+import type { WelcomeDialog } from '../features/journey/tour/WelcomeDialog.tsx';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 import { isTourDone } from '../session/tour-flag.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
 
-const loadTour = async () => (await withCatalogs(import('../features/tour/Tour.tsx'), 'tour')).Tour;
+const loadTour = async () =>
+  (await withCatalogs(import('../features/journey/tour/Tour.tsx'), 'tour')).Tour;
 const loadDialog = async () =>
-  (await withCatalogs(import('../features/tour/WelcomeDialog.tsx'), 'tour')).WelcomeDialog;
+  (await withCatalogs(import('../features/journey/tour/WelcomeDialog.tsx'), 'tour')).WelcomeDialog;
 
 /** Most people are not invited, and of those who are not all take it: each part is fetched for itself. */
 export const GuidedTour = ({ wishes }: Pick<TourProps, 'wishes'>) => {

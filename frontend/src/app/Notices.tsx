@@ -10,7 +10,8 @@ const loadVisitorDataOffer = async () =>
   (await withCatalogs(import('../features/journey/VisitorDataOffer.tsx'), 'journey'))
     .VisitorDataOffer;
 const loadSettingsSync = async () =>
-  (await withCatalogs(import('../features/journey/SettingsSync.tsx'), 'journey')).SettingsSync;
+  (await withCatalogs(import('../features/journey/settings-sync/SettingsSync.tsx'), 'journey'))
+    .SettingsSync;
 
 /** Below the header of every page. Most people have nothing to be reminded of, and load nothing. */
 export const Notices = () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { FamilyGate } from '../components/FamilyGate.tsx';
+import { ProviderGate } from '../features/directory/provider/ProviderGate.tsx';
+import { ProviderPage } from '../features/directory/provider/ProviderPage.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { FavoritesNotice } from '../features/favorites/FavoritesNotice.tsx';
-import { ProviderGate } from '../features/provider/ProviderGate.tsx';
-import { ProviderPage } from '../features/provider/ProviderPage.tsx';
 
 /** A provider, with the heart of the favorites. */
 export const ProviderRoute = () => {

@@ -8,7 +8,8 @@ import { Later } from './Later.tsx';
 
 const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveConnection;
 const loadSessionWatch = async () =>
-  (await withCatalogs(import('../features/account/SessionWatch.tsx'), 'session')).SessionWatch;
+  (await withCatalogs(import('../features/account/session/SessionWatch.tsx'), 'session'))
+    .SessionWatch;
 
 /**
  * What a session needs on every page, and a visitor does not: it comes with the first sign of one.

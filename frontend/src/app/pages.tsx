@@ -11,11 +11,12 @@ const ToLogin = () => {
   return <Navigate to={accountPath('login', safeRedirect(search.get('redirect')))} replace />;
 };
 
-const home = page('/', async () => (await import('../features/home/HomePage.tsx')).HomePage);
+const home = page('/', async () => (await import('./HomeRoute.tsx')).HomeRoute);
 const login = page(
   '/login',
-  async () => (await import('../features/account/LoginPage.tsx')).LoginPage,
+  async () => (await import('../features/account/sign-in/LoginPage.tsx')).LoginPage,
   'account',
+  'forms',
 );
 
 export const pages: readonly Page[] = [
@@ -23,25 +24,37 @@ export const pages: readonly Page[] = [
   login,
   page(
     '/signup',
-    async () => (await import('../features/account/SignupPage.tsx')).SignupPage,
+    async () => (await import('../features/account/sign-in/SignupPage.tsx')).SignupPage,
     'account',
+    'forms',
   ),
   page(
     '/forgot-password',
-    async () => (await import('../features/account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    async () =>
+      (await import('../features/account/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     'account',
+    'forms',
   ),
   page(
     '/reset-password',
-    async () => (await import('../features/account/ResetPasswordPage.tsx')).ResetPasswordPage,
+    async () =>
+      (await import('../features/account/sign-in/ResetPasswordPage.tsx')).ResetPasswordPage,
     'account',
+    'forms',
   ),
   page(
     '/forgot-username',
-    async () => (await import('../features/account/ForgotUsernamePage.tsx')).ForgotUsernamePage,
+    async () =>
+      (await import('../features/account/sign-in/ForgotUsernamePage.tsx')).ForgotUsernamePage,
     'account',
+    'forms',
   ),
-  page('/account', async () => (await import('./AccountRoute.tsx')).AccountRoute, 'account'),
+  page(
+    '/account',
+    async () => (await import('./AccountRoute.tsx')).AccountRoute,
+    'account',
+    'forms',
+  ),
   page(
     '/resources/:category?',
     async () => (await import('./ResourcesRoute.tsx')).ResourcesRoute,
@@ -103,20 +116,16 @@ export const pages: readonly Page[] = [
   ),
   page(
     '/staff/reports',
-    async () => (await import('../features/reports/ReportsPage.tsx')).ReportsPage,
+    async () => (await import('../features/staff/reports/ReportsPage.tsx')).ReportsPage,
     'reports',
   ),
   page(
     '/staff/reports/:runId',
-    async () => (await import('../features/reports/RunPage.tsx')).RunPage,
+    async () => (await import('../features/staff/reports/run/RunPage.tsx')).RunPage,
     'reports',
   ),
-  page('/about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage, 'about'),
-  page(
-    '/status',
-    async () => (await import('../features/status/StatusPage.tsx')).StatusPage,
-    'status',
-  ),
+  page('/about', async () => (await import('../site/about/AboutPage.tsx')).AboutPage, 'about'),
+  page('/status', async () => (await import('../site/status/StatusPage.tsx')).StatusPage, 'status'),
   page(
     '/staff/timeline',
     async () => (await import('./FindFamilyRoute.tsx')).FindFamilyRoute,
@@ -129,18 +138,18 @@ export const pages: readonly Page[] = [
   ),
   page(
     '/privacy',
-    async () => (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage,
+    async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage,
     'legal',
   ),
-  page('/terms', async () => (await import('../features/legal/TermsPage.tsx')).TermsPage, 'legal'),
+  page('/terms', async () => (await import('../site/legal/TermsPage.tsx')).TermsPage, 'legal'),
   page(
     '/dev/components',
-    async () => (await import('../features/dev/ComponentsPage.tsx')).ComponentsPage,
+    async () => (await import('../site/dev/ComponentsPage.tsx')).ComponentsPage,
   ),
   // Nothing is shown there: what they lead to is to be at hand.
   { ...home, path: '/onboarding', Component: ToOnboarding },
   { ...login, path: '/auth', Component: ToLogin },
-  page('*', async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage),
+  page('*', async () => (await import('../site/not-found/NotFoundPage.tsx')).NotFoundPage),
 ];
 
 /** The page at an address: there is one for any. */

@@ -35,7 +35,7 @@ export const loadCatalog = async (group: string): Promise<void> => {
  * A part that is loaded by itself, together with the sentences of all the groups that it speaks.
  *
  * ```ts
- * const { PrivacyPage } = await withCatalogs(import('../features/legal/PrivacyPage.tsx'), 'legal');
+ * const { PrivacyPage } = await withCatalogs(import('../site/legal/PrivacyPage.tsx'), 'legal');
  * ```
  */
 export const withCatalogs = async <Part>(

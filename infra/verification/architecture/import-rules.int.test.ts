@@ -118,13 +118,34 @@ const brokenImports = [
     "only domain's contracts and constants",
   ),
   ...importing('frontend', ['../../../domain/product.ts'], 'by its package name'),
-  ...['../favorites/FavoritesPage.tsx', '../home/HomePage.tsx'].map(
-    (specifier): Violation => ({
-      what: `a feature of the frontend imports ${specifier}`,
-      file: `frontend/src/features/planted/${specifier.split('/')[1]}.ts`,
-      source: `import '${specifier}';\n`,
-      complaint: 'features never import each other',
-    }),
+  // A file of its context, one in a folder of it, and one in a folder of that.
+  ...importing(
+    'frontend/src/features',
+    ['../favorites/FavoritesPage.tsx', '../../site/home/HomePage.tsx', '../../app/pages.tsx'],
+    'features never import each other',
+  ),
+  ...importing(
+    'frontend/src/features/context',
+    ['../../favorites/FavoritesPage.tsx', '../../../site/home/HomePage.tsx'],
+    'features never import each other',
+  ),
+  ...importing(
+    'frontend/src/features/context/room',
+    ['../../../favorites/FavoritesPage.tsx', '../../../../features/favorites/FavoritesPage.tsx'],
+    'features never import each other',
+  ),
+  ...importing(
+    'frontend/src/site',
+    ['../home/HomePage.tsx', '../../features/favorites/FavoritesPage.tsx', '../../app/pages.tsx'],
+    'pages of the site import no feature',
+  ),
+  ...importing(
+    'frontend/src',
+    ['../features/favorites/FavoritesPage.tsx', '../site/home/HomePage.tsx', '../app/pages.tsx'],
+    'shared rooms of the frontend import no feature',
+  ),
+  ...['frontend/src', 'frontend/src/features/context', 'frontend/src/site'].flatMap((room) =>
+    importing(room, ['./planted.fixture.ts'], 'fixtures are for tests'),
   ),
   ...importing(
     'frontend/src/features',
@@ -230,6 +251,23 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
       ['@hearthway/infra/adapters/store.fixture.ts', '@hearthway/infra/embedded/store.ts'],
     ]),
   ),
+  'frontend/src/features/context/allowed.ts': ['./page/Page.tsx', '../../components/Button.tsx'],
+  'frontend/src/features/context/page/allowed.ts': [
+    '../shared.ts',
+    '../other/Part.tsx',
+    '../../../components/Button.tsx',
+  ],
+  'frontend/src/features/context/room/page/allowed.ts': [
+    '../shared.ts',
+    '../../shared.ts',
+    '../../../../components/Button.tsx',
+  ],
+  'frontend/src/features/context/page/allowed.test.ts': ['../favorites.fixture.ts'],
+  'frontend/src/site/page/allowed.ts': ['../../components/Button.tsx'],
+  'frontend/src/app/allowed.ts': [
+    '../features/favorites/FavoritesPage.tsx',
+    '../site/home/HomePage.tsx',
+  ],
   'infra/adapters/planted/allowed.ts': ['../process/wait.ts'],
   'infra/adapters/planted/allowed.fixture.ts': ['../../embedded/postgres/postgres.ts'],
   'infra/embedded/planted/allowed.ts': ['../../adapters/process/wait.ts'],

@@ -2,7 +2,7 @@ import { FREE_RADIUS_MILES } from '@hearthway/domain/directory/directory.constan
 import { useLingui } from '@lingui/react/macro';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { LockedTools } from './LockedTools.tsx';
+import { LockedTools } from './filters/LockedTools.tsx';
 
 export const DirectoryGate = () => {
   const { t } = useLingui();

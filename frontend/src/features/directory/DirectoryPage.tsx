@@ -18,14 +18,14 @@ import {
   readView,
   WITHOUT_TOOLS,
 } from './directory-search.ts';
-import { FilterPanel } from './FilterPanel.tsx';
-import { FamilysLockedTools } from './LockedTools.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FamilysLockedTools } from './filters/LockedTools.tsx';
 import { PlaceNamesCredit } from './PlaceNamesCredit.tsx';
-import { ResultMap } from './ResultMap.tsx';
-import { Results } from './Results.tsx';
 import { resourcesQuery } from './resources.query.ts';
+import { ResultMap } from './results/ResultMap.tsx';
+import { Results } from './results/Results.tsx';
+import { listOf } from './results/search-answer.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { listOf } from './search-answer.ts';
 import { troubleOf } from './search-trouble.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';

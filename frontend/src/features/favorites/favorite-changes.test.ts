@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import type { SentCommand } from '../../api/sent-commands.ts';
 import { type Change, withChanges } from './favorite-changes.ts';
-import type { Made } from './favorite-state.ts';
 import { favorite } from './favorites.fixture.ts';
 
 const made = (
   command: Change,
-  status: Made<Change>['status'] = 'pending',
+  status: SentCommand<Change>['status'] = 'pending',
   position?: string,
-): Made<Change> => ({ command, status, position });
+): SentCommand<Change> => ({ command, status, position });
 
 const list = ['a', 'b', 'c'].map((id) => favorite({ id }));
-const shownAfter = (...changes: readonly Made<Change>[]) =>
+const shownAfter = (...changes: readonly SentCommand<Change>[]) =>
   withChanges(list, { shown: '100', changes });
-const orderAfter = (...changes: readonly Made<Change>[]) =>
+const orderAfter = (...changes: readonly SentCommand<Change>[]) =>
   shownAfter(...changes)
     .map(({ id }) => id)
     .join('');

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '@hearthway/domain/favorites/favorites.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { isAhead, type Made } from './favorite-state.ts';
+import { isNotYetShown, type SentCommand } from '../../api/sent-commands.ts';
 
 /** What a person did to a favorite that stays one. */
 export type Change = { readonly resourceId: string } & (
@@ -19,10 +19,10 @@ export const withChanges = (
   {
     shown,
     changes,
-  }: { readonly shown: string | undefined; readonly changes: readonly Made<Change>[] },
+  }: { readonly shown: string | undefined; readonly changes: readonly SentCommand<Change>[] },
 ): readonly Favorite[] =>
   changes
-    .filter((change) => isAhead(change, shown))
+    .filter((change) => isNotYetShown(change, shown))
     .reduce((list, { command }) => changed(list, command), favorites);
 
 const changed = (list: readonly Favorite[], change: Change): readonly Favorite[] => {

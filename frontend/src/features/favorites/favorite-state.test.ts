@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFavorite, type Made, type Wish } from './favorite-state.ts';
+import type { SentCommand } from '../../api/sent-commands.ts';
+import { isFavorite, type Wish } from './favorite-state.ts';
 
 const wish = (
   isFavorite: boolean,
-  status: Made<Wish>['status'],
+  status: SentCommand<Wish>['status'],
   position?: string,
-): Made<Wish> => ({
+): SentCommand<Wish> => ({
   command: { resourceId: 'a', name: 'Bright Steps', isFavorite },
   status,
   position,

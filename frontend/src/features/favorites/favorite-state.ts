@@ -1,20 +1,4 @@
-import { isBehind } from '../../api/positions.ts';
-
-/** A command on its way, and what came of it. */
-export interface Made<Command> {
-  readonly command: Command;
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  /** Where the log holds it, once it was accepted. */
-  readonly position: string | undefined;
-}
-
-/** Whether what is shown, which is complete up to that position, has still to be corrected by it. */
-export const isAhead = (
-  { status, position }: Omit<Made<unknown>, 'command'>,
-  shown: string | undefined,
-): boolean =>
-  status === 'pending' ||
-  (status === 'success' && position !== undefined && isBehind(shown, position));
+import { isNotYetShown, type SentCommand } from '../../api/sent-commands.ts';
 
 /** What a person did to a heart. */
 export interface Wish {
@@ -30,7 +14,7 @@ interface FavoriteOptions {
   /** The position up to which that list is complete. */
   readonly shown: string | undefined;
   /** In the order in which they were made. */
-  readonly wishes: readonly Made<Wish>[];
+  readonly wishes: readonly SentCommand<Wish>[];
 }
 
 /**
@@ -42,7 +26,7 @@ export const isFavorite = (
   { listed, shown, wishes }: FavoriteOptions,
 ): boolean => {
   const open = wishes.findLast(
-    (wish) => wish.command.resourceId === resourceId && isAhead(wish, shown),
+    (wish) => wish.command.resourceId === resourceId && isNotYetShown(wish, shown),
   );
   return open?.command.isFavorite ?? listed.has(resourceId);
 };

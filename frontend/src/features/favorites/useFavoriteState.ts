@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSentCommands } from '../../api/sent-commands.ts';
 import { isFavorite, type Wish } from './favorite-state.ts';
 import { favoritesQuery } from './favorites.query.ts';
 import { wishesKey } from './useFavoriteWish.ts';
-import { useMade } from './useMade.ts';
 
 /** Unknown until the list has come. */
 export const useFavoriteState = (
@@ -10,7 +10,7 @@ export const useFavoriteState = (
   resourceId: string,
 ): 'unknown' | 'favorite' | 'other' => {
   const { data: list } = useQuery(favoritesQuery(userId));
-  const wishes = useMade<Wish>(wishesKey(userId));
+  const wishes = useSentCommands<Wish>(wishesKey(userId));
   if (list === undefined) return 'unknown';
   const listed = new Set(list.answer.map(({ id }) => id));
   const state = { listed, shown: list.position, wishes };

@@ -1,9 +1,9 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSentCommands } from '../../api/sent-commands.ts';
 import { type Change, withChanges } from './favorite-changes.ts';
 import { favoritesQuery } from './favorites.query.ts';
 import { changesKey } from './useFavoriteChange.ts';
-import { useMade } from './useMade.ts';
 
 interface Favorites {
   /** In the family's own order; undefined until they have come. */
@@ -15,7 +15,7 @@ interface Favorites {
 /** A family's favorites, with what was done to them on this page a moment ago. */
 export const useFavorites = (userId: string): Favorites => {
   const query = useQuery(favoritesQuery(userId));
-  const changes = useMade<Change>(changesKey(userId));
+  const changes = useSentCommands<Change>(changesKey(userId));
   const { data: list } = query;
   return {
     favorites: list && withChanges(list.answer, { shown: list.position, changes }),

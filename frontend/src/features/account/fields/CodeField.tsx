@@ -1,0 +1,34 @@
+import { CODE_LENGTH } from '@hearthway/domain/account/account.constants.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { ClipboardEvent } from 'react';
+import { TextField } from '../../../components/TextField.tsx';
+
+interface CodeFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+/** For a code that was mailed. */
+export const CodeField = (props: CodeFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...props}
+      hint={t`The ${CODE_LENGTH} digits from our mail`}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH}
+      required
+      onPaste={pasteDigits}
+    />
+  );
+};
+
+/** A copied code often has spaces around it, and the field would cut off its end for them. */
+const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
+  const digits = event.clipboardData.getData('text').replace(/\D/g, '');
+  if (digits.length !== CODE_LENGTH) return;
+  event.preventDefault();
+  event.currentTarget.value = digits;
+};

@@ -1,0 +1,42 @@
+import type { User } from '@hearthway/domain/account/account.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { Overview } from './Overview.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { StaffAccessSection } from './StaffAccessSection.tsx';
+
+export const AccountPage = ({ user }: { readonly user: User }) => {
+  const { t } = useLingui();
+  useFocusOnSection();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={t`Account Settings`} />
+      <div className="grid gap-6">
+        <Overview user={user} />
+        <NameSection user={user} />
+        <EmailSection user={user} />
+        <PasswordSection user={user} />
+        <SessionsSection userId={user.id} />
+        {user.role === 'family' && <StaffAccessSection userId={user.id} />}
+        <ExportSection userId={user.id} />
+        <DeletionSection user={user} />
+      </div>
+    </div>
+  );
+};
+
+/** An address that ends in a section leads there, also a second time. */
+const useFocusOnSection = () => {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new visit.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
+  }, [hash, key]);
+};

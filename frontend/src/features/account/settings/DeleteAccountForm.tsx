@@ -1,0 +1,96 @@
+import { requestDeletionSchema, userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { useToast } from '../../../components/toasts/useToast.ts';
+import { FormButtons } from '../../../forms/FormButtons.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { updateUser } from '../../../session/update-user.ts';
+import { KnownUsername } from '../fields/KnownUsername.tsx';
+
+interface DeleteAccountFormProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+export const DeleteAccountForm = ({ email, onClose }: DeleteAccountFormProps) => {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { form, submit, errors, isPending, problem } = useForm({
+    path: '/api/account/deletion',
+    schema: requestDeletionSchema,
+    answer: userSchema,
+    fieldOf: { WrongPassword: 'password' },
+    fallback: msg`Nothing was deleted. Check your connection, then try again.`,
+    onDone: (user) => {
+      updateUser(queryClient, user);
+      const day = i18n.date(user.deletionDueAt ?? new Date(), { dateStyle: 'long' });
+      showToast({
+        tone: 'done',
+        title: t`Your account will be deleted on ${day}`,
+        description: t`Until then you can keep it with one tap.`,
+      });
+    },
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid max-w-xl gap-5">
+      <WhatHappens />
+      <FormProblem problem={problem} />
+      <KnownUsername email={email} />
+      <div className="max-w-md">
+        <PasswordField
+          label={t`Your password`}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors['password']}
+        />
+      </div>
+      <FormButtons look="danger" isPending={isPending} onCancel={onClose}>
+        {isPending ? <Trans>One moment…</Trans> : <Trans>Delete my account</Trans>}
+      </FormButtons>
+    </form>
+  );
+};
+
+/** Read before anything is typed. */
+const WhatHappens = () => (
+  <div tabIndex={-1} className="grid gap-3">
+    <h3 className="font-semibold">
+      <Trans>What goes</Trans>
+    </h3>
+    <p>
+      <Trans>
+        Your name, email, password and favorites, and every personal detail in the record of what
+        you did here. We destroy the key to those, so nobody can read them any more, us included.
+      </Trans>
+    </p>
+    <h3 className="font-semibold">
+      <Trans>What stays</Trans>
+    </h3>
+    <ul className="grid list-disc gap-1 ps-5">
+      <li>
+        <Trans>
+          Entries such as “a favorite was saved”, under a random number that leads to nobody. We
+          count with them how much is used.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Backups, for {BACKUP_DAYS} days more. Should we need one, your deletion is done again.
+        </Trans>
+      </li>
+    </ul>
+    <p>
+      <Trans>
+        Our <Link to="/privacy">privacy policy</Link> tells all of it. Would you like to keep
+        something? <Link to="/account#data">Download your data</Link> first.
+      </Trans>
+    </p>
+  </div>
+);

@@ -1,0 +1,119 @@
+import { type DataExport, dataExportSchema } from '@hearthway/domain/account/account.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+import { errorWords, nothingSaid } from '../../../api/error-words.ts';
+import { Button, buttonRow } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useToast } from '../../../components/toasts/useToast.ts';
+import { DownloadExport } from './DownloadExport.tsx';
+import { exportQuery } from './export.query.ts';
+import { LineSkeleton } from './LineSkeleton.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+export const ExportSection = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const query = useQuery(exportQuery(userId));
+  const { data, isPending } = query;
+  return (
+    <SettingsSection id="data" title={t`Download my data`}>
+      <p className="measure">
+        <Trans>
+          One ZIP file with everything we hold about you: to read in a browser, and as JSON for
+          other programs. It takes up to a minute, and you can go on meanwhile.
+        </Trans>
+      </p>
+      {data !== undefined && <Copy userId={userId} copy={data} />}
+      {isPending && <LineSkeleton />}
+      <FailedQuery query={query} title={t`We couldn’t look up your copy`} />
+    </SettingsSection>
+  );
+};
+
+interface CopyProps {
+  readonly userId: string;
+  readonly copy: DataExport | null;
+}
+
+const Copy = ({ userId, copy }: CopyProps) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useRequestExport(userId);
+  const request = (label: string) => (
+    <Button look="secondary" onClick={() => mutate()} isBusy={isPending}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div role="status" className="w-full empty:hidden">
+        {copy !== null && <State copy={copy} />}
+      </div>
+      {copy === null && request(t`Prepare my data`)}
+      {copy?.status === 'failed' && request(t`Try again`)}
+      {copy?.status === 'ready' && (
+        <div className={buttonRow}>
+          <DownloadExport copy={copy} />
+          {request(t`Prepare a newer copy`)}
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Announced when it changes. How far it is moves too often for that. */
+const State = ({ copy }: { readonly copy: DataExport }) => {
+  const { i18n, t } = useLingui();
+  switch (copy.status) {
+    case 'building':
+      return (
+        <div className="grid gap-2">
+          <p>
+            <Trans>We’re putting your data together…</Trans>
+          </p>
+          <progress
+            aria-label={t`Your data`}
+            value={copy.percent}
+            max={100}
+            className="h-3 w-full max-w-md appearance-none overflow-hidden rounded-soft bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+          />
+        </div>
+      );
+    case 'ready':
+      return (
+        <p>
+          {copy.expiresAt === null ? (
+            <Trans>Your data is ready.</Trans>
+          ) : (
+            <Trans>
+              Your data is ready. You can download it until{' '}
+              {i18n.date(copy.expiresAt, { dateStyle: 'long' })}.
+            </Trans>
+          )}
+        </p>
+      );
+    case 'failed':
+      return (
+        <Notice tone="danger">
+          <Trans>Something went wrong while we put your data together. Please try again.</Trans>
+        </Notice>
+      );
+  }
+};
+
+const useRequestExport = (userId: string) => {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: () =>
+      api.send({ method: 'POST', path: '/api/account/export', schema: dataExportSchema }),
+    onSuccess: ({ answer }) => queryClient.setQueryData(exportQuery(userId).queryKey, answer),
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`We couldn’t start preparing your data`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+  });
+};

@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useFocusKept } from '../../../components/useFocusKept.ts';
+
+interface SettingsSectionProps {
+  /** An address may end in it. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One thing that can be done with an account. */
+export const SettingsSection = ({ id, title, children }: SettingsSectionProps) => {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useFocusKept(section);
+  return (
+    <section
+      ref={section}
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="grid min-w-0 grid-cols-1 justify-items-start gap-4 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-6"
+    >
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import {
+  forgotUsernameSchema,
+  recoverySchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/Button.tsx';
+import { focusWhenShown } from '../../../components/focus-when-shown.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { NameFields } from '../fields/NameFields.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useOtherForm } from './useOtherForm.ts';
+
+export const ForgotUsernamePage = () => {
+  const { t } = useLingui();
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <AccountFrame
+      title={t`Forgot Username`}
+      introduction={t`You sign in with your email. Tell us your name, and we’ll remind you of it by mail.`}
+    >
+      {isSent ? <ReminderSent /> : <ForgotUsernameForm onSent={() => setIsSent(true)} />}
+    </AccountFrame>
+  );
+};
+
+const ForgotUsernameForm = ({ onSent }: { readonly onSent: () => void }) => {
+  const signIn = useOtherForm('/login');
+  const { form, submit, errors, isPending, problem } = useForm({
+    path: '/api/forgot-username',
+    schema: forgotUsernameSchema,
+    answer: recoverySchema,
+    isAnonymous: true,
+    fallback: msg`Failed to process username recovery. Please try again.`,
+    onDone: onSent,
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <FormProblem problem={problem} />
+      <NameFields errors={errors} />
+      <Button look="primary" type="submit" isBusy={isPending}>
+        {isPending ? <Trans>Sending…</Trans> : <Trans>Remind me</Trans>}
+      </Button>
+      <p>
+        <Trans>
+          Remembered it? <Link to={signIn}>Sign in</Link>
+        </Trans>
+      </p>
+    </form>
+  );
+};
+
+/** The same words whether or not there is such an account. */
+const ReminderSent = () => {
+  const signIn = useOtherForm('/login');
+  return (
+    <div className="grid justify-items-start gap-5">
+      <div ref={focusWhenShown} tabIndex={-1} className="grid gap-2">
+        <p>
+          <Trans>
+            If there is an account in this name, we’ve written to the email that belongs to it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Look in each of your mailboxes, among the spam too.</Trans>
+        </p>
+      </div>
+      <Link className={buttonClass('primary')} to={signIn}>
+        <Trans>Sign In</Trans>
+      </Link>
+    </div>
+  );
+};

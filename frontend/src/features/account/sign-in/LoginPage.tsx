@@ -1,0 +1,90 @@
+import { loginSchema } from '@hearthway/domain/account/account.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PasswordField } from '../../../components/PasswordField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useOtherForm } from './useOtherForm.ts';
+import { useTimeoutNotice } from './useTimeoutNotice.ts';
+
+export const LoginPage = () => {
+  const { t } = useLingui();
+  return (
+    <SignInFrame title={t`Sign In`} introduction={t`Welcome back.`}>
+      <LoginForm />
+    </SignInFrame>
+  );
+};
+
+const LoginForm = () => {
+  const { t } = useLingui();
+  const hasTimedOut = useTimeoutNotice();
+  const { form, submit, errors, isPending, problem } = useAccountForm({
+    path: '/api/login',
+    schema: loginSchema,
+    fallback: msg`Login failed. Please try again.`,
+  });
+  // Sent before the scripts have come, `get` would put the password into the address.
+  return (
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
+      {hasTimedOut && (
+        <Notice tone="info">
+          <Trans>
+            Your session timed out for security reasons. Please log in again to continue.
+          </Trans>
+        </Notice>
+      )}
+      <FormProblem problem={problem} />
+      <TextField
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors['email']}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors['password']}
+      />
+      <Button look="primary" type="submit" isBusy={isPending}>
+        {isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
+      </Button>
+      <OtherWays />
+    </form>
+  );
+};
+
+const OtherWays = () => {
+  const signUp = useOtherForm('/signup');
+  const forgotPassword = useOtherForm('/forgot-password');
+  const forgotUsername = useOtherForm('/forgot-username');
+  return (
+    <div className="grid justify-items-start">
+      <Link className="touch inline-flex items-center" to={forgotPassword}>
+        <Trans>Forgot your password?</Trans>
+      </Link>
+      <Link className="touch inline-flex items-center" to={forgotUsername}>
+        <Trans>Forgot which email you used?</Trans>
+      </Link>
+      <p className="touch py-2">
+        <Trans>
+          New here? <Link to={signUp}>Create a free account</Link>
+        </Trans>
+      </p>
+      <p className="touch py-2">
+        <Trans>
+          Curious what Plus will add? <Link to="/subscribe">See plans and prices</Link>
+        </Trans>
+      </p>
+    </div>
+  );
+};

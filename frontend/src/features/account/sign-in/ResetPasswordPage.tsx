@@ -1,0 +1,89 @@
+import {
+  type ResetPassword,
+  recoverySchema,
+  resetPasswordSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { tokens } from '../../../session/tokens.ts';
+import { CodeField } from '../fields/CodeField.tsx';
+import { KnownUsername } from '../fields/KnownUsername.tsx';
+import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { PasswordIsSet } from './PasswordIsSet.tsx';
+import { recoveryStateOf } from './recovery-state.ts';
+import { useOtherForm } from './useOtherForm.ts';
+
+export const ResetPasswordPage = () => {
+  const { t } = useLingui();
+  const [isSet, setIsSet] = useState(false);
+  return (
+    <AccountFrame
+      title={t`Reset Password`}
+      introduction={t`Enter the code from our mail, and choose a new password.`}
+    >
+      {isSet ? <PasswordIsSet /> : <ResetPasswordForm onReset={() => setIsSet(true)} />}
+    </AccountFrame>
+  );
+};
+
+const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
+  const { t } = useLingui();
+  const email = recoveryStateOf(useLocation().state)?.email;
+  const forgotPassword = useOtherForm('/forgot-password');
+  const { form, submit, errors, isPending, problem } = useForm<ResetPassword, unknown>({
+    path: '/api/reset-password',
+    schema: resetPasswordSchema,
+    answer: recoverySchema,
+    isAnonymous: true,
+    fieldOf: { WrongCode: 'token' },
+    fallback: msg`Failed to reset password. Please try again.`,
+    onDone: () => {
+      // A new password ends every session, the one of this browser included.
+      const credential = tokens.current();
+      if (credential !== undefined) tokens.drop(credential);
+      onReset();
+    },
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <FormProblem problem={problem} />
+      {email === undefined ? (
+        <TextField
+          label={t`Email`}
+          hint={t`The one that you asked a code for`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors['email']}
+        />
+      ) : (
+        <>
+          <p>
+            <Trans>
+              For the account of <strong className="wrap-anywhere">{email}</strong>
+            </Trans>
+          </p>
+          <KnownUsername email={email} />
+        </>
+      )}
+      <CodeField label={t`Reset code`} name="token" error={errors['token']} />
+      <NewPasswordFields label={t`New password`} errors={errors} />
+      <Button look="primary" type="submit" isBusy={isPending}>
+        {isPending ? <Trans>Saving…</Trans> : <Trans>Save new password</Trans>}
+      </Button>
+      <p>
+        <Trans>
+          No code, or one that is too old? <Link to={forgotPassword}>Ask for a new one</Link>
+        </Trans>
+      </p>
+    </form>
+  );
+};

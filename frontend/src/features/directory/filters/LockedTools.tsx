@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useTellPrompt } from '../../../api/useTellPrompt.ts';
+import { Button } from '../../../components/Button.tsx';
+import { PlusBadge } from './PlusBadge.tsx';
+
+/** What Plus adds to the directory, where it would be. Specification, section 6. */
+export const LockedTools = () => {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-label={t`Filters and map`}
+      className="grid gap-3 rounded-soft border border-line bg-raised p-4"
+    >
+      <ul className="flex flex-wrap gap-x-4 gap-y-3">
+        <li className="flex flex-wrap items-center gap-2">
+          <Button look="secondary" disabled>
+            <SlidersHorizontal aria-hidden className="size-4" />
+            <Trans>Filters</Trans>
+          </Button>
+          <PlusBadge />
+        </li>
+        <li className="flex flex-wrap items-center gap-2">
+          <Button look="secondary" disabled>
+            <MapIcon aria-hidden className="size-4" />
+            <Trans>Map</Trans>
+          </Button>
+          <PlusBadge />
+        </li>
+      </ul>
+      <p className="text-sm">
+        <Trans>
+          With Plus you can narrow results down by age, language, or Medicaid, and see them on a
+          map. <Link to="/subscribe">See what Plus adds</Link>
+        </Trans>
+      </p>
+    </section>
+  );
+};
+
+/** For a family on the free plan, whose account is told that it was asked. */
+export const FamilysLockedTools = ({ userId }: { readonly userId: string }) => {
+  useTellPrompt(userId, 'filters');
+  useTellPrompt(userId, 'map');
+  return <LockedTools />;
+};

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { AccessGate } from '../../../components/AccessGate.tsx';
+
+export const ProviderGate = () => {
+  const { t } = useLingui();
+  return (
+    <AccessGate
+      title={t`Access This Provider’s Page`}
+      invitation={t`Please sign in or create a free account to see it. It takes a minute.`}
+      benefits={[
+        t`Phone number, directions, hours, and website`,
+        t`Ages, languages, and insurance, as far as the source tells`,
+        t`Where the listing comes from, and when it was last verified`,
+        t`Who else is near`,
+      ]}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { correctedWords, LISTED } from './corrected-words.ts';
+
+/** Where the facts come from, how old they are, and which of them we were told better. */
+export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
+  const { i18n } = useLingui();
+  const { isDemo, provenance } = provider;
+  const corrected = provider.corrected.filter((field) => field !== LISTED);
+  const { name, licence, importedAt, lastVerified } = provenance;
+  // The date of a day is the same everywhere.
+  const dayOf = (day: string) => i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  return (
+    <section aria-labelledby="source" className="grid gap-2">
+      <h2 id="source" className="text-xl">
+        <Trans>Where this comes from</Trans>
+      </h2>
+      {isDemo && (
+        <p>
+          <strong className="rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
+            <Trans comment="Marks a listing that is made up">Demo</Trans>
+          </strong>{' '}
+          <Trans>This provider is made up, to show what the directory will be.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-1">
+        <li>
+          <Trans>
+            Source: <span lang={LISTING_LANGUAGE}>{name}</span>
+          </Trans>
+        </li>
+        {!isDemo && (
+          <li>
+            {lastVerified === null ? (
+              <Trans>Not verified yet</Trans>
+            ) : (
+              <Trans>Last verified {dayOf(lastVerified)}</Trans>
+            )}
+          </li>
+        )}
+        {importedAt !== null && (
+          <li>
+            <Trans>Taken over {i18n.date(importedAt, { dateStyle: 'long' })}</Trans>
+          </li>
+        )}
+        {licence !== null && (
+          <li>
+            <Trans>
+              License: <span lang={LISTING_LANGUAGE}>{licence}</span>
+            </Trans>
+          </li>
+        )}
+        {corrected.length > 0 && (
+          <li>
+            <Trans>
+              Corrected, since we were told better than the source says:{' '}
+              {list.format(corrected.map((field) => correctedWords(i18n, field)))}
+            </Trans>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};

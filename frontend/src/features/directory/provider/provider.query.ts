@@ -1,0 +1,25 @@
+import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
+import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../../api/api.ts';
+import { familyKey } from '../../../live/cache-keys.ts';
+
+/** All that is known of one provider. */
+export const providerQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'provider', id),
+    queryFn: ({ signal }) =>
+      api.get(`/api/resources/${encodeURIComponent(id)}`, { schema: providerSchema, signal }),
+  });
+
+/** The errors that a family has reported, the newest first. The socket tells what became of them. */
+export const listingReportsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'listing_reports'),
+    queryFn: ({ signal }) =>
+      api.read('listing_reports', '/api/listing-reports', {
+        schema: z.array(listingReportSchema),
+        signal,
+      }),
+  });

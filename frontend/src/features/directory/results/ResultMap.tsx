@@ -1,0 +1,44 @@
+import type {
+  Category,
+  Resource,
+  ResourceList,
+} from '@hearthway/domain/directory/directory.contract.ts';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLater } from '../../../components/useLater.ts';
+import { withCatalogs } from '../../../i18n/load-catalog.ts';
+import { soughtIn } from '../directory-search.ts';
+import type { AskedFor } from '../resources.query.ts';
+import type { Found } from './search-answer.ts';
+import { Where } from './Where.tsx';
+
+interface ResultMapProps {
+  readonly askedFor: AskedFor;
+  readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
+  readonly list: Found | undefined;
+  readonly categories: readonly Category[];
+  readonly actionFor: (resource: Resource) => ReactNode;
+}
+
+const loadMap = async () => (await withCatalogs(import('../map/MapView.tsx'), 'directory')).MapView;
+
+/** The results on a map, whose code comes when somebody wants one. */
+export const ResultMap = ({ askedFor, results, list, categories, actionFor }: ResultMapProps) => {
+  const MapView = useLater(loadMap);
+  if (MapView === undefined) {
+    return <div aria-busy className="h-[60vh] animate-breathe rounded-soft bg-sunken" />;
+  }
+  const { userId, home, search } = askedFor;
+  // Those of the search before are no part of this one.
+  const isCurrent = !results.isPlaceholderData;
+  return (
+    <MapView
+      sought={{ userId, home, said: soughtIn(search, home) }}
+      found={isCurrent ? list?.resources : undefined}
+      memory={isCurrent ? results.data : undefined}
+      where={list && <Where meta={list.meta} />}
+      categories={categories}
+      actionFor={actionFor}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonClass } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
+import { DownloadButton, TakeAway } from '../../../components/TakeAway.tsx';
+import { useCategories } from '../../../components/useCategories.ts';
+import { pickPath, picksIn } from '../picks.ts';
+import { useDownload } from '../useDownload.ts';
+import { useFavorites } from '../useFavorites.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+/** Favorites side by side: those that the address names. */
+export const ComparePage = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { favorites, query } = useFavorites(userId);
+  const names = useCategories();
+  const picks = picksIn(params);
+  const compared = picks.flatMap((pick) => favorites?.filter(({ id }) => id === pick) ?? []);
+  const download = useDownload(compared, names.data);
+  return (
+    <>
+      <Link to={pickPath(picks)} className="touch mb-2 inline-flex items-center gap-2 print:hidden">
+        <ArrowLeft aria-hidden className="size-4" />
+        <Trans>Back to Favorites</Trans>
+      </Link>
+      <PageHeading title={t`Compare favorites`}>
+        <Trans>What each provider’s source says, side by side. Ask them before you decide.</Trans>
+      </PageHeading>
+      <FailedQuery query={query} title={t`Failed to fetch favorites`} />
+      {favorites === undefined && !query.isError && <ResourceSkeleton />}
+      {favorites !== undefined && compared.length < 2 && (
+        <div className="grid justify-items-start gap-3">
+          <p className="measure">
+            <Trans>
+              There is nothing to compare here. Pick two or more of your favorites first.
+            </Trans>
+          </p>
+          <Link to={pickPath(picks)} className={buttonClass('primary')}>
+            <Trans>Pick favorites</Trans>
+          </Link>
+        </div>
+      )}
+      {compared.length > 1 && (
+        <div className="grid gap-4">
+          <FailedQuery query={names} title={t`Failed to fetch categories`} />
+          <CompareTable favorites={compared} categories={names.data} />
+          <TakeAway>
+            <DownloadButton format="csv" onDownload={download} />
+          </TakeAway>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import type { FavoriteFact } from '../favorite-facts.ts';
+
+interface Row extends Pick<FavoriteFact, 'field' | 'name' | 'isOwn' | 'isListing'> {
+  /** One for each favorite, in their order. */
+  readonly texts: readonly FavoriteFact['text'][];
+}
+
+export interface Comparison {
+  /** What is known of at least one. */
+  readonly rows: readonly Row[];
+  /** The names of what no source says. */
+  readonly unsaid: readonly string[];
+}
+
+/** Turns the facts of each favorite into a row for each fact. */
+export const compare = (favorites: readonly (readonly FavoriteFact[])[]): Comparison => {
+  const rows = (favorites[0] ?? []).map((fact, index) => ({
+    ...fact,
+    texts: favorites.map((facts) => facts[index]?.text),
+  }));
+  const isSaid = ({ texts }: Row) => texts.some((text) => text !== undefined);
+  return {
+    rows: rows.filter(isSaid),
+    unsaid: rows.filter((row) => !row.isOwn && !isSaid(row)).map(({ name }) => name),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { Trans } from '@lingui/react/macro';
+import { NotebookPen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { useDraft } from '../../../session/useDraft.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { isUnsent, type NoteDraft, noteDraftOf } from './note-draft.ts';
+
+interface FavoriteNoteProps {
+  readonly userId: string;
+  readonly favorite: Pick<Favorite, 'id' | 'name' | 'note'>;
+}
+
+/** The family's own note on a provider, and the way to write it. */
+export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
+  const { id, name, note } = favorite;
+  const draft = useDraft(`favorite-note-${id}`);
+  const [writing, setWriting] = useState<NoteDraft | undefined>(() => {
+    const kept = noteDraftOf(draft.kept);
+    return isUnsent(kept, note) ? kept : undefined;
+  });
+  // A draft that was found takes no focus: nobody has asked for it.
+  const wasPressed = useRef(false);
+  const focusIfPressed = (element: HTMLElement | null) => {
+    if (element === null || !wasPressed.current) return;
+    wasPressed.current = false;
+    element.focus();
+  };
+
+  if (writing !== undefined)
+    return (
+      <NoteForm
+        userId={userId}
+        favorite={favorite}
+        begun={writing}
+        onType={draft.keep}
+        onDone={() => {
+          draft.forget();
+          wasPressed.current = true;
+          setWriting(undefined);
+        }}
+        focusWhenShown={focusIfPressed}
+      />
+    );
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="font-semibold">
+        <Trans>Your note</Trans>
+      </p>
+      {note !== null && <p className="measure mb-1 whitespace-pre-wrap">{note}</p>}
+      <div className="print:hidden">
+        <Button
+          look="secondary"
+          ref={focusIfPressed}
+          onClick={() => {
+            wasPressed.current = true;
+            setWriting({ note: note ?? '', base: note ?? '' });
+          }}
+        >
+          <NotebookPen aria-hidden className="size-4" />
+          {note === null ? (
+            <Trans>
+              Add a note{' '}
+              <span className="sr-only">
+                on <span lang={LISTING_LANGUAGE}>{name}</span>
+              </span>
+            </Trans>
+          ) : (
+            <Trans>
+              Edit the note{' '}
+              <span className="sr-only">
+                on <span lang={LISTING_LANGUAGE}>{name}</span>
+              </span>
+            </Trans>
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button, buttonRow } from '../../../components/Button.tsx';
+import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import type { DraftFields } from '../../../session/draft-store.ts';
+import { useFavoriteChange } from '../useFavoriteChange.ts';
+import { lettersLeft, type NoteDraft } from './note-draft.ts';
+
+interface NoteFormProps {
+  readonly userId: string;
+  readonly favorite: Pick<Favorite, 'id' | 'name' | 'note'>;
+  readonly begun: NoteDraft;
+  readonly onType: (draft: DraftFields) => void;
+  /** It was kept, or given up. */
+  readonly onDone: () => void;
+  readonly focusWhenShown: (field: HTMLElement | null) => void;
+}
+
+/** What was written stays until the server has it. */
+export const NoteForm = ({
+  userId,
+  favorite: { id, name, note },
+  begun: { note: first, base },
+  onType,
+  onDone,
+  focusWhenShown,
+}: NoteFormProps) => {
+  const { t } = useLingui();
+  const [text, setText] = useState(first);
+  const { mutate, isPending } = useFavoriteChange(userId);
+  const left = lettersLeft(text);
+  const isTooLong = left !== undefined && left < 0;
+  const isChangedElsewhere = !isPending && (note ?? '') !== base;
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPending || isTooLong) return;
+        mutate({ kind: 'note', resourceId: id, note: text }, { onSuccess: onDone });
+      }}
+    >
+      <TextArea
+        ref={focusWhenShown}
+        name="note"
+        label={t`Your note`}
+        aria-label={t`Your note on ${name}`}
+        rows={4}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onType({ note: target.value, base });
+        }}
+        hint={
+          left === undefined || isTooLong
+            ? t`For your family alone, and kept encrypted.`
+            : t`${plural(left, { one: '# letter left', other: '# letters left' })}`
+        }
+        error={
+          isTooLong
+            ? t`${plural(-left, { one: 'This is # letter too long.', other: 'This is # letters too long.' })}`
+            : undefined
+        }
+      />
+      {isChangedElsewhere && (
+        <Notice tone="caution">
+          <p>
+            {note === null ? (
+              <Trans>Somebody has removed this note meanwhile. Saving brings yours back.</Trans>
+            ) : (
+              <Trans>
+                This note was changed elsewhere meanwhile. Saving puts yours in its place. It says:
+              </Trans>
+            )}
+          </p>
+          {note !== null && <p className="mt-1 whitespace-pre-wrap">{note}</p>}
+        </Notice>
+      )}
+      <div className={buttonRow}>
+        <Button type="submit" look="primary" isBusy={isPending}>
+          {isPending ? <Trans>Saving…</Trans> : <Trans>Save note</Trans>}
+          <span lang={LISTING_LANGUAGE} className="sr-only">
+            {name}
+          </span>
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};

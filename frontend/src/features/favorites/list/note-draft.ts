@@ -1,0 +1,25 @@
+import { NOTE_MAX_LENGTH } from '@hearthway/domain/favorites/favorites.constants.ts';
+import type { DraftFields } from '../../../session/draft-store.ts';
+
+/** A note that is being written. */
+export interface NoteDraft {
+  readonly note: string;
+  /** What the note said when the writing began. */
+  readonly base: string;
+}
+
+export const noteDraftOf = ({ note, base = '' }: DraftFields): NoteDraft | undefined =>
+  note === undefined ? undefined : { note, base };
+
+/** Whether there is something in a draft that the note does not say. */
+export const isUnsent = (draft: NoteDraft | undefined, note: string | null): boolean =>
+  draft !== undefined && draft.note.trim() !== (note ?? '');
+
+/** How many letters are told of before the last. */
+const TOLD_BEFORE_END = 200;
+
+/** How many letters there are left, below zero for too many; undefined as long as there are plenty. */
+export const lettersLeft = (note: string): number | undefined => {
+  const left = NOTE_MAX_LENGTH - note.trim().length;
+  return left > TOLD_BEFORE_END ? undefined : left;
+};

@@ -1,0 +1,37 @@
+import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toggled } from '../picks.ts';
+
+export interface Picking {
+  /** Ids, in the order in which they were picked. */
+  readonly picks: readonly string[];
+  /** The one that was pressed although no more can be picked. */
+  readonly refused: string | undefined;
+  readonly toggle: (id: string) => void;
+}
+
+interface PicksOptions {
+  readonly picks: readonly string[];
+  readonly onPick: (picks: readonly string[]) => void;
+}
+
+/** Picks favorites for the comparison, and says how many there are. */
+export const usePicks = ({ picks, onPick }: PicksOptions) => {
+  const { t } = useLingui();
+  const [refused, setRefused] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const toggle = (id: string): void => {
+    const next = toggled(picks, id);
+    setRefused(next === undefined ? id : undefined);
+    if (next === undefined) {
+      setAnnouncement(t`You can compare ${MOST_COMPARED} at a time. Take one out first.`);
+    } else {
+      setAnnouncement(t`${next.length} of ${MOST_COMPARED} picked to compare.`);
+      onPick(next);
+    }
+  };
+  const picking: Picking = { picks, refused, toggle };
+  return { picking, announcement };
+};

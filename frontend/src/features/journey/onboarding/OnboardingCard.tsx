@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { type AnswersState, useAnswers } from '../../../session/useAnswers.ts';
+import { OnboardingForm } from './OnboardingForm.tsx';
+import { OnboardingSummary } from './OnboardingSummary.tsx';
+
+const ID = 'onboarding';
+const HEADING = 'onboarding-heading';
+
+/** Asks for what a search starts with, and afterwards tells what was said. */
+export const OnboardingCard = () => {
+  const known = useAnswers();
+  const [isChanging, setIsChanging] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link here may be followed twice
+  useEffect(() => {
+    if (hash !== `#${ID}`) return;
+    card.current?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  const change = (isWanted: boolean) => {
+    setIsChanging(isWanted);
+    // The button that had the focus goes.
+    card.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      id={ID}
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={HEADING}
+      className="grid scroll-mt-4 grid-cols-1 gap-5 rounded-soft border border-line bg-raised p-5 shadow-soft sm:p-8"
+    >
+      <h2 id={HEADING} className="text-2xl">
+        <Trans>Get Started on Your Journey</Trans>
+      </h2>
+      <Told known={known} isChanging={isChanging} onChange={change} />
+    </section>
+  );
+};
+
+interface ToldProps {
+  readonly known: AnswersState;
+  readonly isChanging: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+const Told = ({ known, isChanging, onChange }: ToldProps) => {
+  const { t } = useLingui();
+  switch (known.status) {
+    case 'loading':
+      return <div aria-busy className="h-13 animate-breathe rounded-soft bg-sunken" />;
+    case 'failed':
+      return <FailedQuery query={known.query} title={t`We couldn’t look up what you told us`} />;
+    case 'known':
+      return known.answers === null || isChanging ? (
+        <OnboardingForm known={known.answers} onCancel={() => onChange(false)} />
+      ) : (
+        <OnboardingSummary known={known.answers} onChange={() => onChange(true)} />
+      );
+  }
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { SETTINGS_KEY } from '../../../accessibility/settings.ts';
+import { type BrowserStorage, tryToKeep } from '../../../session/browser-storage.ts';
+
+const LAST_ACCOUNT_KEY = `${SETTINGS_KEY}-account`;
+
+const lastAccountSchema = z.object({
+  userId: z.string(),
+  /** Whether the account had settings of its own when it was last heard of. */
+  hasSettings: z.boolean(),
+});
+
+/** Whose settings those of this browser are. They stay when their owner signs out, and so does this. */
+type LastAccount = z.infer<typeof lastAccountSchema>;
+
+export interface LastAccountStore {
+  readonly read: () => LastAccount | undefined;
+  readonly keep: (account: LastAccount) => void;
+}
+
+export const createLastAccount = (storage: BrowserStorage): LastAccountStore => ({
+  read: () => {
+    try {
+      return lastAccountSchema.parse(JSON.parse(storage.getItem(LAST_ACCOUNT_KEY) ?? 'null'));
+    } catch {
+      // Nobody has signed in yet, or somebody else has written there.
+      return undefined;
+    }
+  },
+  keep: (account) => tryToKeep(storage, LAST_ACCOUNT_KEY, JSON.stringify(account)),
+});

@@ -1,0 +1,122 @@
+import {
+  type AccessibilitySettings,
+  isSameAccessibility,
+} from '@hearthway/domain/journey/accessibility.constants.ts';
+import type { SettingsStore } from '../../../accessibility/settings-store.ts';
+import type { Unsent } from '../../../accessibility/unsent.ts';
+import { isBehind } from '../../../api/positions.ts';
+import type { LastAccountStore } from './last-account.ts';
+
+/** A slider passes many sizes on its way: only where it stops is sent. */
+export const CHOICE_PAUSE_MS = 500;
+/** After a failure that may pass. */
+export const RETRY_MS = 15_000;
+
+/** Null where the account has none, or no longer: each device's own preferences count. */
+type AccountSettings = AccessibilitySettings | null;
+
+export interface SettingsSyncOptions {
+  readonly userId: string;
+  readonly store: Pick<SettingsStore, 'kept' | 'take' | 'onChoice'>;
+  readonly unsent: Unsent;
+  readonly lastAccount: LastAccountStore;
+  /** Answers the position in the log. */
+  readonly send: (settings: AccountSettings) => Promise<string | undefined>;
+  readonly isPassing: (error: unknown) => boolean;
+  /** Called once for all failures in a row. */
+  readonly onFailure: () => void;
+}
+
+export interface SettingsSync {
+  /** What the account holds, and up to which position that is known. */
+  readonly hear: (settings: AccountSettings, position: string | undefined) => void;
+  /** The way to the server may be open again. */
+  readonly retry: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps the settings of this browser and those of the account of whoever is signed in the same. The
+ * account wins, except over what its owner has chosen here since. Where it has none, it is given
+ * those that were chosen here while nobody had signed in yet; never those of another person. Whoever
+ * signs out leaves the page as it looks: a sudden change might make it unreadable.
+ */
+export const startSettingsSync = ({
+  userId,
+  store,
+  unsent,
+  lastAccount,
+  send,
+  isPassing,
+  onFailure,
+}: SettingsSyncOptions): SettingsSync => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let hasFailed = false;
+  let isStopped = false;
+  let sent: string | undefined;
+  // Sent before, one choice would replace all that the account holds by what another has left here.
+  let hasHeard = false;
+
+  const left = lastAccount.read();
+  // What another person could not send is not for this one's account.
+  if (left !== undefined && left.userId !== userId) unsent.clear();
+
+  const sendSoon = (delayMs: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendNow(), delayMs);
+  };
+
+  const sendNow = async (): Promise<void> => {
+    if (isSending || !hasHeard || !unsent.isMarked()) return;
+    isSending = true;
+    const settings = store.kept();
+    try {
+      sent = (await send(settings)) ?? sent;
+      hasFailed = false;
+      if (isStopped) return;
+      lastAccount.keep({ userId, hasSettings: settings !== null });
+      if (isSameAccessibility(settings, store.kept())) unsent.clear();
+      else sendSoon(CHOICE_PAUSE_MS);
+    } catch (error) {
+      if (isStopped) return;
+      if (!hasFailed) onFailure();
+      hasFailed = true;
+      if (isPassing(error)) sendSoon(RETRY_MS);
+    } finally {
+      isSending = false;
+    }
+  };
+
+  const ignoreChoices = store.onChoice(() => {
+    unsent.mark();
+    sendSoon(CHOICE_PAUSE_MS);
+  });
+
+  const takeOver = (settings: AccountSettings): void => {
+    if (!isSameAccessibility(settings, store.kept())) store.take(settings);
+  };
+
+  return {
+    hear: (settings, position) => {
+      hasHeard = true;
+      const last = lastAccount.read();
+      if (unsent.isMarked()) return sendSoon(0);
+      // A read that gave up waiting may be older than what this page has sent.
+      if (sent !== undefined && position !== undefined && isBehind(position, sent)) return;
+      if (settings !== null) takeOver(settings);
+      else if (last?.userId === userId && last.hasSettings) takeOver(null);
+      else if (last === undefined && store.kept() !== null) {
+        unsent.mark();
+        return sendSoon(0);
+      }
+      lastAccount.keep({ userId, hasSettings: settings !== null });
+    },
+    retry: () => sendSoon(0),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      ignoreChoices();
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
+import type { EndTour } from '@hearthway/domain/journey/journey.contract.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { api } from '../../../api/api.ts';
+import { ignored } from '../../../api/create-api.ts';
+import { tokens } from '../../../session/tokens.ts';
+import { markTourDone } from '../../../session/tour-flag.ts';
+import { TourCard } from './TourCard.tsx';
+import { tourMachine } from './tour.machine.ts';
+
+export interface TourProps {
+  /** Of the page that it shows: elsewhere it ends. */
+  readonly isHere: boolean;
+  /** Whether the invitation was accepted. */
+  readonly isAccepted: boolean;
+  /** How often it was asked for so far. */
+  readonly wishes: number;
+}
+
+/** The guided tour of the home page. */
+export const Tour = ({ isHere, isAccepted, wishes }: TourProps) => {
+  const tour = useActorRef(machine);
+  const isShown = useSelector(tour, (snapshot) => snapshot.hasTag('card'));
+  const isFading = useSelector(tour, (snapshot) => snapshot.hasTag('fading'));
+  const step = useSelector(tour, ({ context }) => TOUR_STEPS[context.step]);
+
+  useEffect(() => {
+    if (isAccepted) tour.send({ type: 'accept' });
+  }, [tour, isAccepted]);
+
+  useEffect(() => {
+    if (wishes > 0) tour.send({ type: 'take' });
+  }, [tour, wishes]);
+
+  // After the others: whoever has left while this was loading wants no tour any more.
+  useEffect(() => {
+    if (!isHere) tour.send({ type: 'gone' });
+  }, [tour, isHere]);
+
+  if (!isShown || step === undefined) return null;
+  return (
+    <TourCard
+      step={step}
+      isFading={isFading}
+      onBack={() => tour.send({ type: 'back' })}
+      onNext={() => tour.send({ type: 'next' })}
+      onSkip={() => tour.send({ type: 'skip' })}
+    />
+  );
+};
+
+/** That it was taken is of no use to the person: nobody is troubled where it can't be told. */
+const tell = (how: EndTour): void => {
+  markTourDone();
+  if (tokens.current() === undefined) return;
+  const path = '/api/journey/tour';
+  void Promise.allSettled([api.send({ method: 'POST', path, body: how, schema: ignored })]);
+};
+
+const machine = tourMachine.provide({ actions: { end: (_, how) => tell(how) } });

@@ -1,0 +1,45 @@
+import { createListeners } from '../../../listeners.ts';
+
+/** Specification, section 9. */
+export const INVITE_AFTER_MS = 2_000;
+
+/** The invitation to the tour. Specification, section 4. It is extended once in the life of a page. */
+export interface Invitation {
+  readonly isShown: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Somebody is here for the first time: they are invited after a while. */
+  readonly begin: () => void;
+  /** They have answered, or gone elsewhere, or are no newcomer any more. */
+  readonly end: () => void;
+}
+
+/**
+ * @param isFree Whether an invitation would not interrupt: nothing is open and nobody is typing.
+ */
+export const createInvitation = (isFree: () => boolean): Invitation => {
+  const listeners = createListeners();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isShown = false;
+  let wasShown = false;
+
+  const show = (isWanted: boolean) => {
+    isShown = isWanted;
+    wasShown ||= isWanted;
+    listeners.notify();
+  };
+  const wait = () => {
+    timer = setTimeout(() => (isFree() ? show(true) : wait()), INVITE_AFTER_MS);
+  };
+  return {
+    isShown: () => isShown,
+    subscribe: listeners.subscribe,
+    begin: () => {
+      clearTimeout(timer);
+      if (!wasShown) wait();
+    },
+    end: () => {
+      clearTimeout(timer);
+      if (isShown) show(false);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Loading } from '../../../components/Loading.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { StaffGate } from '../../../components/StaffGate.tsx';
+import { ReportForm } from './form/ReportForm.tsx';
+import { RunList } from './RunList.tsx';
+import { useReports } from './useReports.ts';
+
+export const ReportsPage = () => (
+  <StaffGate needs="analyst">{({ id }) => <Reports userId={id} />}</StaffGate>
+);
+
+/** What can be asked of history, and what was. */
+const Reports = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const query = useReports(userId);
+  const { data: reports, isPending } = query;
+  return (
+    <>
+      <PageHeading title={t`Usage reports`}>
+        <Trans>
+          Each report replays what was stored, and says nothing about fewer than five families.
+        </Trans>
+      </PageHeading>
+      {isPending && <Loading />}
+      <FailedQuery query={query} title={t`We couldn’t look up the reports`} />
+      {reports !== undefined && (
+        <div className="grid gap-10">
+          <ReportForm userId={userId} reports={reports} />
+          <RunList userId={userId} reports={reports} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReportInfo, Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { dayWords } from './cell-words.ts';
+import { groupingWords } from './grouping-words.ts';
+import { stateName } from './run/group-words.ts';
+
+interface RunWordsProps {
+  readonly run: Run;
+  readonly report: Pick<ReportInfo, 'groupings'> | undefined;
+}
+
+/** What was asked, in a line. */
+export const RunWords = ({ run: { from, to, groupBy, state, asOf }, report }: RunWordsProps) => {
+  const { i18n, t } = useLingui();
+  const [first, last] = [dayWords(i18n, from), dayWords(i18n, to)];
+  const grouping = groupingWords(i18n, groupBy);
+  const words = [t`${first} to ${last}`];
+  // The only one there is was not chosen.
+  if (groupBy !== '' && report?.groupings.length !== 1) words.push(t`Grouped by: ${grouping}`);
+  if (state !== null) words.push(stateName(state));
+  if (asOf !== null) {
+    const day = dayWords(i18n, asOf);
+    words.push(t`As of ${day}`);
+  }
+  return words.join(' · ');
+};

@@ -1,0 +1,66 @@
+import type { ReportInfo, ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useLater } from '../../../../components/useLater.ts';
+import { withCatalogs } from '../../../../i18n/load-catalog.ts';
+import { Legend } from './Legend.tsx';
+import { Patterns } from './Patterns.tsx';
+import { type Plot, plotOf } from './plot.ts';
+
+/** The charts' library is half a megabyte, which a page without them does without. */
+const loadCharts = async () => (await withCatalogs(import('./PlotChart.tsx'), 'reports')).PlotChart;
+
+interface CartesianPictureProps {
+  readonly title: string;
+  readonly chart: Extract<ReportInfo['chart'], { readonly kind: 'line' | 'bar' }>;
+  readonly table: ReportTable;
+}
+
+export const CartesianPicture = ({ title, chart, table }: CartesianPictureProps) => {
+  const PlotChart = useLater(loadCharts);
+  const patterns = useId();
+  const plot = plotOf(table, { x: chart.x, y: chart.y, isRanked: chart.kind === 'bar' });
+  if (plot === undefined) return null;
+  const drawn = { kind: chart.kind, patterns, series: plot.series };
+  return (
+    <figure className="grid gap-3 break-inside-avoid">
+      <Patterns {...drawn} />
+      <Legend {...drawn} />
+      {PlotChart === undefined ? (
+        <div aria-busy className="h-80 animate-breathe rounded-soft bg-sunken" />
+      ) : (
+        <PlotChart title={title} kind={chart.kind} plot={plot} patterns={patterns} />
+      )}
+      <Caption kind={chart.kind} plot={plot} />
+    </figure>
+  );
+};
+
+interface CaptionProps {
+  readonly kind: 'line' | 'bar';
+  readonly plot: Plot;
+}
+
+/** What the picture leaves out. */
+const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: CaptionProps) => (
+  <figcaption className="text-sm text-text-soft empty:hidden">
+    {hasHidden && (
+      <p>
+        {kind === 'line' ? (
+          <Trans>Where a number is not told, there is a gap.</Trans>
+        ) : (
+          <Trans>Where a number is not told, there is no bar, and its name says so.</Trans>
+        )}
+      </p>
+    )}
+    {seriesLeftOut + pointsLeftOut > 0 && (
+      <p>
+        <Plural
+          value={seriesLeftOut + pointsLeftOut}
+          one="The table below has one more than fits here."
+          other="The table below has # more than fit here."
+        />
+      </p>
+    )}
+  </figcaption>
+);

@@ -1,0 +1,119 @@
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
+import { cellWords } from '../cell-words.ts';
+import { type HeatCell, type HeatMap, heatMapOf } from './heat-map.ts';
+
+interface HeatMapPictureProps {
+  readonly hint: { readonly row: string; readonly column: string; readonly value: string };
+  readonly table: ReportTable;
+}
+
+/** By shade, from none to the darkest. What stands in a cell stays readable on each of them. */
+const SHADES = [
+  '',
+  'bg-accent/8',
+  'bg-accent/16',
+  'bg-accent/26',
+  'bg-accent text-on-accent print:bg-accent/40 print:text-text',
+] as const;
+
+/** What stays in sight while the rest is scrolled sideways. */
+const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold print:static';
+
+/** As many columns as a page is wide. A browser makes all of a page smaller for one thing that is wider. */
+const MOST_PRINTED = 12;
+
+const printed = (at: number): string => (at < MOST_PRINTED ? 'print:px-0.5' : 'print:hidden');
+
+/** A line for each cohort, colored by how much it is, with every number in its cell. */
+export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
+  const { i18n, t } = useLingui();
+  const map = heatMapOf(table, hint);
+  if (map === undefined) return null;
+  return (
+    <ScrollRegion
+      label={t`Heat map`}
+      className="overflow-x-auto rounded-soft print:overflow-visible"
+    >
+      <table className="border-separate border-spacing-0.5 text-sm tabular-nums print:border-spacing-0">
+        <caption className="pb-2 text-start">
+          <HeatCaption map={map} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={rowHead}>
+              {map.row.label}
+            </th>
+            {map.places.map((place, at) => (
+              <th
+                key={String(place)}
+                scope="col"
+                className={`px-2 py-1 text-center font-semibold ${printed(at)}`}
+              >
+                {cellWords(i18n, place, map.column.type)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {map.lines.map((line) => (
+            <Line key={String(line.name)} map={map} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const HeatCaption = ({ map: { column, value, places } }: { readonly map: HeatMap }) => {
+  const [across, told] = [column.label, value.label];
+  return (
+    <span className="sticky start-0 inline-block max-w-[88vw]">
+      <span className="font-semibold">
+        {told}, {across}
+      </span>
+      <span className="block text-text-soft">
+        <Trans>
+          The more color a cell has, the higher its number. Where one is not told, it is framed.
+        </Trans>
+      </span>
+      {places.length > MOST_PRINTED && (
+        <span className="hidden text-text-soft print:block">
+          <Trans>
+            There are more columns than fit on paper. The table below has their numbers.
+          </Trans>
+        </span>
+      )}
+    </span>
+  );
+};
+
+interface LineProps {
+  readonly map: HeatMap;
+  readonly line: HeatMap['lines'][number];
+}
+
+const Line = ({ map, line }: LineProps) => {
+  const { i18n } = useLingui();
+  return (
+    <tr>
+      <th scope="row" className={`${rowHead} whitespace-nowrap`}>
+        {cellWords(i18n, line.name, map.row.type)}
+      </th>
+      {line.cells.map((cell, at) => (
+        <td
+          key={cell.place}
+          className={`min-w-14 rounded-sm px-2 py-1 text-center print:min-w-0 ${printed(at)} ${look(cell)}`}
+        >
+          {cellWords(i18n, cell.value, map.value.type)}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const look = ({ isHidden, shade }: HeatCell): string =>
+  isHidden
+    ? 'border border-dashed border-line-strong text-text-soft'
+    : `${SHADES[shade] ?? ''} print:[print-color-adjust:exact]`;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../cell-words.ts';
+import { heatMapOf } from './heat-map.ts';
+
+const cohort: Column = { id: 'cohort', label: 'Week of sign-up', type: 'day' };
+const week: Column = { id: 'week', label: 'Weeks later', type: 'count' };
+const share: Column = { id: 'share', label: 'Came back', type: 'share' };
+const columns = [cohort, week, share];
+const hint = { row: 'cohort', column: 'week', value: 'share' };
+
+const rows = [
+  ['2026-03-02', 0, 1],
+  ['2026-03-02', 2, 0.5],
+  ['2026-03-02', 10, 0.01],
+  ['2026-03-09', 0, '<5'],
+  ['2026-03-09', 2, 0],
+];
+
+test('each cohort is a line, with its weeks in their order', () => {
+  const map = heatMapOf({ columns, rows }, hint);
+  expect(map?.places).toEqual([0, 2, 10]);
+  expect(map?.lines.map(({ name }) => name)).toEqual(['2026-03-02', '2026-03-09']);
+  expect(map?.lines[0]?.cells.map(({ value }) => value)).toEqual([1, 0.5, 0.01]);
+});
+
+test('the most has the darkest shade, the least that there is has some, and nothing has none', () => {
+  const map = heatMapOf({ columns, rows }, hint);
+  expect(map?.lines[0]?.cells.map(({ shade }) => shade)).toEqual([4, 2, 1]);
+  expect(map?.lines[1]?.cells).toMatchObject([
+    { isHidden: true, shade: 0 },
+    { isHidden: false, shade: 0 },
+    { value: null, isHidden: false, shade: 0 },
+  ]);
+});
+
+test('a hint at columns that there are not draws nothing', () => {
+  expect(heatMapOf({ columns: [cohort], rows: [] }, hint)).toBeUndefined();
+});

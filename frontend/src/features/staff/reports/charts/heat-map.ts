@@ -1,0 +1,78 @@
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { type Cell, type Column, isHidden } from '../cell-words.ts';
+
+/** Shades, from none to the darkest. */
+const STEPS = 5;
+
+export interface HeatCell {
+  readonly place: string;
+  readonly value: Cell;
+  readonly isHidden: boolean;
+  /** From 0 up to one less than `STEPS`. */
+  readonly shade: number;
+}
+
+export interface HeatMap {
+  readonly row: Column;
+  readonly column: Column;
+  readonly value: Column;
+  /** What the cells of a line stand under, as the rows have them in turn. */
+  readonly places: readonly Cell[];
+  readonly lines: readonly { readonly name: Cell; readonly cells: readonly HeatCell[] }[];
+}
+
+interface HeatMapHint {
+  readonly row: string;
+  readonly column: string;
+  readonly value: string;
+}
+
+/** A table with a row for each cell, as the picture with a line for each cohort. */
+export const heatMapOf = (
+  { columns, rows }: ReportTable,
+  hint: HeatMapHint,
+): HeatMap | undefined => {
+  const [rowAt, columnAt, valueAt] = [hint.row, hint.column, hint.value].map((name) =>
+    columns.findIndex(({ id }) => id === name),
+  );
+  const [row, column, value] = [rowAt, columnAt, valueAt].map((at) => columns[at ?? -1]);
+  if (row === undefined || column === undefined || value === undefined) return undefined;
+
+  const places = new Map<string, Cell>();
+  const lines = new Map<string, { name: Cell; values: Map<string, Cell> }>();
+  let most = 0;
+  for (const cells of rows) {
+    const name = cells[rowAt ?? -1] ?? null;
+    const place = cells[columnAt ?? -1] ?? null;
+    const cell = cells[valueAt ?? -1] ?? null;
+    const line = lines.get(String(name)) ?? { name, values: new Map<string, Cell>() };
+    lines.set(String(name), line);
+    line.values.set(String(place), cell);
+    places.set(String(place), place);
+    if (typeof cell === 'number') most = Math.max(most, cell);
+  }
+
+  const ordered = [...places.values()];
+  return {
+    row,
+    column,
+    value,
+    places: ordered,
+    lines: [...lines.values()].map(({ name, values }) => ({
+      name,
+      cells: ordered.map((place) => {
+        const cell = values.get(String(place)) ?? null;
+        return {
+          place: String(place),
+          value: cell,
+          isHidden: isHidden(cell, value.type),
+          shade: shadeOf(cell, most),
+        };
+      }),
+    })),
+  };
+};
+
+/** Nothing has no shade, and whatever is more than nothing has one. */
+const shadeOf = (cell: Cell, most: number): number =>
+  typeof cell !== 'number' || cell <= 0 ? 0 : Math.ceil((cell / most) * (STEPS - 1));

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../cell-words.ts';
+import { MOST_RANKED, MOST_SERIES, numberAt, plotOf } from './plot.ts';
+
+const day: Column = { id: 'day', label: 'Day', type: 'day' };
+const tier: Column = { id: 'tier', label: 'Tier', type: 'text' };
+const families: Column = { id: 'families', label: 'Families', type: 'families' };
+const again: Column = { id: 'again', label: 'Came again', type: 'families' };
+const share: Column = { id: 'share', label: 'Share', type: 'share' };
+
+const options = { x: 'day', y: ['families'], isRanked: false };
+
+test('each row is a point, and a number that is not told is a gap', () => {
+  const plot = plotOf(
+    {
+      columns: [day, families],
+      rows: [
+        ['2026-03-01', 12],
+        ['2026-03-02', '<5'],
+        ['2026-03-03', null],
+      ],
+    },
+    options,
+  );
+  expect(plot).toMatchObject({
+    series: [{ key: 's0', label: 'Families' }],
+    points: [
+      { x: '2026-03-01', cells: { s0: 12 } },
+      { x: '2026-03-02', cells: { s0: '<5' } },
+      { x: '2026-03-03', cells: { s0: null } },
+    ],
+    hasHidden: true,
+  });
+  expect(plot?.points.map((point) => numberAt(point, 's0'))).toEqual([12, null, null]);
+});
+
+test('rows of one day that differ in their tier are a series for each tier', () => {
+  const plot = plotOf(
+    {
+      columns: [day, tier, families],
+      rows: [
+        ['2026-03-01', 'free', 12],
+        ['2026-03-01', 'plus', 7],
+        ['2026-03-02', 'plus', 8],
+      ],
+    },
+    options,
+  );
+  expect(plot?.series.map(({ label }) => label)).toEqual(['free', 'plus']);
+  expect(plot?.points).toEqual([
+    { x: '2026-03-01', cells: { s0: 12, s1: 7 } },
+    { x: '2026-03-02', cells: { s0: null, s1: 8 } },
+  ]);
+  expect(plot?.hasHidden).toBe(false);
+});
+
+test('several measures are a series each, where they have the same unit', () => {
+  const plot = plotOf(
+    { columns: [day, families, again, share], rows: [['2026-03-01', 12, 7, 0.58]] },
+    { ...options, y: ['families', 'again', 'share'] },
+  );
+  expect(plot?.series.map(({ label }) => label)).toEqual(['Families', 'Came again']);
+});
+
+test('of too many series those that tell most are drawn, in the order of the table', () => {
+  const rows = Array.from({ length: MOST_SERIES + 2 }, (_, at) => ['2026-03-01', `t${at}`, at + 5]);
+  const plot = plotOf({ columns: [day, tier, families], rows }, options);
+  expect(plot?.series.map(({ label }) => label)).toEqual(['t2', 't3', 't4', 't5', 't6', 't7']);
+  expect(plot?.seriesLeftOut).toBe(2);
+});
+
+test('what has no order of its own is drawn with the most first, as far as it fits', () => {
+  const rows = Array.from({ length: MOST_RANKED + 1 }, (_, at) => [
+    `t${at}`,
+    at === 2 ? '<5' : 5 + at,
+  ]);
+  const table = { columns: [tier, families], rows };
+  const plot = plotOf(table, { x: 'tier', y: ['families'], isRanked: true });
+  expect(plot?.points.slice(0, 2).map(({ x }) => x)).toEqual([
+    `t${MOST_RANKED}`,
+    `t${MOST_RANKED - 1}`,
+  ]);
+  expect(plot).toMatchObject({ pointsLeftOut: 1, hasHidden: false });
+});
+
+test('a hint at columns that there are not draws nothing', () => {
+  expect(plotOf({ columns: [day], rows: [] }, options)).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { type Cell, type ColumnType, isHidden, isNumeric } from '../cell-words.ts';
+
+export interface Series {
+  /** The name of its values in a point. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What stands at one place of the first axis. */
+export interface Point {
+  readonly x: string;
+  /** By series. What is no number is a gap. */
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+/** A table as lines or bars. */
+export interface Plot {
+  readonly points: readonly Point[];
+  readonly series: readonly Series[];
+  readonly xType: ColumnType;
+  /** Of all that is drawn. */
+  readonly type: ColumnType;
+  /** Whether there is a gap for a number that is not told. */
+  readonly hasHidden: boolean;
+  /** Not drawn, for want of room: the table has them. */
+  readonly seriesLeftOut: number;
+  readonly pointsLeftOut: number;
+}
+
+/** As many as can be told apart, without color too. */
+export const MOST_SERIES = 6;
+
+/** As many as fit on a screen. */
+export const MOST_RANKED = 20;
+
+interface PlotOptions {
+  readonly x: string;
+  readonly y: readonly string[];
+  /** The points with the most first, and no more than fit: for what has no order of its own. */
+  readonly isRanked: boolean;
+}
+
+/**
+ * Rows that share their place on the first axis differ in another column, its tier say: each of these
+ * is a series of its own. Of too many, those that tell most are drawn.
+ */
+export const plotOf = (
+  { columns, rows }: ReportTable,
+  { x, y, isRanked }: PlotOptions,
+): Plot | undefined => {
+  const xAt = columns.findIndex(({ id }) => id === x);
+  const xColumn = columns[xAt];
+  const drawn = columns.flatMap((column, at) =>
+    y.includes(column.id) && isNumeric(column.type) ? [{ ...column, at }] : [],
+  );
+  // Two units would need two axes, which are misread.
+  const measures = drawn.filter(({ type }) => type === drawn[0]?.type);
+  const [first] = measures;
+  if (xColumn === undefined || first === undefined) return undefined;
+  const groupsAt = columns.flatMap(({ type }, at) => (at === xAt || isNumeric(type) ? [] : [at]));
+
+  const values = new Map<string, Map<string, Cell>>();
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const place = String(row[xAt] ?? '');
+    const cells = values.get(place) ?? new Map<string, Cell>();
+    values.set(place, cells);
+    const group = groupsAt.map((at) => row[at]).join(', ');
+    for (const { at, label } of measures) {
+      const name = nameOf(group, measures.length === 1 ? '' : label) || label;
+      const cell = row[at] ?? null;
+      cells.set(name, cell);
+      sums.set(name, (sums.get(name) ?? 0) + sumOf([cell]));
+    }
+  }
+
+  const telling = new Set(byMost(sums).slice(0, MOST_SERIES));
+  const series = [...sums.keys()]
+    .filter((name) => telling.has(name))
+    .map((label, at) => ({ key: `s${at}`, label }));
+  const heights = new Map(
+    [...values].map(([place, cells]) => [place, sumOf([...cells.values()])] as const),
+  );
+  const names = isRanked ? byMost(heights).slice(0, MOST_RANKED) : [...values.keys()];
+  const places = names.map((name) => [name, values.get(name) ?? new Map<string, Cell>()] as const);
+  const cellsDrawn = places.flatMap(([, cells]) => series.map(({ label }) => cells.get(label)));
+  return {
+    points: places.map(([place, cells]) => ({
+      x: place,
+      cells: Object.fromEntries(series.map(({ key, label }) => [key, cells.get(label) ?? null])),
+    })),
+    series,
+    xType: xColumn.type,
+    type: first.type,
+    hasHidden: cellsDrawn.some((cell) => cell !== undefined && isHidden(cell, first.type)),
+    seriesLeftOut: sums.size - series.length,
+    pointsLeftOut: values.size - places.length,
+  };
+};
+
+const byMost = (sizes: ReadonlyMap<string, number>): readonly string[] =>
+  [...sizes].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+
+const sumOf = (cells: readonly Cell[]): number =>
+  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? cell : 0), 0);
+
+const nameOf = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(', ');
+
+/** Null is a gap. */
+export const numberAt = ({ cells }: Point, key: string): number | null => {
+  const cell = cells[key];
+  return typeof cell === 'number' ? cell : null;
+};

@@ -1,0 +1,56 @@
+import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/staff/reports/reports.constants.ts';
+import type { ReportInfo } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { daysBefore } from '../days.ts';
+import type { Period } from './periods.ts';
+import type { ReportParams } from './report-params.ts';
+
+export type ReportProblems = Readonly<Partial<Record<keyof ReportParams, MessageDescriptor>>>;
+
+interface ProblemOptions {
+  readonly today: string;
+  readonly reports: readonly Pick<ReportInfo, 'id' | 'mostDays'>[];
+}
+
+const future = msg`This day is still to come. Please choose today or an earlier day.`;
+
+/** What has to be put right before a report can be started, by field. */
+export const problemsOf = (
+  { report, from, to, asOf }: ReportParams,
+  { today, reports }: ProblemOptions,
+): ReportProblems => {
+  const reportProblem =
+    report === ''
+      ? msg`Please choose a report`
+      : !reports.some(({ id }) => id === report) &&
+        msg`There is no such report. Please choose one from the list.`;
+  const { mostDays } = reports.find(({ id }) => id === report) ?? {};
+  const fromProblem =
+    from === ''
+      ? msg`Please enter the first day`
+      : from > today
+        ? future
+        : to !== '' && periodProblem({ from, to }, mostDays);
+  const toProblem = to === '' ? msg`Please enter the last day` : to > today && future;
+  const asOfProblem =
+    asOf >= today
+      ? msg`This day is not over yet. Choose an earlier one, or none to count everything up to now.`
+      : asOf !== '' &&
+        asOf < to &&
+        msg`On this day nobody knew the whole period. Please choose its last day or a later one.`;
+  return {
+    ...(reportProblem && { report: reportProblem }),
+    ...(fromProblem && { from: fromProblem }),
+    ...(toProblem && { to: toProblem }),
+    ...(asOfProblem && { asOf: asOfProblem }),
+  };
+};
+
+const periodProblem = ({ from, to }: Period, mostDays?: number): MessageDescriptor | false => {
+  if (from > to) return msg`The first day is after the last. Please change one of them.`;
+  if (mostDays !== undefined && from <= daysBefore(to, mostDays))
+    return msg`This period is too long for this report. Please choose at most ${mostDays} days.`;
+  const isTooLong = from <= daysBefore(to, PERIOD_LIMIT_DAYS);
+  return isTooLong && msg`This period is too long. Please choose at most ten years.`;
+};

@@ -1,0 +1,124 @@
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
+import { type Cell, type Column, cellWords, isNumeric } from '../cell-words.ts';
+import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
+
+interface DataTableProps {
+  readonly table: ReportTable;
+  readonly caption: string;
+  /** Of the part that is scrolled sideways. */
+  readonly label: string;
+}
+
+/** A table with more rows is scrolled by itself: what comes after it stays within reach. */
+const WHOLE_TABLE = 60;
+
+/** Every number of a report, in the order that the reader chooses. */
+export const DataTable = ({ table: { columns, rows }, caption, label }: DataTableProps) => {
+  const [sorting, setSorting] = useState<Sorting>();
+  return (
+    <ScrollRegion
+      label={label}
+      className={`overflow-auto rounded-soft print:max-h-none print:overflow-visible ${rows.length > WHOLE_TABLE ? 'max-h-[80vh]' : ''}`}
+    >
+      <table className="border-collapse max-sm:w-full max-sm:text-sm sm:min-w-md">
+        <caption className="pb-2 text-start text-xl font-bold">
+          {/* As wide as the screen, where the table is wider. */}
+          <span className="sticky start-0 inline-block max-w-[88vw]">{caption}</span>
+        </caption>
+        {/* Rows pass below it: its line is a shadow, since a border would stay behind. */}
+        <thead className="sticky top-0 bg-surface shadow-[inset_0_-2px_var(--color-line-strong)] print:static">
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.id}
+                column={column}
+                sorting={sorting}
+                onSort={() => setSorting(sortedBy(sorting, column))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {sortRows(rows, columns, sorting).map((row) => (
+            <tr key={JSON.stringify(row)} className="border-b border-line last:border-b-0">
+              {columns.map((column, at) => (
+                <TableCell
+                  key={column.id}
+                  column={column}
+                  cell={row[at] ?? null}
+                  isHead={at === 0}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+interface ColumnHeadProps {
+  readonly column: Column;
+  readonly sorting: Sorting | undefined;
+  readonly onSort: () => void;
+}
+
+const ColumnHead = ({ column: { id, label, type }, sorting, onSort }: ColumnHeadProps) => {
+  const direction = sorting?.column === id ? directionOf(sorting) : 'none';
+  const Icon = ICONS[direction];
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={`align-bottom ${isNumeric(type) ? 'text-end' : 'text-start'}`}
+    >
+      <button
+        type="button"
+        onClick={onSort}
+        className="touch inline-flex cursor-pointer items-center gap-1 rounded-soft px-1.5 py-2 font-semibold sm:gap-2 sm:px-3 hover:bg-accent-wash"
+      >
+        <span>{label}</span>
+        <Icon aria-hidden className="size-4 shrink-0 text-accent print:hidden" />
+      </button>
+    </th>
+  );
+};
+
+const ICONS = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
+
+const directionOf = ({ isDescending }: Sorting) => (isDescending ? 'descending' : 'ascending');
+
+interface TableCellProps {
+  readonly column: Column;
+  readonly cell: Cell;
+  readonly isHead: boolean;
+}
+
+/** The first of a row says what the others are about. */
+const TableCell = ({ column: { type }, cell, isHead }: TableCellProps) => {
+  const { i18n } = useLingui();
+  const words = cellWords(i18n, cell, type);
+  const look = `px-1.5 py-1.5 sm:px-3 ${isNumeric(type) ? 'text-end' : 'text-start'}`;
+  const content =
+    words === '' ? (
+      <>
+        <span aria-hidden>–</span>
+        <span className="sr-only">
+          <Trans comment="In a table: there is no value">Nothing</Trans>
+        </span>
+      </>
+    ) : (
+      words
+    );
+  return isHead ? (
+    <th scope="row" className={`${look} font-semibold`}>
+      {content}
+    </th>
+  ) : (
+    <td className={look}>{content}</td>
+  );
+};

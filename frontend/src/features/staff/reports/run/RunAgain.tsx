@@ -1,0 +1,45 @@
+import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCw, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
+import { Button, type ButtonLook, buttonClass } from '../../../../components/Button.tsx';
+import { useToast } from '../../../../components/toasts/useToast.ts';
+import { paramsOf, paramsPath, startOf } from '../form/report-params.ts';
+import { useStartRun } from '../useStartRun.ts';
+
+interface RunAgainProps {
+  readonly userId: string;
+  readonly run: Run;
+  readonly look: ButtonLook;
+}
+
+/** Asks the same again, of what is stored now. */
+export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
+  const { i18n, t } = useLingui();
+  const showToast = useToast();
+  const { mutate, isPending } = useStartRun(userId);
+  const start = () =>
+    mutate(startOf(paramsOf(run)), {
+      onError: (error) =>
+        showToast({
+          tone: 'problem',
+          title: t`We couldn’t start the report`,
+          description: errorWords(i18n, error, nothingSaid),
+        }),
+    });
+  return (
+    <Button look={look} onClick={start} isBusy={isPending}>
+      <RotateCw aria-hidden className="size-4" />
+      <Trans>Run again</Trans>
+    </Button>
+  );
+};
+
+/** Leads to the form, with what was asked filled in. */
+export const ChangeQuestion = ({ run }: { readonly run: Run }) => (
+  <Link to={paramsPath(paramsOf(run))} className={buttonClass('secondary')}>
+    <SlidersHorizontal aria-hidden className="size-4" />
+    <Trans>Change what it asks</Trans>
+  </Link>
+);

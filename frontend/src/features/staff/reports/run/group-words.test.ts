@@ -1,0 +1,61 @@
+// biome-ignore lint/style/noRestrictedImports: No page loads this. It keeps the two lists alike.
+import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
+// biome-ignore lint/style/noRestrictedImports: As above.
+import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { reportInWords } from '../report-words.ts';
+import { tableInWords } from './group-words.ts';
+
+/** Whatever has words is put in brackets, as a translation would be other words. */
+const bracketed = setupI18n({ locale: 'xx', messages: { xx: {} }, missing: (_, id) => `[${id}]` });
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+
+const period = { from: '2026-01-05', to: '2026-02-01', state: null };
+
+const tables = allReports.flatMap((report) =>
+  report.groupings.map((groupBy) => ({
+    groupBy,
+    id: report.id,
+    table: tableOf(report, report.initial(), { ...period, groupBy }),
+  })),
+);
+
+test.each(allReports)('the words for $id are in English those of the report', (report) => {
+  expect(reportInWords(english, report)).toEqual(report);
+  expect(reportInWords(bracketed, report).title).not.toBe(report.title);
+});
+
+test.each(tables)('each text of $id by $groupBy has words of its own', ({ table, groupBy }) => {
+  const { columns } = tableInWords(english, table, groupBy);
+  expect(columns).toEqual(table.columns);
+  for (const { label } of tableInWords(bracketed, table, groupBy).columns)
+    expect(label).toMatch(/^\[/);
+
+  const texts = table.columns.flatMap(({ type, id }, at) =>
+    type === 'text' && !['period', 'cohort', 'after'].includes(id) ? [at] : [],
+  );
+  const { rows } = tableInWords(english, table, groupBy);
+  for (const at of texts) {
+    const before = new Set(table.rows.map((row) => row[at]));
+    const after = new Set(rows.map((row) => row[at]));
+    expect(after.size).toBe(before.size);
+    for (const words of after) expect(words).toMatch(/^\p{Lu}.*\p{Ll}/u);
+  }
+});
+
+test('a state has its name, and what is not known stays as it is', () => {
+  const columns = [{ id: 'group', label: 'Group', type: 'text' }] as const;
+  const rows = [['NC'], ['PR'], ['unheard-of']];
+  expect(tableInWords(english, { columns, rows }, 'state').rows).toEqual([
+    ['North Carolina'],
+    ['Puerto Rico'],
+    ['unheard-of'],
+  ]);
+});
+
+test('a word that families searched for is not taken for a group', () => {
+  const columns = [{ id: 'group', label: 'Group', type: 'text' }] as const;
+  const rows = [['dental'], ['all'], ['community']];
+  expect(tableInWords(english, { columns, rows }, 'term').rows).toEqual(rows);
+});

@@ -1,0 +1,92 @@
+import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
+import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CATEGORY_WORDS } from '../../../../components/category-words.ts';
+import { labelWords } from '../report-words.ts';
+
+/** By what stands in the table and in the files. What tells two apart comes first: phones cut the rest. */
+const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  all: msg`No category chosen`,
+  unknown: msg({ message: 'Unknown', comment: 'A state or a category' }),
+
+  'favorite-limit': msg`Favorites are full`,
+  'upgrade: home-banner': msg`Home page banner`,
+  'upgrade: home-promotion': msg`Home page promotion`,
+  'upgrade: limited-results': msg`Limited results`,
+  'upgrade: filters': msg`Filters`,
+  'upgrade: map': msg`Map`,
+  'upgrade: favorites': msg`Favorites page`,
+
+  'reported: name': msg`Reported: name`,
+  'reported: phone': msg`Reported: phone`,
+  'reported: address': msg`Reported: address`,
+  'reported: email': msg`Reported: email`,
+  'reported: website': msg`Reported: website`,
+  'reported: hours': msg`Reported: hours`,
+  'reported: services': msg`Reported: services`,
+  'reported: insurance': msg`Reported: insurance`,
+  'reported: accepting': msg`Reported: accepting new families`,
+  'reported: closed': msg`Reported: closed`,
+  'reported: other': msg`Reported: something else`,
+  'answered: corrected': msg`Answered: corrected`,
+  'answered: as-listed': msg`Answered: right as listed`,
+  'answered: retired': msg`Answered: taken out of the directory`,
+  'support: timeline viewed': msg`Timeline opened`,
+  'support: detail revealed': msg`Details revealed`,
+  'support: note added': msg`Note added`,
+  'support: mail sent again': msg`Email sent again`,
+  'support: sessions ended': msg`Sessions ended`,
+
+  search: msg`Search`,
+  'provider page': msg`Provider pages`,
+  favorites: msg`Favorites`,
+  'notes on favorites': msg`Notes on favorites`,
+  'contact status': msg`Contact status`,
+  'order of favorites': msg`Order of favorites`,
+  'report of a listing': msg`Reports about listings`,
+  tour: msg`Tour`,
+  accessibility: msg`Accessibility`,
+  'copy of the data': msg`Copy of the data`,
+
+  free: msg`Free`,
+  plus: msg`Plus`,
+  family: msg({ message: 'Family', comment: 'The name of a plan' }),
+
+  Registered: msg`Registered`,
+  'Confirmed the email address': msg`Confirmed the email address`,
+  'Finished the onboarding': msg`Finished the onboarding`,
+  Searched: msg`Searched`,
+  'Added a favorite': msg`Added a favorite`,
+};
+
+const stateNames: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
+
+/** A state as it is called: by its two letters, or as they are. */
+export const stateName = (state: string): string => stateNames[state] ?? state;
+
+/**
+ * A report's table as it is read here; the files keep what the server says. Words that families
+ * searched for stay as they are, though one of them can read like the id of a group.
+ */
+export const tableInWords = (
+  i18n: I18n,
+  { columns, rows }: ReportTable,
+  groupBy: string,
+): ReportTable => ({
+  columns: columns.map((column) => ({ ...column, label: labelWords(i18n, column.label) })),
+  rows:
+    groupBy === 'term'
+      ? rows
+      : rows.map((row) =>
+          row.map((cell, at) =>
+            typeof cell === 'string' && columns[at]?.type === 'text' ? groupName(i18n, cell) : cell,
+          ),
+        ),
+});
+
+const groupName = (i18n: I18n, group: string): string => {
+  const known = Object.hasOwn(GROUP_WORDS, group) ? GROUP_WORDS[group] : undefined;
+  const words = known ?? CATEGORY_WORDS[group]?.name;
+  return words === undefined ? stateName(group) : i18n._(words);
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../cell-words.ts';
+import { sortedBy, sortRows } from './table-sort.ts';
+
+const category: Column = { id: 'category', label: 'Category', type: 'text' };
+const families: Column = { id: 'families', label: 'Families', type: 'families' };
+const columns = [category, families];
+
+const rows = [
+  ['week 10', 7],
+  ['week 9', '<5'],
+  ['week 1', 120],
+  ['week 2', null],
+];
+
+const order = (column: string, isDescending: boolean) =>
+  sortRows(rows, columns, { column, isDescending }).map(([name]) => name);
+
+test('as long as nobody sorts, rows stand as the report has them', () => {
+  expect(sortRows(rows, columns, undefined)).toEqual(rows);
+  expect(sortRows(rows, columns, { column: 'gone', isDescending: true })).toEqual(rows);
+});
+
+test('numbers sort as numbers, and what is not told comes last both ways', () => {
+  expect(order('families', true)).toEqual(['week 1', 'week 10', 'week 9', 'week 2']);
+  expect(order('families', false)).toEqual(['week 10', 'week 1', 'week 9', 'week 2']);
+});
+
+test('texts sort as people read them', () => {
+  expect(order('category', false)).toEqual(['week 1', 'week 2', 'week 9', 'week 10']);
+});
+
+test('the first press on numbers shows the most first, a second one turns it round', () => {
+  const first = sortedBy(undefined, families);
+  expect(first).toEqual({ column: 'families', isDescending: true });
+  expect(sortedBy(first, families)).toEqual({ column: 'families', isDescending: false });
+  expect(sortedBy(first, category)).toEqual({ column: 'category', isDescending: false });
+});

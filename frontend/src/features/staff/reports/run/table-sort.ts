@@ -1,0 +1,32 @@
+import { type Cell, type Column, isNumeric, type Row } from '../cell-words.ts';
+
+export interface Sorting {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/** What pressing a column's header does: its other direction, or its first. */
+export const sortedBy = (sorting: Sorting | undefined, { id, type }: Column): Sorting =>
+  sorting?.column === id
+    ? { column: id, isDescending: !sorting.isDescending }
+    : // The most is what a table of numbers is first looked at for.
+      { column: id, isDescending: isNumeric(type) };
+
+/** Rows in another order. What is not told, or is nothing, comes last whichever way it goes. */
+export const sortRows = (
+  rows: readonly Row[],
+  columns: readonly Column[],
+  sorting: Sorting | undefined,
+): readonly Row[] => {
+  const at = columns.findIndex(({ id }) => id === sorting?.column);
+  const type = columns[at]?.type;
+  if (sorting === undefined || type === undefined) return rows;
+  const direction = sorting.isDescending ? -1 : 1;
+  const isLast = (cell: Cell) => cell === null || (isNumeric(type) && typeof cell === 'string');
+  return rows.toSorted((one, other) => {
+    const [a, b] = [one[at] ?? null, other[at] ?? null];
+    if (isLast(a) || isLast(b)) return Number(isLast(a)) - Number(isLast(b));
+    if (typeof a === 'number' && typeof b === 'number') return direction * (a - b);
+    return direction * String(a).localeCompare(String(b), 'en', { numeric: true });
+  });
+};

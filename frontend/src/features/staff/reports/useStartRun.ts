@@ -1,0 +1,28 @@
+import {
+  type StartRun,
+  startedRunSchema,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../api/api.ts';
+import { reportRunsKey } from '../../../live/cache-keys.ts';
+
+/** Starts a report, and goes where it is watched. */
+export const useStartRun = (userId: string) => {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (asked: StartRun) =>
+      api.send({
+        method: 'POST',
+        path: '/api/staff/reports/runs',
+        body: asked,
+        schema: startedRunSchema,
+      }),
+    onSuccess: ({ answer }) => {
+      // It may be one that was under way with the same question, and is shown already.
+      void queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) });
+      void navigate(`/staff/reports/${answer.runId}`);
+    },
+  });
+};

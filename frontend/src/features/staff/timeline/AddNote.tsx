@@ -1,0 +1,65 @@
+import { SUPPORT_NOTE_MAX_LENGTH } from '@hearthway/domain/staff/support-access.constants.ts';
+import { addSupportNoteSchema } from '@hearthway/domain/staff/timeline.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ignored } from '../../../api/create-api.ts';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+import { useStaffCommand } from './useStaffCommand.ts';
+import type { Typed } from './useTyped.ts';
+
+interface AddNoteProps {
+  readonly userId: string;
+  readonly typed: Pick<Typed, 'note' | 'setNote'>;
+  readonly onClose: () => void;
+}
+
+export const AddNote = ({ userId, typed: { note, setNote }, onClose }: AddNoteProps) => {
+  const { t } = useLingui();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { send, isPending, problem } = useStaffCommand({
+    userId,
+    command: 'notes',
+    schema: ignored,
+    onClose,
+    onDone: () => {
+      // Another may have been begun meanwhile.
+      setNote((now) => (now === note ? '' : now));
+      return {
+        title: t`Note added`,
+        description: t`It stands in the timeline, where its text is masked until it is revealed.`,
+      };
+    },
+  });
+  return (
+    <ActionDialog
+      title={t`Add an internal note`}
+      confirm={t`Add note`}
+      confirming={t`Adding…`}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => {
+        const filled = addSupportNoteSchema.safeParse({ note });
+        setIsEmpty(!filled.success);
+        if (filled.success) send(filled.data);
+      }}
+    >
+      <p>
+        <Trans>
+          For your colleagues. The family’s pages do not show it, but it is a part of the copy of
+          their data that they can ask for: write what they could read.
+        </Trans>
+      </p>
+      <TextArea
+        label={t`Note`}
+        rows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        required
+        maxLength={SUPPORT_NOTE_MAX_LENGTH}
+        error={isEmpty ? t`Write the note first` : undefined}
+      />
+    </ActionDialog>
+  );
+};

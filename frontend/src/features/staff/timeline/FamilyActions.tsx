@@ -1,0 +1,44 @@
+import type { WatchedFamily } from '@hearthway/domain/staff/timeline.contract.ts';
+import { Trans } from '@lingui/react/macro';
+import { LogOut, Mail, StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonRow } from '../../../components/Button.tsx';
+import { AddNote } from './AddNote.tsx';
+import { EndSessions } from './EndSessions.tsx';
+import { ResendMail } from './ResendMail.tsx';
+import type { Typed } from './useTyped.ts';
+
+interface FamilyActionsProps {
+  readonly userId: string;
+  readonly family: Pick<WatchedFamily, 'firstName' | 'isConfirmed'>;
+  readonly typed: Pick<Typed, 'note' | 'setNote'>;
+}
+
+/** What support can do for a family. Each asks once. */
+export const FamilyActions = ({ userId, family, typed }: FamilyActionsProps) => {
+  const [asked, setAsked] = useState<'end-sessions' | 'mails' | 'notes'>();
+  const close = () => setAsked(undefined);
+  return (
+    <div className={buttonRow}>
+      <Button look="secondary" onClick={() => setAsked('notes')}>
+        <StickyNote aria-hidden className="size-4" />
+        <Trans>Add a note</Trans>
+      </Button>
+      <Button look="secondary" onClick={() => setAsked('mails')}>
+        <Mail aria-hidden className="size-4" />
+        <Trans>Send a mail again</Trans>
+      </Button>
+      <Button look="danger" onClick={() => setAsked('end-sessions')}>
+        <LogOut aria-hidden className="size-4" />
+        <Trans>End sessions</Trans>
+      </Button>
+      {asked === 'notes' && <AddNote userId={userId} typed={typed} onClose={close} />}
+      {asked === 'mails' && (
+        <ResendMail userId={userId} isConfirmed={family.isConfirmed} onClose={close} />
+      )}
+      {asked === 'end-sessions' && (
+        <EndSessions userId={userId} name={family.firstName} onClose={close} />
+      )}
+    </div>
+  );
+};

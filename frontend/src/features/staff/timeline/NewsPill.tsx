@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUp } from 'lucide-react';
+import { Button } from '../../../components/Button.tsx';
+import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
+import { NEWS_KEY } from '../useShortcuts.ts';
+
+interface NewsPillProps {
+  /** Entries that are kept back while somebody reads further down. */
+  readonly heldCount: number;
+  /** Entries that came in by themselves just now, and are shown. */
+  readonly arrived: readonly TimelineEntry[];
+  readonly onShow: () => void;
+}
+
+/** The way to what has come in meanwhile. That something has is told to who cannot see it, too. */
+export const NewsPill = ({ heldCount, arrived, onShow }: NewsPillProps) => {
+  const { t } = useLingui();
+  const arrivedCount = arrived.length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {/* As many as the last time are told anew. */}
+        <span key={arrived.at(-1)?.id}>
+          {heldCount > 0
+            ? t`${plural(heldCount, { one: '# new entry further up', other: '# new entries further up' })}`
+            : arrivedCount > 0 &&
+              t`${plural(arrivedCount, { one: '# entry has come in', other: '# entries have come in' })}`}
+        </span>
+      </p>
+      {/* It takes no room: what is read must not move when it comes, or goes. */}
+      <div className="pointer-events-none sticky top-2 z-10 -mt-2 grid h-0 justify-items-center">
+        {heldCount > 0 && (
+          <span className="pointer-events-auto animate-appear">
+            <Tooltips>
+              <Tooltip text={t`Press ${NEWS_KEY} to see them`}>
+                <Button look="primary" onClick={onShow}>
+                  <ArrowUp aria-hidden className="size-4" />
+                  {t`${plural(heldCount, { one: '# new', other: '# new' })}`}
+                </Button>
+              </Tooltip>
+            </Tooltips>
+          </span>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { RevealDialog } from './RevealDialog.tsx';
+import { type Reading, rawEventQuery } from './timeline.query.ts';
+import { endOfCall, type WatchEnd } from './watch-end.ts';
+
+interface RawEventViewProps {
+  readonly reading: Reading;
+  readonly eventId: string;
+  readonly onEnded: (end: WatchEnd) => void;
+}
+
+/** The event as it is stored. What is personal is masked until somebody says why they need it. */
+export const RawEventView = ({ reading, eventId, onEnded }: RawEventViewProps) => {
+  const { t } = useLingui();
+  const query = useQuery(rawEventQuery(reading, eventId));
+  const [isAsking, setIsAsking] = useState(false);
+  const end = endOfCall(query.error);
+  useEffect(() => {
+    if (end !== undefined) onEnded(end);
+  }, [end, onEnded]);
+
+  const { data: event } = query;
+  if (event === undefined) {
+    return query.error === null ? (
+      <div aria-busy className="h-24 animate-breathe rounded-soft bg-sunken" />
+    ) : (
+      <FailedQuery query={query} title={t`We couldn’t load the event`} />
+    );
+  }
+  const { personal, isRevealed, ...stored } = event;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <pre
+        lang="en"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
+        tabIndex={0}
+        className="max-h-96 w-full overflow-auto rounded-soft bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere"
+      >
+        {JSON.stringify(stored, null, 2)}
+      </pre>
+      {personal.length > 0 &&
+        (isRevealed ? (
+          <p className="text-sm text-text-soft">
+            <Trans>You opened the personal details of this event. The family can see that.</Trans>
+          </p>
+        ) : (
+          <Button look="secondary" onClick={() => setIsAsking(true)}>
+            <Trans>Reveal personal details</Trans>
+          </Button>
+        ))}
+      {isAsking && (
+        <RevealDialog reading={reading} eventId={eventId} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import { errorWords, nothingSaid } from '../../../api/error-words.ts';
+import { Button } from '../../../components/Button.tsx';
+import { useNow } from '../useNow.ts';
+import { ENDING_MINUTES, minutesLeft } from './grant.ts';
+import { GrantContext } from './grant-context.ts';
+
+interface RenewGrantProps {
+  /** The way is offered when so many minutes are left at most. */
+  readonly offeredAt: number;
+}
+
+/** The way to look for longer, which says once that it is needed soon. */
+export const RenewGrant = ({ offeredAt }: RenewGrantProps) => {
+  const { i18n } = useLingui();
+  const grant = useContext(GrantContext);
+  const now = useNow();
+  if (grant === undefined) return null;
+  const { until, isRenewing, error, renew } = grant;
+  const minutes = minutesLeft(until, now);
+  return (
+    <>
+      <p role="status" className="font-semibold text-caution">
+        {minutes <= ENDING_MINUTES && <Trans>Your time is almost over. Renew to go on.</Trans>}
+      </p>
+      <p role="alert" className="text-danger empty:hidden">
+        {error !== null && errorWords(i18n, error, nothingSaid)}
+      </p>
+      {minutes <= offeredAt && (
+        <Button look="secondary" isBusy={isRenewing} onClick={renew}>
+          {isRenewing ? <Trans>Renewing…</Trans> : <Trans>Renew</Trans>}
+        </Button>
+      )}
+    </>
+  );
+};

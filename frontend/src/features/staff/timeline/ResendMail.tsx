@@ -1,0 +1,64 @@
+import type { ResendableMail } from '@hearthway/domain/staff/support-access.constants.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ignored } from '../../../api/create-api.ts';
+import { Select } from '../../../components/Select.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+import { useStaffCommand } from './useStaffCommand.ts';
+
+interface ResendMailProps {
+  readonly userId: string;
+  /** There is nothing left to confirm. */
+  readonly isConfirmed: boolean;
+  readonly onClose: () => void;
+}
+
+const MAILS: Readonly<Record<ResendableMail, MessageDescriptor>> = {
+  'confirm-email': msg`The code that confirms the email`,
+  'reset-password': msg`The code for a new password`,
+};
+
+export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) => {
+  const { i18n, t } = useLingui();
+  const mails: readonly ResendableMail[] = isConfirmed
+    ? ['reset-password']
+    : ['confirm-email', 'reset-password'];
+  const [mail, setMail] = useState<ResendableMail>(mails[0] ?? 'reset-password');
+  const { send, isPending, problem } = useStaffCommand({
+    userId,
+    command: 'mails',
+    schema: ignored,
+    onClose,
+    onDone: () => {
+      return {
+        title: t`Mail sent`,
+        description: t`It is on its way to the email of the account.`,
+      };
+    },
+  });
+  return (
+    <ActionDialog
+      title={t`Send a mail again?`}
+      confirm={t`Send`}
+      confirming={t`Sending…`}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => send({ mail })}
+    >
+      <p>
+        <Trans>
+          It goes to the email of the account. A code that was sent before stops working.
+        </Trans>
+      </p>
+      <Select
+        label={t`Which mail?`}
+        value={mail}
+        options={mails.map((each) => ({ value: each, name: i18n._(MAILS[each]) }))}
+        onChoose={setMail}
+      />
+    </ActionDialog>
+  );
+};

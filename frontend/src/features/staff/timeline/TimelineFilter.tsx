@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Select } from '../../../components/Select.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
+import { SEARCH_KEY, useShortcuts } from '../useShortcuts.ts';
+import { contextName } from './context-words.ts';
+import { type EntryFilter, isFiltered, NO_FILTER } from './entry-filter.ts';
+import { useFilterDraft } from './useFilterDraft.ts';
+
+interface TimelineFilterProps {
+  readonly filter: EntryFilter;
+  /** Those that the family has any entry in. */
+  readonly contexts: readonly string[];
+  readonly onFilter: (filter: EntryFilter) => void;
+}
+
+const SEARCH_MAX_LENGTH = 100;
+
+/** What the timeline is narrowed down to, and the day that it begins with. */
+export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterProps) => {
+  const { i18n, t } = useLingui();
+  const draft = useFilterDraft(filter, onFilter);
+  const form = useRef<HTMLFormElement>(null);
+  useShortcuts({
+    [SEARCH_KEY]: () =>
+      form.current?.querySelector<HTMLInputElement>('input[name="search"]')?.select(),
+  });
+  const named = contexts
+    .map((context) => ({ value: context, name: contextName(i18n, context) }))
+    .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
+  return (
+    <search tabIndex={-1}>
+      <form
+        ref={form}
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_2fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.seek();
+        }}
+      >
+        <Select
+          label={t`Show`}
+          value={filter.context}
+          options={[{ value: '', name: t`Everything` }, ...named]}
+          onChoose={draft.choose}
+        />
+        <TextField
+          label={t`Jump to a day`}
+          type="date"
+          value={draft.day}
+          onChange={({ target }) => draft.typeDay(target.value)}
+        />
+        <TextField
+          label={t`Search in what happened`}
+          name="search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={draft.search}
+          onChange={({ target }) => draft.typeSearch(target.value)}
+        />
+        <div className="flex gap-3 max-sm:*:grow">
+          <Tooltips>
+            <Tooltip text={t`Press ${SEARCH_KEY} to go to the search field`}>
+              <Button look="secondary" type="submit">
+                <Search aria-hidden className="size-4" />
+                <Trans>Search</Trans>
+              </Button>
+            </Tooltip>
+          </Tooltips>
+          {isFiltered(filter) && (
+            <Button look="quiet" onClick={() => onFilter(NO_FILTER)}>
+              <Trans>Show everything</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,83 @@
+import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTimelineWatch } from '../../../live/useTimelineWatch.ts';
+import { type EntryFilter, fits } from './entry-filter.ts';
+import { watchedFamilyQuery } from './look.query.ts';
+import { type Reading, timelineQuery } from './timeline.query.ts';
+import {
+  arrive,
+  contextsOf,
+  type Feed,
+  NO_NEWS,
+  newestFirst,
+  release,
+  without,
+} from './timeline-feed.ts';
+import { endOfCall, endOfWatch, type WatchEnd } from './watch-end.ts';
+
+interface TimelineOptions {
+  readonly reading: Reading;
+  readonly filter: EntryFilter;
+  readonly onEnded: (end: WatchEnd) => void;
+}
+
+/** What stands in the card above the timeline follows from these. */
+const CONTEXTS_OF_FACTS = ['account', 'subscription'];
+
+/** A family's timeline: the pages that were loaded, and in front of them what was told live. */
+export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery(timelineQuery(reading, filter));
+  const [feed, setFeed] = useState<Feed>(NO_NEWS);
+  const [arrived, setArrived] = useState<readonly TimelineEntry[]>([]);
+  const isScrolledDown = useRef(false);
+  const { isLive, presence } = useTimelineWatch({
+    userId: reading.userId,
+    after: query.data?.pages[0]?.newest,
+    isEnabled: true,
+    onEntries: (told) => {
+      const isHeld = isScrolledDown.current;
+      setFeed((before) => arrive(before, told, isHeld));
+      setArrived(isHeld ? [] : wantedOf(told, filter));
+      if (told.some(({ context }) => CONTEXTS_OF_FACTS.includes(context)))
+        void queryClient.invalidateQueries(watchedFamilyQuery(reading));
+    },
+    onEnded: (why) => onEnded(endOfWatch(why)),
+  });
+
+  const end = endOfCall(query.error);
+  useEffect(() => {
+    if (end !== undefined) onEnded(end);
+  }, [end, onEnded]);
+
+  const { pages } = query.data ?? {};
+  const loaded = useMemo(() => pages?.flatMap(({ entries }) => entries) ?? [], [pages]);
+  const entries = useMemo(
+    () => newestFirst(wantedOf(feed.shown, filter), loaded),
+    [feed.shown, filter, loaded],
+  );
+  return {
+    query,
+    isLive,
+    presence,
+    entries,
+    /** What was told live, which comes in where it is seen. */
+    live: feed.shown,
+    /** What of it came last, if it is among what is looked for. */
+    arrived,
+    /** How many are kept back from whoever reads further down. */
+    heldCount: without(wantedOf(feed.held, filter), loaded).length,
+    contexts: contextsOf(pages?.[0]?.contexts ?? [], feed),
+    showHeld: () => setFeed(release),
+    onScrolled: (isDown: boolean) => {
+      isScrolledDown.current = isDown;
+      if (!isDown) setFeed(release);
+    },
+  };
+};
+
+const wantedOf = (
+  entries: readonly TimelineEntry[],
+  filter: EntryFilter,
+): readonly TimelineEntry[] => entries.filter((entry) => fits(filter, entry));

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook, buttonRow } from '../components/Button.tsx';
+
+interface FormButtonsProps {
+  readonly isPending: boolean;
+  readonly onCancel: () => void;
+  readonly look?: ButtonLook;
+  /** What sending it does, in a verb; while it does so, that it does. */
+  readonly children: ReactNode;
+}
+
+/** At the end of a form that was opened and can be closed again. */
+export const FormButtons = ({
+  isPending,
+  onCancel,
+  look = 'primary',
+  children,
+}: FormButtonsProps) => (
+  <div className={buttonRow}>
+    <Button look={look} type="submit" isBusy={isPending}>
+      {children}
+    </Button>
+    <Button look="quiet" onClick={onCancel}>
+      <Trans>Cancel</Trans>
+    </Button>
+  </div>
+);
