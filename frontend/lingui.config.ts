@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { extractor } from '@lingui/cli/api';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { sayExtractor } from './build/say-extractor.ts';
 
 const source = join(import.meta.dirname, 'src');
 const locales = join(import.meta.dirname, '../locales');
@@ -52,6 +54,19 @@ const groups: readonly Group[] = [
     .map((folder) => ({ name: basename(folder), of: [folder] })),
 ];
 
+/** The messages of the other workspaces, each in the first of these catalogs that its file fits. */
+const said: readonly Group[] = [
+  { name: 'mails', of: ['command-api/mail/*.ts'] },
+  {
+    name: 'other',
+    of: ['domain', 'command-api', 'read-api', 'infra'].map((name) => `${name}/**/*.ts`),
+  },
+];
+
+const NO_SOURCE = ['**/*.test.ts', '**/*.fixture.ts', '**/node_modules/**', '**/.tsbuild/**'];
+
+const inRepository = (path: string): string => join('<rootDir>/..', path);
+
 /** A language is a folder of `locales`. The English sentences stand in the code. */
 export default defineConfig({
   sourceLocale: 'en',
@@ -60,11 +75,21 @@ export default defineConfig({
     .map(({ name }) => name),
   // A line number would change with every edit above a sentence.
   format: formatter({ lineNumbers: false }),
-  catalogs: groups.map(({ name, of }) => ({
-    path: `<rootDir>/../locales/{locale}/${name}`,
-    include: of.map(inSource),
-    exclude: ['**/*.test.*', ...[...ALWAYS, ...APART].filter((path) => !of.includes(path))].map(
-      inSource,
-    ),
-  })),
+  extractors: [sayExtractor, extractor],
+  catalogs: [
+    ...groups.map(({ name, of }) => ({
+      path: inRepository(`locales/{locale}/${name}`),
+      include: of.map(inSource),
+      exclude: ['**/*.test.*', ...[...ALWAYS, ...APART].filter((path) => !of.includes(path))].map(
+        inSource,
+      ),
+    })),
+    ...said.map(({ name, of }, at) => ({
+      path: inRepository(`locales/{locale}/services/${name}`),
+      include: of.map(inRepository),
+      exclude: [...NO_SOURCE, ...said.slice(0, at).flatMap((before) => before.of)].map(
+        inRepository,
+      ),
+    })),
+  ],
 });

@@ -19,7 +19,10 @@ export interface BuildExportOptions {
 /** When the shape of `data.json` changes so that somebody who reads it has to know. */
 const FORMAT = 1;
 
-const WORDS: Readonly<Record<Language, ExportWords>> = { en: english, es: spanish };
+const WORDS: ReadonlyMap<Language, ExportWords> = new Map([
+  ['en', english],
+  ['es', spanish],
+]);
 
 /** Everything that is held about a person, in one ZIP. Only a part of it is ever in memory as text. */
 export const buildExport = async (
@@ -28,7 +31,7 @@ export const buildExport = async (
 ): Promise<Buffer> => {
   const { database, clock } = dependencies;
   const madeAt = clock();
-  const words = WORDS[language];
+  const words = WORDS.get(language) ?? english;
   const archive = createArchive(madeAt);
   const readme = archive.file('README.txt');
   readme.write(words.readme);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
-import { momentIn, monthIn } from '../language/date-words.ts';
+import { momentIn, monthIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import type { HeldSection } from './export-held.ts';
 import type { HeldEvent } from './export-history.ts';
 import { fieldsInWords, inWords, type ValueOptions } from './export-values.ts';

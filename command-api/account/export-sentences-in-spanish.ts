@@ -17,7 +17,7 @@ import {
   type SubscriptionEvent,
   subscriptionStream,
 } from '@hearthway/domain/subscription/subscription.events.ts';
-import { dayIn } from '../language/date-words.ts';
+import { dayIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import { choiceInSpanish } from './export-choices-in-spanish.ts';
 import type { StoredDeed } from './export-in-english.ts';
 

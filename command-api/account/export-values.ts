@@ -1,5 +1,5 @@
 import type { Language } from '@hearthway/domain/product.ts';
-import { dayIn, momentIn } from '../language/date-words.ts';
+import { dayIn, momentIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import type { ExportWords } from './export-in-english.ts';
 
 export interface ValueOptions {

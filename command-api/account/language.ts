@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '@hearthway/domain/product.ts';
+import type { Language } from '@hearthway/domain/product.ts';
 import { isFromBrowser } from '@hearthway/infra/adapters/http/access.ts';
 import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.ts';
 import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import type { Kysely } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';

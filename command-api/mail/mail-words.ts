@@ -1,23 +1,45 @@
 import type { Language } from '@hearthway/domain/product.ts';
-import { type MailCatalog, type MailWords, says } from './mail-catalog.ts';
+import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
+import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { MailOfKind } from './mail-kinds.ts';
-import { english } from './mails-in-english.ts';
-import { spanish } from './mails-in-spanish.ts';
+import { FAREWELL, type MailMessages, messagesOf } from './mail-messages.ts';
 
-const CATALOGS: Readonly<Record<Language, MailCatalog>> = { en: english, es: spanish };
+/** A mail in one language, the same for text and HTML. */
+export interface MailWords {
+  readonly subject: string;
+  readonly body: readonly MailPart[];
+}
+
+export type MailPart =
+  | { readonly says: string }
+  /** Shown big, and easily copied. It never stands in a link: addresses are logged by many. */
+  | { readonly code: string }
+  /** `path` is one of our pages. */
+  | { readonly link: string; readonly path: string };
 
 export interface Recipient {
   /** The address that it is sent to. */
   readonly to: string;
   readonly language: Language;
+  readonly logger?: Pick<Logger, 'warn'>;
 }
 
-/** All that a mail says to somebody, in their language. */
+/** A whole mail in the recipient's language. */
 export const wordsOf = (
   mail: MailOfKind,
-  { to, language }: Recipient,
+  { to, language, logger }: Recipient,
 ): MailWords & { readonly language: Language } => {
-  const { farewell, wordsOf: ofKind } = CATALOGS[language];
-  const { subject, body } = ofKind(mail, to);
-  return { language, subject, body: [...body, says(farewell)] };
+  const translate = translatorIn(language, logger);
+  const { subject, body } = messagesOf(mail, to);
+  return {
+    language,
+    subject: translate(subject),
+    body: [...body, FAREWELL].map((part) => translated(part, translate)),
+  };
+};
+
+const translated = (part: MailMessages['body'][number], translate: Translate): MailPart => {
+  if ('message' in part) return { says: translate(part) };
+  if ('verbatim' in part) return { says: part.verbatim };
+  return 'code' in part ? part : { link: translate(part.link), path: part.path };
 };

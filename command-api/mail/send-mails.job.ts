@@ -82,7 +82,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       return;
     }
     const { mail, to, userId, language } = waiting;
-    const written = writeMail(wordsOf(mail, { to, language }), publicUrl);
+    const written = writeMail(wordsOf(mail, { to, language, logger }), publicUrl);
     await mailer.send({ ...written, id: taken.id, userId, to }, signal);
     const isStillThere = await end(taken, { sent_at: clock() });
     if (!isStillThere && userId !== null) await mailer.forgetPerson(userId);

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@hearthway/domain/product.ts';
+import type { Language } from '@hearthway/domain/product.ts';
+import { SOURCE_LANGUAGE } from '@hearthway/infra/adapters/i18n/languages.ts';
 import type { Selectable } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
@@ -60,11 +61,11 @@ const languageOf = async (
   { database }: Dependencies,
   { language, user_id }: TakenMail,
 ): Promise<Language> => {
-  if (language !== null || user_id === null) return language ?? LANGUAGES[0];
+  if (language !== null || user_id === null) return language ?? SOURCE_LANGUAGE;
   const account = await database
     .selectFrom('accounts')
     .select('language')
     .where('user_id', '=', user_id)
     .executeTakeFirst();
-  return account?.language ?? LANGUAGES[0];
+  return account?.language ?? SOURCE_LANGUAGE;
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@hearthway/domain/product.ts';
 import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
-import type { MailPart, MailWords } from './mail-catalog.ts';
+import type { MailPart, MailWords } from './mail-words.ts';
 
 export interface WrittenMail {
   readonly subject: string;

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 /** A `Date` is shown as its day in UTC. */
-type Value = string | number | Date | Choice;
+export type Value = string | number | Date | Choice;
 
 /** One of the values of an enum. */
 interface Choice {

@@ -1,9 +1,12 @@
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, PRODUCT } from '@hearthway/domain/product.ts';
+import { say } from '@hearthway/domain/kernel/message.ts';
+import { type Language, PRODUCT } from '@hearthway/domain/product.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import type { HttpServer } from '../adapters/http/server.ts';
+import { LANGUAGES } from '../adapters/i18n/languages.ts';
+import { translatorIn } from '../adapters/i18n/translator.ts';
 import { policyWithImagesOf } from './security-headers.ts';
 import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
 
@@ -22,16 +25,15 @@ export interface SitePages {
   readonly addFiles: (app: HttpServer) => void;
 }
 
-const STARTING: Readonly<Record<Language, string>> = {
-  en: `${PRODUCT.name} is starting. This page opens by itself in a moment.`,
-  es: `${PRODUCT.name} se está iniciando. Esta página se abrirá sola en un momento.`,
-};
+const STARTING = say('{product} is starting. This page opens by itself in a moment.', {
+  product: PRODUCT.name,
+});
 
 const starting = (language: Language): string => `<!doctype html>
 <html lang="${language}">
   <meta http-equiv="refresh" content="1" />
   <title>${PRODUCT.name}</title>
-  <p>${STARTING[language]}</p>
+  <p>${translatorIn(language)(STARTING)}</p>
 </html>`;
 
 const HTML = 'text/html; charset=utf-8';

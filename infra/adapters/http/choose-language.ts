@@ -1,9 +1,7 @@
-import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
+import { LANGUAGE_COOKIE, type Language } from '@hearthway/domain/product.ts';
 import { parseCookie } from 'cookie';
 import Negotiator from 'negotiator';
-
-/** What the sentences in the code are written in: that catalog is always there and complete. */
-const SOURCE_LANGUAGE = 'en';
+import { SOURCE_LANGUAGE } from '../i18n/languages.ts';
 
 interface RequestHeaders {
   readonly cookie?: string | undefined;
@@ -15,10 +13,10 @@ interface RequestHeaders {
  * `es-MX` finds `es`, in the browser's order: handed the available languages, negotiator would put an
  * exact `en` before an earlier `es-MX`. An invalid header chooses nothing.
  */
-export const chooseLanguage = <Available extends string>(
-  available: readonly Available[],
+export const chooseLanguage = (
+  available: readonly Language[],
   headers: RequestHeaders,
-): Available | typeof SOURCE_LANGUAGE => {
+): Language => {
   const chosen = parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE];
   for (const wanted of [
     ...(chosen ? [chosen] : []),
@@ -30,8 +28,5 @@ export const chooseLanguage = <Available extends string>(
   return SOURCE_LANGUAGE;
 };
 
-const find = <Available extends string>(
-  available: readonly Available[],
-  wanted: string | undefined,
-): Available | undefined =>
+const find = (available: readonly Language[], wanted: string | undefined): Language | undefined =>
   available.find((language) => language.toLowerCase() === wanted?.toLowerCase());

@@ -1,0 +1,223 @@
+import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { type Message, say } from '@hearthway/domain/kernel/message.ts';
+import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { MailOfKind } from './mail-kinds.ts';
+
+/** A mail before it is translated. */
+export interface MailMessages {
+  readonly subject: Message;
+  readonly body: readonly MailMessagePart[];
+}
+
+type MailMessagePart =
+  | Message
+  /** As it was typed, in no language of ours. */
+  | { readonly verbatim: string }
+  | { readonly code: string }
+  | { readonly link: Message; readonly path: string };
+
+const product = PRODUCT.name;
+
+const UNTIL = say(
+  'It works for {minutes} minutes, and only once. Please tell it to nobody: we will never ask you for it.',
+  { minutes: CODE_MINUTES },
+);
+
+const NEW_PASSWORD: MailMessagePart = { link: say('Set a new password'), path: '/forgot-password' };
+const ACCOUNT: MailMessagePart = { link: say('Open your account'), path: '/account' };
+
+const OUTCOMES = {
+  corrected: say('We looked into it, and have corrected the listing.'),
+  'as-listed': say(
+    'We looked into it, and the listing stays as it is: it says what we found out ourselves.',
+  ),
+  retired: say('We looked into it, and the listing is no longer in the directory.'),
+} as const;
+
+/**
+ * What happened, what there is to do, and what to do if it was not them. `to` is the address that it
+ * is sent to.
+ */
+export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessages => {
+  switch (kind) {
+    case 'confirm-email':
+      return {
+        subject: say('Welcome to {product}: please confirm your email', { product }),
+        body: [
+          say('Welcome to {product}. We’re glad you are here.', { product }),
+          say('To confirm that this is your email address, enter this code in your account:'),
+          { code: details.code },
+          UNTIL,
+          ACCOUNT,
+          say(
+            'Did you not sign up? Then somebody typed your address by mistake. You need not do anything: without the code, it is never confirmed.',
+          ),
+        ],
+      };
+    case 'confirm-new-email':
+      return {
+        subject: say('Confirm your new email address'),
+        body: [
+          say(
+            'You asked us to use this address for your {product} account. To confirm it, enter this code in your account:',
+            { product },
+          ),
+          { code: details.code },
+          UNTIL,
+          ACCOUNT,
+          say(
+            'Did you not ask for this? You need not do anything: without the code, this address is not used.',
+          ),
+        ],
+      };
+    case 'email-changed':
+      return {
+        subject: say('Your email address was changed'),
+        body: [
+          say(
+            'The email address of your {product} account was changed. From now on, you sign in with the new address, and we write to that one.',
+            { product },
+          ),
+          say('Was it you? Then there is nothing to do.'),
+          say(
+            'If it wasn’t you, somebody may know your password. Answer this mail right away, and we will help you get your account back.',
+          ),
+        ],
+      };
+    case 'email-taken':
+      return {
+        subject: say('You already have a {product} account', { product }),
+        body: [
+          say(
+            'Somebody has just tried to sign up with your email address. You already have an account, so no second one was made.',
+          ),
+          say('Was it you? Then sign in, or set a new password if you no longer know yours.'),
+          { link: say('Sign in'), path: '/login' },
+          NEW_PASSWORD,
+          say('If it wasn’t you, there is nothing to do. Nobody has seen anything of yours.'),
+        ],
+      };
+    case 'password-reset':
+      return {
+        subject: say('Your code for a new password'),
+        body: [
+          say(
+            'You asked to set a new password for {product}. Enter this code on the page where you asked:',
+            { product },
+          ),
+          { code: details.code },
+          UNTIL,
+          { link: say('Enter the code'), path: '/reset-password' },
+          say(
+            'Did you not ask for this? You need not do anything: your password stays as it is. Somebody may have typed your address by mistake.',
+          ),
+        ],
+      };
+    case 'password-changed':
+      return {
+        subject: say('Your password was changed'),
+        body: [
+          say(
+            'The password of your {product} account was changed, and every device was signed out. Sign in with the new password.',
+            { product },
+          ),
+          say('Was it you? Then there is nothing to do.'),
+          say('If it wasn’t you, set a new password now. That signs everybody else out again.'),
+          NEW_PASSWORD,
+        ],
+      };
+    case 'username-reminder':
+      return {
+        subject: say('The email you sign in to {product} with', { product }),
+        body: [
+          say('Somebody asked which email belongs to your name. You sign in to {product} with:', {
+            product,
+          }),
+          { verbatim: to },
+          { link: say('Sign in'), path: '/login' },
+          say(
+            'Did you not ask for this? You need not do anything: only you have been told, and nobody else.',
+          ),
+        ],
+      };
+    case 'deletion-requested':
+      return {
+        subject: say('Your account will be deleted on {day}', { day: new Date(details.dueAt) }),
+        body: [
+          say(
+            'You asked us to delete your {product} account. On {day} (UTC), it goes with everything in it, and nobody can bring it back.',
+            { product, day: new Date(details.dueAt) },
+          ),
+          say('Until then, you can change your mind: sign in, and choose to keep your account.'),
+          ACCOUNT,
+          say(
+            'If it wasn’t you, sign in, keep your account, and then change your password: somebody else knows it.',
+          ),
+        ],
+      };
+    case 'deletion-canceled':
+      return {
+        subject: say('Your account stays'),
+        body: [
+          say(
+            'You decided to keep your {product} account. It will not be deleted, and everything in it is as it was.',
+            { product },
+          ),
+          say(
+            'If it wasn’t you, change your password: somebody else knows it. Then you can ask again to delete your account.',
+          ),
+          ACCOUNT,
+        ],
+      };
+    case 'data-export-ready':
+      return {
+        subject: say('The copy of your data is ready'),
+        body: [
+          say(
+            'The copy of everything {product} holds about you is ready. You can download it from your account for {days} days. Then we delete the copy, and you can always ask for a new one.',
+            { product, days: EXPORT_DAYS },
+          ),
+          ACCOUNT,
+          say(
+            'Keep the file in a safe place: whoever has it can read it. If you did not ask for this, change your password, since somebody else may know it.',
+          ),
+        ],
+      };
+    case 'listing-report-resolved':
+      return {
+        subject: say('What came of the error you reported'),
+        body: [
+          say(
+            'You told us that something in the listing of {listing} was wrong. Thank you: it helps every family that looks for help.',
+            { listing: details.resourceName },
+          ),
+          OUTCOMES[details.outcome],
+          ...(details.note === null ? [] : [{ verbatim: details.note }]),
+          { link: say('Find resources'), path: '/resources' },
+          say(
+            'Did you not report this? Then change your password, since somebody else may know it.',
+          ),
+        ],
+      };
+    case 'account-erased':
+      return {
+        subject: say('Your account was deleted'),
+        body: [
+          say(
+            'Your {product} account was deleted, with everything in it, as you asked. This is the last mail we send you: we no longer have your address.',
+            { product },
+          ),
+          say(
+            'Our backups are gone after {days} days. If we had to go back to one before that, you would be deleted from it again.',
+            { days: BACKUP_DAYS },
+          ),
+          say('Thank you for the time you spent with us. You are always welcome to come back.'),
+          { link: say('Visit {product}', { product }), path: '/' },
+        ],
+      };
+  }
+};
+
+/** The end of every mail. */
+export const FAREWELL = say('Your {product} team', { product });
