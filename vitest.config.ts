@@ -7,6 +7,7 @@ const kinds = {
     suffix: 'int',
     timeoutMs: 30_000,
     globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
+    isolate: false,
     // Half of what they do is waiting for servers. Vitest would leave a processor alone.
     maxWorkers: '100%',
     sequence: { groupOrder: 2 },

@@ -15,7 +15,7 @@ import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture
 import { freePort } from '@hearthway/infra/adapters/process/free-port.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
-import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { buildCommandApi } from './app.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
@@ -102,7 +102,7 @@ export interface TestApiOptions {
 export const startTestApi = async ({
   rateLimitFactor = 1_000,
 }: TestApiOptions = {}): Promise<TestApi> => {
-  const postgres = await startTestPostgres();
+  const postgres = await createTestDatabase();
   const database = connectPostgres<CommandSchema>({
     url: postgres.url,
     onConnectionLost: () => {},
@@ -248,7 +248,7 @@ export const startTestApi = async ({
       await server.close();
       await log.close();
       await database.destroy();
-      await postgres.stop();
+      await postgres.drop();
       await rm(outbox, { recursive: true });
     },
   };

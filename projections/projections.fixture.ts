@@ -19,13 +19,10 @@ import {
 } from '@hearthway/infra/embedded/event-store/server.ts';
 import type { EventLog } from '@hearthway/infra/embedded/event-store/storage/event-log.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
-import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
-import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { accounts } from './database/0001-accounts.migration.ts';
-import { projections as ofProjections } from './database/0002-projections.migration.ts';
-import { privacy } from './database/0005-privacy.migration.ts';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
 import type { Projection } from './engine/projection/projection.ts';
 import {
@@ -33,9 +30,7 @@ import {
   type ProjectorOptions,
   startProjector,
 } from './engine/runner/projector.ts';
-import { ensureFirstVersion } from './engine/versions/first-version.ts';
 import { readLiveVersion } from './engine/versions/live-version.ts';
-import { projections } from './projections.ts';
 
 /** The read models as a test looks at them. */
 interface TestSchema extends DirectoryImportSchema {
@@ -75,17 +70,13 @@ export interface Scenario {
 
 /** Registers the servers of a file of tests. Answers the way to what the test that runs has. */
 export const useScenario = (): (() => Scenario) => {
-  let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
   let scenario: Scenario | undefined;
 
-  beforeAll(async () => {
-    postgres = await startTemporaryPostgres();
-  });
-  afterAll(() => postgres.stop());
-  beforeEach(async () => {
-    const started = await startScenario(postgres.url);
+  beforeEach(async (context) => {
+    const started = await startScenario();
     scenario = started;
-    return started.stop;
+    // Runs after the test's own, which stop the projectors.
+    context.onTestFinished(started.stop);
   });
   return () => {
     if (scenario === undefined) throw new Error('No test is running.');
@@ -93,19 +84,9 @@ export const useScenario = (): (() => Scenario) => {
   };
 };
 
-/** The tables of other migrations would only cost time. */
-const makeTables = async (database: Kysely<TestSchema>): Promise<void> => {
-  await sql`drop schema public cascade`.execute(database);
-  await sql`create schema public`.execute(database);
-  for (const migration of [accounts, ofProjections, privacy]) await migration.up(database);
-  for (const projection of projections) await ensureFirstVersion(database, projection);
-};
-
-const startScenario = async (
-  url: string,
-): Promise<Scenario & { readonly stop: () => Promise<void> }> => {
+const startScenario = async (): Promise<Scenario & { readonly stop: () => Promise<void> }> => {
+  const { url, drop } = await createTestDatabase();
   const database = connectPostgres<TestSchema>({ url, onConnectionLost: () => {} });
-  await makeTables(database);
   const log = openMemoryLog();
   const privacy = sealingInMemory();
   let server: EventStoreServer;
@@ -145,6 +126,7 @@ const startScenario = async (
       await server.close();
       await log.close();
       await database.destroy();
+      await drop();
     },
   };
 };

@@ -17,7 +17,7 @@ import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.t
 import { createSession, type Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
-import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { vi } from 'vitest';
 import { buildReadApi, type ReadApiOptions } from './app.ts';
@@ -76,7 +76,7 @@ export const soon = (check: () => void | Promise<void>): Promise<void> => vi.wai
 
 /** Everything read-api stands on, with the parts that other services play written out. */
 export const startScenario = async (): Promise<Scenario> => {
-  const postgres = await startTestPostgres();
+  const postgres = await createTestDatabase();
   const database = connectPostgres<ReadSchema>({ url: postgres.url, onConnectionLost: () => {} });
   const log = openMemoryLog();
   const server = createEventStoreServer({
@@ -201,7 +201,7 @@ export const startScenario = async (): Promise<Scenario> => {
       await server.close();
       await log.close();
       await database.destroy();
-      await postgres.stop();
+      await postgres.drop();
     },
   };
 };

@@ -6,21 +6,22 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
-import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import { csvOf, madeUpNpi, PERSON } from './nppes/nppes-file.fixture.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  await migrate(database);
   directory = await mkdtemp(join(tmpdir(), 'hearthway-import-command-'));
   const people = Array.from({ length: ROWS }, (_, index) => ({ ...PERSON, NPI: madeUpNpi(index) }));
   await writeFile(join(directory, 'people.csv'), csvOf(people));
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
   await rm(directory, { recursive: true });
 });
 

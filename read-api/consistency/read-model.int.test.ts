@@ -192,7 +192,8 @@ test('closing lets those who wait go', async () => {
   const answering = fetch(`${address}/api/favorites`, { headers });
   await soon(async () => {
     const { rows } = await sql`
-      select from pg_stat_activity where query like 'select "name", "position" from "live_checkpoints"%'
+      select from pg_stat_activity
+      where datname = current_database() and query like 'select "name", "position" from "live_checkpoints"%'
     `.execute(scenario.database);
     expect(rows).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { createSession, findSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
-import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { addAccountLimits } from '../limits/account-limits.ts';
@@ -46,7 +46,7 @@ export const milesNorth = (miles: number) => ({
 
 /** The routes of the directory over a PostgreSQL of their own, and a family that is signed in. */
 export const startDirectory = async () => {
-  const postgres = await startTestPostgres();
+  const postgres = await createTestDatabase();
   const database = connectPostgres<ReadSchema>({
     url: postgres.url,
     onConnectionLost: () => {},
@@ -89,7 +89,7 @@ export const startDirectory = async () => {
     stop: async () => {
       await app.close();
       await database.destroy();
-      await postgres.stop();
+      await postgres.drop();
     },
   };
 };

@@ -1,17 +1,20 @@
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
-import { startTestPostgres } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReadSchema } from '../database/schema.ts';
 import { addCities } from './directory.fixture.ts';
 import { createPlaceFinder, type FindPlace } from './place.ts';
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<ReadSchema>;
 let findPlace: FindPlace;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
   findPlace = createPlaceFinder(database);
   await database
@@ -75,7 +78,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 test.each([

@@ -141,7 +141,7 @@ test('what moves after the listening connection was ended is told all the same',
   await soon(() => expect(page.told).toEqual([before]));
   await sql`
     select pg_terminate_backend(pid, 1000) from pg_stat_activity
-    where application_name = ${LISTENER_NAME}
+    where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(scenario.database);
   const after = await move('favorites');
   await soon(() => expect(page.told).toEqual([before, after]));

@@ -130,7 +130,7 @@ test('what happens after the listening connection was ended is told', async () =
   const page = await watchingAt(await startOver(scenario));
   await sql`
     select pg_terminate_backend(pid, 1000) from pg_stat_activity
-    where application_name = ${LISTENER_NAME}
+    where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(scenario.database);
   const happened = await happen(scenario, family);
   await soon(() => expect(page.heard()).toEqual([happened]));

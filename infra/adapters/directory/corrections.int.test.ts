@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestPostgres } from '../../embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { readCorrections } from './correction-fields.ts';
 import { correctProvider, withdrawCorrection } from './corrections.ts';
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<unknown>;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
   await sql`
     insert into zip_codes values ('27701', 36, -78.9, 'Durham', 'NC'), ('27510', 35.9, -79.1, 'Carrboro', 'NC')
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 const ID = 'list-1';

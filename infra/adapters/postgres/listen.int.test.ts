@@ -1,23 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startTemporaryPostgres } from '../../embedded/postgres/temporary.ts';
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+} from '../../embedded/postgres/postgres.fixture.ts';
 import { startFaultyNetwork } from '../network/faulty-network.fixture.ts';
 import { LISTENER_NAME, type ListenOptions, listen } from './listen.ts';
 import { connectPostgres } from './postgres.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<unknown>;
 let heard: string[];
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createEmptyDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
 });
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 beforeEach(() => {
@@ -45,14 +48,14 @@ const say = (channel: string, payload: string) =>
 
 const connections = async (): Promise<readonly number[]> => {
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where application_name = ${LISTENER_NAME}
+    select pid from pg_stat_activity where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(database);
   return rows.map(({ pid }) => pid);
 };
 
 const cutConnections = () =>
   sql`
-    select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${LISTENER_NAME}
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(database);
 
 test('what is said on its channels is heard, in order', async () => {

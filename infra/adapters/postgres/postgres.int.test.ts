@@ -1,22 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startTemporaryPostgres } from '../../embedded/postgres/temporary.ts';
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+} from '../../embedded/postgres/postgres.fixture.ts';
 import { startFaultyNetwork } from '../network/faulty-network.fixture.ts';
 import { connectPostgres, type PostgresOptions } from './postgres.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<unknown>;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createEmptyDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
   await sql`create table notes (text text not null check (text <> ''))`.execute(database);
 });
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 const impatient = (options: Partial<PostgresOptions> = {}): Kysely<unknown> => {

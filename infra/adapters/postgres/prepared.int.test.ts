@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTemporaryPostgres } from '../../embedded/postgres/temporary.ts';
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+} from '../../embedded/postgres/postgres.fixture.ts';
 import { connectPostgres } from './postgres.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<object>;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createEmptyDatabase();
   database = connectPostgres({
     url: postgres.url,
     onConnectionLost: () => {},
@@ -18,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 const double = async (value: number): Promise<number | undefined> =>

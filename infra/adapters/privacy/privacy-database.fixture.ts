@@ -4,7 +4,7 @@ import { isRejected } from '@hearthway/domain/kernel/decider.ts';
 import type { Kysely } from 'kysely';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
-import { startTestPostgres } from '../../embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
 import { connectEventStore } from '../event-store/event-store.ts';
 import { createHandle } from '../event-store/handle.ts';
 import { load } from '../event-store/load.ts';
@@ -50,7 +50,7 @@ interface StoredEvent extends EventToOpen {
 
 /** A real database and a real event store. */
 export const startPrivacyUnderTest = async (): Promise<PrivacyUnderTest> => {
-  const postgres = await startTestPostgres();
+  const postgres = await createTestDatabase();
   const database = connectPostgres<TestSchema>({ url: postgres.url, onConnectionLost: () => {} });
   const log = openMemoryLog();
   const server = createEventStoreServer({
@@ -123,7 +123,7 @@ export const startPrivacyUnderTest = async (): Promise<PrivacyUnderTest> => {
       await server.close();
       await log.close();
       await database.destroy();
-      await postgres.stop();
+      await postgres.drop();
     },
   };
 };

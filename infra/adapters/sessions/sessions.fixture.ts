@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { startTestPostgres } from '../../embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { createSession, type NewSession, type SessionsSchema } from './sessions.ts';
 
@@ -21,7 +21,7 @@ export interface Sessions {
 
 /** For tests: sessions in a PostgreSQL of their own. */
 export const startSessions = async (): Promise<Sessions> => {
-  const postgres = await startTestPostgres();
+  const postgres = await createTestDatabase();
   const database = connectPostgres<SessionsSchema>({
     url: postgres.url,
     onConnectionLost: () => {},
@@ -40,7 +40,7 @@ export const startSessions = async (): Promise<Sessions> => {
       createSession({ database, now }, { userId: userId ?? (await newUser()), isBrowser, device }),
     stop: async () => {
       await database.destroy();
-      await postgres.stop();
+      await postgres.drop();
     },
   };
 };

@@ -2,23 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { MIGRATED, onCluster, urlOf } from './cluster.fixture.ts';
 import { migrate } from './migrated.fixture.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The directory of a PostgreSQL that has stopped. */
-    readonly migratedPostgres: string;
+    /** The PostgreSQL that the tests share: each makes databases of its own in it. */
+    readonly clusterUrl: string;
   }
 }
 
-/** Makes once what every test file begins with: setting it up takes longer than most of them. */
-export const setup = async ({ provide }: TestProject): Promise<() => void> => {
+/** Starts the PostgreSQL of the run and migrates the database that others are copied from. */
+export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
-  const directory = join(parent, 'data');
-  const postgres = await startPostgres(directory);
-  await migrate(postgres.url);
-  await postgres.stop();
-  provide('migratedPostgres', directory);
-  return () => rmSync(parent, { recursive: true });
+  const { url, stop } = await startPostgres(join(parent, 'data'), { isDurable: false });
+  await onCluster(url, `create database ${MIGRATED}`);
+  await migrate(urlOf(url, MIGRATED));
+  provide('clusterUrl', url);
+  return async () => {
+    await stop('SIGQUIT');
+    rmSync(parent, { recursive: true });
+  };
 };

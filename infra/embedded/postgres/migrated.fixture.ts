@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROGRAMS } from '../../launcher/programs.ts';
-import type { EmbeddedPostgres } from './postgres.ts';
-import { startTemporaryPostgres } from './temporary.ts';
+import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
 const run = promisify(execFile);
 
@@ -10,18 +12,23 @@ const run = promisify(execFile);
 const MIGRATE = PROGRAMS.migrate;
 
 /**
- * A temporary PostgreSQL with all our tables in it, still empty. Rejects with what the migration
- * printed.
+ * A PostgreSQL of its own with all our tables in it, still empty; `stop` also removes its directory.
+ * Rejects with what the migration printed.
  */
 export const startMigratedPostgres = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
-  const postgres = await startTemporaryPostgres();
+  const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
+  const postgres = await startPostgres(join(parent, 'data'));
+  const stop = async (): Promise<void> => {
+    await postgres.stop();
+    rmSync(parent, { recursive: true });
+  };
   try {
     await migrate(postgres.url);
   } catch (error) {
-    await postgres.stop();
+    await stop();
     throw error;
   }
-  return postgres;
+  return { url: postgres.url, stop };
 };
 
 /** Rejects with what the migration printed. */

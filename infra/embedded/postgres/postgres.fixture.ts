@@ -1,25 +1,26 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
+import { MIGRATED, onCluster, urlOf } from './cluster.fixture.ts';
 
-const run = promisify(execFile);
+/** Of a test or a file of tests, in the PostgreSQL that the whole run shares. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Also ends the connections to it. */
+  readonly drop: () => Promise<void>;
+}
 
-/** A PostgreSQL of its own for a test file, with all our tables in it, still empty. */
-export const startTestPostgres = async (): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
-  const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
-  const directory = join(parent, 'data');
-  // Owner and all: PostgreSQL takes no directory of somebody else's.
-  await run('cp', ['--archive', inject('migratedPostgres'), directory]);
-  const { url, stop } = await startPostgres(directory);
+/** Has all our tables, still empty. */
+export const createTestDatabase = (): Promise<TestDatabase> => copyOf(MIGRATED);
+
+/** Has no table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => copyOf('template0');
+
+const copyOf = async (template: string): Promise<TestDatabase> => {
+  const clusterUrl = inject('clusterUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onCluster(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
-    url,
-    stop: async () => {
-      await stop();
-      rmSync(parent, { recursive: true });
-    },
+    url: urlOf(clusterUrl, name),
+    drop: () => onCluster(clusterUrl, `drop database ${name} with (force)`),
   };
 };

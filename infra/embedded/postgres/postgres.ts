@@ -31,7 +31,11 @@ export interface PostgresOptions {
   /** A free one by default. */
   readonly port?: number | undefined;
   readonly onLog?: (line: string) => void;
+  /** Whether what it confirms survives a crash of the machine; true by default. Tests do without. */
+  readonly isDurable?: boolean;
 }
+
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there.
@@ -41,11 +45,12 @@ export interface PostgresOptions {
  */
 export const startPostgres = async (
   directory: string,
-  { port: wantedPort, onLog = () => {} }: PostgresOptions = {},
+  { port: wantedPort, onLog = () => {}, isDurable = true }: PostgresOptions = {},
 ): Promise<EmbeddedPostgres> => {
   const identity = identityFor(directory);
   const binaries = await findBinaries(identity);
-  if (!existsSync(join(directory, 'PG_VERSION'))) await initialize(directory, binaries, identity);
+  if (!existsSync(join(directory, 'PG_VERSION')))
+    await initialize(directory, { binaries, identity, isDurable });
   await stopLeftover(directory);
 
   const port = wantedPort ?? (await freePort());
@@ -55,6 +60,7 @@ export const startPostgres = async (
     'max_connections=200',
     `port=${port}`,
     'unix_socket_directories=',
+    ...(isDurable ? [] : NOT_DURABLE),
   ];
   const child = spawn(
     binaries.postgres,
@@ -88,11 +94,16 @@ const identityFor = (directory: string): Identity => {
     : { uid: owner.uid, gid: owner.gid };
 };
 
+interface Initializing {
+  readonly binaries: Binaries;
+  readonly identity: Identity;
+  readonly isDurable: boolean;
+}
+
 /** Beside its place first: what a start that was cut short left behind is not taken for a database. */
 const initialize = async (
   directory: string,
-  { initdb }: Binaries,
-  identity: Identity,
+  { binaries: { initdb }, identity, isDurable }: Initializing,
 ): Promise<void> => {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -101,6 +112,7 @@ const initialize = async (
   if (identity.uid !== undefined && identity.gid !== undefined)
     chownSync(unfinished, identity.uid, identity.gid);
   const options = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C.UTF-8'];
+  if (!isDurable) options.push('--no-sync');
   const child = spawn(initdb, [...options, `--pgdata=${WORKING_DIRECTORY}`], {
     ...identity,
     cwd: unfinished,

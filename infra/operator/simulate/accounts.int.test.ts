@@ -2,7 +2,7 @@ import { accountErased, accountRegistered } from '@hearthway/domain/account/acco
 import { expect, onTestFinished, test } from 'vitest';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { type FamiliesSchema, selectFamilies } from '../../adapters/staff/families.ts';
-import { startTestPostgres } from '../../embedded/postgres/postgres.fixture.ts';
+import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
 import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
 import { simulateHistory } from './history.ts';
 
@@ -11,14 +11,14 @@ const HISTORY = [
 ];
 
 test('support finds the families that have not left by the beginning of a name', async () => {
-  const postgres = await startTestPostgres();
+  const postgres = await createTestDatabase();
   const at = { url: postgres.url, onConnectionLost: () => {} };
   const database = connectPostgres<AccountsSchema>(at);
   const read = connectPostgres<FamiliesSchema>(at);
   onTestFinished(async () => {
     await database.destroy();
     await read.destroy();
-    await postgres.stop();
+    await postgres.drop();
   });
 
   const accounts = watchAccounts();

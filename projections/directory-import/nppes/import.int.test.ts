@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SPECIALTIES } from '@hearthway/domain/directory/taxonomy.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
-import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { parse } from 'csv-parse/sync';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
 import { type Imported, importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
 import { type Places, readPlaces } from '../places/places.ts';
@@ -24,16 +26,15 @@ import {
   taxonomies,
 } from './nppes-file.fixture.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
 let reportFile: string;
 let places: Places;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  await migrate(database);
   places = await readPlaces();
   directory = await mkdtemp(join(tmpdir(), 'hearthway-import-'));
   reportFile = join(directory, 'reports', 'rejects.csv');
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
   await rm(directory, { recursive: true });
 });
 
@@ -247,7 +248,7 @@ describe('an interrupted import', () => {
         if (rows < 4_200) return;
         cut ??= sql`
           select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'hearthway-directory-import'
+          where datname = current_database() and application_name = 'hearthway-directory-import'
         `.execute(database);
       },
     });

@@ -1,24 +1,25 @@
 import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
-import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
 import { seedDirectory } from './seed.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  await migrate(database);
 });
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 const counts = async (): Promise<Readonly<Record<string, number>> | undefined> => {

@@ -9,11 +9,13 @@ import {
   withdrawCorrection,
 } from '@hearthway/infra/adapters/directory/corrections.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
-import { startTemporaryPostgres } from '@hearthway/infra/embedded/postgres/temporary.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { parse } from 'csv-parse/sync';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
 import { type Imported, importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
 import { type Places, readPlaces } from '../places/places.ts';
@@ -23,16 +25,15 @@ import { spreadsheetFormat } from './format.ts';
 import { readMapping } from './mapping.ts';
 import { csvOf, type ListedRow, MAPPING } from './spreadsheet.fixture.ts';
 
-let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let postgres: TestDatabase;
 let database: Kysely<DirectoryImportSchema>;
 let directory: string;
 let reportFile: string;
 let places: Places;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await createTestDatabase();
   database = connectPostgres({ url: postgres.url, onConnectionLost: () => {} });
-  await migrate(database);
   await seedDirectory(database);
   places = await readPlaces();
   directory = await mkdtemp(join(tmpdir(), 'hearthway-spreadsheet-'));
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy();
-  await postgres.stop();
+  await postgres.drop();
   await rm(directory, { recursive: true });
 });
 
