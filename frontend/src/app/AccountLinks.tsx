@@ -1,11 +1,12 @@
 import type { User } from '@hearthway/domain/account/account.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Settings } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { LogOut, Settings } from 'lucide-react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { stayInPlace } from '../components/stay-in-place.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { menuEntry } from './menu-entry.ts';
 import { OWN_ENTRY } from './own-entry.ts';
-import { SignOutButton } from './SignOutButton.tsx';
-import { toTop } from './to-top.ts';
+import { scrollToTopSoon, toTop } from './to-top.ts';
 
 /** What somebody has of their own, in the menu that bears their name and in the drawer. */
 export const AccountLinks = ({ role }: Pick<User, 'role'>) => {
@@ -29,5 +30,30 @@ export const AccountLinks = ({ role }: Pick<User, 'role'>) => {
         <SignOutButton />
       </li>
     </ul>
+  );
+};
+
+const SignOutButton = () => {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useSignOut({
+    onSignedOut: () => {
+      void navigate('/', stayInPlace);
+      // On this page it stays, and the menu with the button goes.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      scrollToTopSoon();
+    },
+  });
+  return (
+    <button
+      type="button"
+      aria-disabled={isPending || undefined}
+      onClick={() => {
+        if (!isPending) mutate();
+      }}
+      className={`${menuEntry} aria-disabled:cursor-progress`}
+    >
+      <LogOut aria-hidden className="size-5 shrink-0 text-accent" />
+      {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign Out</Trans>}
+    </button>
   );
 };

@@ -1,9 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import {
+  BookOpen,
+  Info,
+  LifeBuoy,
+  Lock,
+  type LucideIcon,
+  Search,
+  Trophy,
+  Utensils,
+} from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
 import type { Session } from '../session/useSession.ts';
-import { ENTRIES, type Entry } from './entries.ts';
 import { menuEntry } from './menu-entry.ts';
 import { toTop } from './to-top.ts';
 
@@ -50,3 +60,21 @@ const LockedEntry = ({ entry: { path, name, Icon } }: { readonly entry: Entry })
     </Link>
   );
 };
+
+interface Entry {
+  readonly path: string;
+  readonly name: MessageDescriptor;
+  readonly Icon: LucideIcon;
+  /** A visitor is led to signing in first. */
+  readonly needsSession: boolean;
+}
+
+/** Where the header leads, in this order. Specification, section 2. */
+const ENTRIES: readonly Entry[] = [
+  { path: '/resources', name: msg`Find Resources`, Icon: Search, needsSession: true },
+  { path: '/learning', name: msg`Learning Center`, Icon: BookOpen, needsSession: true },
+  { path: '/dietary', name: msg`Dietary Management`, Icon: Utensils, needsSession: true },
+  { path: '/support', name: msg`Support Center`, Icon: LifeBuoy, needsSession: true },
+  { path: '/achievements', name: msg`Achievements`, Icon: Trophy, needsSession: true },
+  { path: '/about', name: msg`About`, Icon: Info, needsSession: false },
+];

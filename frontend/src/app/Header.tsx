@@ -1,11 +1,14 @@
 import type { User } from '@hearthway/domain/account/account.contract.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Compass, Phone } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
-import { Button } from '../components/Button.tsx';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { subscriptionQuery } from '../api/subscription.query.ts';
+import { Button, buttonClass } from '../components/Button.tsx';
 import { CRISIS_CALL } from '../components/crisis-line.ts';
 import { Hearth } from '../components/illustrations/Hearth.tsx';
+import { accountPath } from '../session/redirect.ts';
 import { type Session, useSession } from '../session/useSession.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -14,9 +17,7 @@ import { EntryList } from './EntryList.tsx';
 import { headerEntry } from './header-entry.ts';
 import { menuEntry } from './menu-entry.ts';
 import { OWN_ENTRY } from './own-entry.ts';
-import { SignInLinks } from './SignInLinks.tsx';
 import { toTop } from './to-top.ts';
-import { UpgradeLink } from './UpgradeLink.tsx';
 
 interface HeaderProps {
   /** Starts the guided tour. Without it there is no button for it. */
@@ -128,3 +129,43 @@ const Account = ({ session }: { readonly session: Session }) => {
       );
   }
 };
+
+/** For visitors, who come back to the page that they are on. */
+const SignInLinks = () => {
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  return (
+    <>
+      <Link to={accountPath('login', here)} className={buttonClass('quiet')} {...toTop}>
+        <Trans>Sign In</Trans>
+      </Link>
+      <Link to={accountPath('signup', here)} className={buttonClass('primary')} {...toTop}>
+        <Trans>Sign Up</Trans>
+      </Link>
+    </>
+  );
+};
+
+/** For visitors and for families on the free plan, as soon as it is known that they are. */
+const UpgradeLink = ({ session }: { readonly session: Session }) => {
+  switch (session.status) {
+    case 'loading':
+    case 'unreachable':
+      return null;
+    case 'visitor':
+      return <ToPlans />;
+    case 'signed-in':
+      return session.user.role === 'family' ? <UpgradeOf userId={session.user.id} /> : null;
+  }
+};
+
+const UpgradeOf = ({ userId }: { readonly userId: string }) => {
+  const { data } = useQuery(subscriptionQuery(userId));
+  return data?.tier === 'free' ? <ToPlans /> : null;
+};
+
+const ToPlans = () => (
+  <Link to="/subscribe" className={buttonClass('secondary')} {...toTop}>
+    <Trans>Upgrade to Plus</Trans>
+  </Link>
+);

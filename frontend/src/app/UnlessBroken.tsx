@@ -1,5 +1,7 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage.tsx';
+import { buttonClass, buttonRow } from '../components/Button.tsx';
 
 interface UnlessBrokenProps {
   /** Another one is tried anew. */
@@ -21,3 +23,28 @@ export class UnlessBroken extends Component<UnlessBrokenProps, { readonly isBrok
     return this.state.isBroken ? <BrokenPage /> : this.props.children;
   }
 }
+
+/** Shown when a page fails to load, most often because the network went away. */
+const BrokenPage = () => {
+  const { t } = useLingui();
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <title>{`${t`This page didn’t load`} · ${PRODUCT.name}`}</title>
+      <h1 className="text-2xl">
+        <Trans>This page didn’t load</Trans>
+      </h1>
+      <p>
+        <Trans>Check your connection, then load the page again. Nothing you saved is lost.</Trans>
+      </p>
+      <p className={buttonRow}>
+        {/* Loaded anew, with whatever has changed on the server since. */}
+        <a className={buttonClass('primary')} href={location.href}>
+          <Trans>Load the page again</Trans>
+        </a>
+        <a className={buttonClass('secondary')} href="/">
+          <Trans>Go to the start page</Trans>
+        </a>
+      </p>
+    </main>
+  );
+};

@@ -1,12 +1,11 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactLinks } from './ContactLinks.tsx';
 import { distanceWords } from './distance-words.ts';
 import { ListingText } from './ListingText.tsx';
 import { LISTING_LANGUAGE } from './listing-language.ts';
-import { Provenance } from './Provenance.tsx';
 import { providerPath } from './provider-path.ts';
 import { Rating } from './Rating.tsx';
 
@@ -56,5 +55,34 @@ export const ResourceCard = ({
       <Provenance resource={resource} />
       {children}
     </article>
+  );
+};
+
+/** Where the facts of a listing come from, and how old they are. Demo data says that it is that. */
+const Provenance = ({ resource }: { readonly resource: Resource }) => {
+  const { i18n } = useLingui();
+  const { isDemo, source, lastVerified } = resource;
+  const verifiedOn =
+    lastVerified &&
+    // The date of a day is the same everywhere.
+    i18n.date(new Date(lastVerified), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-text-soft">
+      {isDemo && (
+        <strong className="rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
+          <Trans comment="Marks a listing that is made up">Demo</Trans>
+        </strong>
+      )}
+      <span>
+        <Trans>
+          Source: <span lang={LISTING_LANGUAGE}>{source}</span>
+        </Trans>
+      </span>
+      {!isDemo && (
+        <span>
+          {verifiedOn ? <Trans>Last verified {verifiedOn}</Trans> : <Trans>Not verified yet</Trans>}
+        </span>
+      )}
+    </p>
   );
 };

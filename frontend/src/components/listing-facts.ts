@@ -1,7 +1,6 @@
 import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { agesWords } from './ages-words.ts';
+import { msg, plural } from '@lingui/core/macro';
 import { languageWords } from './language-words.ts';
 
 /** Something that is known of a listing, or is not. */
@@ -70,4 +69,11 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
       isListing: true,
     },
   ];
+};
+
+/** Whom a provider helps. In years. */
+const agesWords = (i18n: I18n, { from, to }: NonNullable<Details['ages']>): string => {
+  if (to !== null) return i18n._(msg`Ages ${from} to ${to}`);
+  if (from === 0) return i18n._(msg`All ages`);
+  return i18n._(msg`${plural(from, { one: 'From # year of age', other: 'From # years of age' })}`);
 };

@@ -5,8 +5,11 @@ import {
   type Handshake,
   type PageToServer,
   type Projected,
+  presenceSchema,
   projectedSchema,
   type ServerToPage,
+  timelineToldSchema,
+  watchEndedSchema,
 } from '@hearthway/domain/live/live.contract.ts';
 import {
   type RunProgress,
@@ -15,7 +18,6 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import type { SocketEvent } from './connection.machine.ts';
 import type { Room } from './create-room.ts';
-import { joinRoom } from './join-room.ts';
 
 export interface OpenSocketOptions {
   readonly handshake: Handshake;
@@ -74,4 +76,33 @@ export const openSocket = ({
     socket.off();
     socket.close();
   };
+};
+
+/**
+ * Lets the page say and hear over this socket what it wants to, whenever it stands. Returns what to
+ * do before nothing more is heard of it.
+ */
+const joinRoom = (socket: Socket<ServerToPage, PageToServer>, room: Room): (() => void) => {
+  let leave = () => {};
+  socket.on('connect', () => {
+    leave = room.join({
+      watch: (watch, onAnswer) => socket.emit('watch', watch, onAnswer),
+      unwatch: () => socket.emit('unwatch'),
+      at: (place) => socket.emit('at', place),
+    });
+  });
+  socket.on('disconnect', () => leave());
+  socket.on('timeline', (told) => {
+    const parsed = timelineToldSchema.safeParse(told);
+    if (parsed.success) room.onTold(parsed.data);
+  });
+  socket.on('presence', (presence) => {
+    const parsed = presenceSchema.safeParse(presence);
+    if (parsed.success) room.onPresence(parsed.data);
+  });
+  socket.on('watch-ended', (ended) => {
+    const parsed = watchEndedSchema.safeParse(ended);
+    if (parsed.success) room.onEnded(parsed.data);
+  });
+  return () => leave();
 };

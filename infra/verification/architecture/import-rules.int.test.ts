@@ -179,6 +179,12 @@ const brokenCode: readonly Violation[] = [
     complaint: 'part of a cycle',
   },
   {
+    what: 'two files import types of each other',
+    file: 'infra/planted/yin.ts',
+    source: "import type { Yang } from './yang.ts';\n\nexport type Yin = Yang | undefined;\n",
+    complaint: 'part of a cycle',
+  },
+  {
     what: 'a switch misses a case',
     file: 'domain/planted/switch.ts',
     source: `
@@ -214,6 +220,8 @@ const accomplices = {
 
     export const egg = async (): Promise<unknown> => hen;
   `,
+  'infra/planted/yang.ts':
+    "import type { Yin } from './yin.ts';\n\nexport type Yang = Yin | null;\n",
   'domain/planted/light.ts':
     "export type Light = { readonly color: 'red' } | { readonly color: 'green' };",
 };

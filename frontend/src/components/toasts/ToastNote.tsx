@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { showFocus } from '../show-focus.ts';
 import type { ToastNoteProps } from './toast.ts';
-import { useFocusBack } from './useFocusBack.ts';
-import { useRoomForToast } from './useRoomForToast.ts';
 
 /** Specification, section 9. */
 const DURATION_MS = 5_000;
@@ -51,4 +51,48 @@ export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => 
       />
     </Toast.Provider>
   );
+};
+
+/** Whoever has come to the toast is, when it is closed, where they came from. */
+const useFocusBack = (viewport: RefObject<HTMLOListElement | null>, isShown: boolean): void => {
+  useEffect(() => {
+    const { current: shown } = viewport;
+    if (!isShown || shown === null) return;
+    let before: HTMLElement | undefined;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      // Around the list are Radix's own stops, which lead into it and out of it.
+      if (relatedTarget instanceof HTMLElement && !shown.parentElement?.contains(relatedTarget))
+        before = relatedTarget;
+    };
+    shown.addEventListener('focusin', onFocus);
+    return () => {
+      shown.removeEventListener('focusin', onFocus);
+      // Radix leaves it on the list, in which nothing is.
+      if (document.activeElement === shown) before?.focus();
+    };
+  }, [viewport, isShown]);
+};
+
+/**
+ * While a toast is shown, what the keyboard reaches is not behind it: the part of the window that it
+ * covers counts as outside, beside what `base.css` keeps free.
+ */
+const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> => {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current: shown } = viewport;
+    if (!isShown || shown === null) return;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
+      // It may have come over what has the focus.
+      showFocus();
+    });
+    sizes.observe(shown);
+    return () => {
+      sizes.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+  return viewport;
 };

@@ -1,8 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLater } from '../useLater.ts';
 import { ShowToast } from './toast.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
-import { useInteracted } from './useInteracted.ts';
 
 /** Keeps the note that is shown, from one page to the next. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
@@ -35,4 +34,20 @@ const Note = ({ store: { subscribe, current, dismiss } }: { readonly store: Toas
       }}
     />
   );
+};
+
+/** Whether somebody has done anything on this page: touched or clicked it, or pressed a key. */
+const useInteracted = (): boolean => {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const note = () => setHasInteracted(true);
+    const once = { once: true, capture: true };
+    window.addEventListener('pointerdown', note, once);
+    window.addEventListener('keydown', note, once);
+    return () => {
+      window.removeEventListener('pointerdown', note, once);
+      window.removeEventListener('keydown', note, once);
+    };
+  }, []);
+  return hasInteracted;
 };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { AccessGate } from '../../components/AccessGate.tsx';
 import { BeingBuilt } from '../../components/BeingBuilt.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
-import { AchievementsGate } from './AchievementsGate.tsx';
 
 export const AchievementsPage = () => (
   <SessionGate visitor={<AchievementsGate />}>{() => <AchievementsSoon />}</SessionGate>
@@ -27,5 +27,20 @@ const AchievementsSoon = () => {
         </Trans>
       </p>
     </BeingBuilt>
+  );
+};
+
+const AchievementsGate = () => {
+  const { t } = useLingui();
+  return (
+    <AccessGate
+      title={t`Access Achievements`}
+      invitation={t`Please sign in or create a free account. We are still building this page: this is what it will be.`}
+      benefits={[
+        t`What you have done for your family so far, in one place`,
+        t`Small steps that count, such as a first favorite`,
+        t`Nothing that is lost when you take a break`,
+      ]}
+    />
   );
 };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { AccessGate } from '../../components/AccessGate.tsx';
 import { BeingBuilt } from '../../components/BeingBuilt.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
-import { DietaryGate } from './DietaryGate.tsx';
 
 export const DietaryPage = () => (
   <SessionGate visitor={<DietaryGate />}>{() => <DietarySoon />}</SessionGate>
@@ -34,5 +34,20 @@ const DietarySoon = () => {
         </Trans>
       </p>
     </BeingBuilt>
+  );
+};
+
+const DietaryGate = () => {
+  const { t } = useLingui();
+  return (
+    <AccessGate
+      title={t`Access Dietary Management`}
+      invitation={t`Please sign in or create a free account. We are still building this part: this is what it will be.`}
+      benefits={[
+        t`What your child eats and avoids, written down in one place`,
+        t`Recipes to choose by texture, allergy, and time`,
+        t`Kept for you alone, and deleted when you say so`,
+      ]}
+    />
   );
 };

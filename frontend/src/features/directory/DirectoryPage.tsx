@@ -1,8 +1,9 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
 import { useTellPrompt } from '../../api/useTellPrompt.ts';
@@ -20,7 +21,6 @@ import {
 } from './directory-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FamilysLockedTools } from './filters/LockedTools.tsx';
-import { PlaceNamesCredit } from './PlaceNamesCredit.tsx';
 import { resourcesQuery } from './resources.query.ts';
 import { ResultMap } from './results/ResultMap.tsx';
 import { Results } from './results/Results.tsx';
@@ -29,7 +29,6 @@ import { SearchForm } from './SearchForm.tsx';
 import { troubleOf } from './search-trouble.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
-import { useTierFollowed } from './useTierFollowed.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface DirectoryPageProps {
@@ -141,4 +140,32 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
       </div>
     </>
   );
+};
+
+/** GeoNames asks for it: its place names are licensed CC BY 4.0. */
+const PlaceNamesCredit = () => (
+  <p className="mt-6 text-sm text-text-soft">
+    <Trans>
+      Places: U.S. Census Bureau, and <a href="https://www.geonames.org/">GeoNames</a> (
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>). Distances are straight
+      lines.
+    </Trans>
+  </p>
+);
+
+interface TierOptions {
+  /** The family's, as soon as it is known. */
+  readonly tier: Tier | undefined;
+  /** For which the results were found. */
+  readonly shown: Tier | undefined;
+}
+
+/** A plan that was changed elsewhere, or has ended, shows other results. */
+const useTierFollowed = (
+  { refetch }: Pick<UseQueryResult, 'refetch'>,
+  { tier, shown }: TierOptions,
+): void => {
+  useEffect(() => {
+    if (tier !== undefined && shown !== undefined && tier !== shown) void refetch();
+  }, [tier, shown, refetch]);
 };

@@ -1,11 +1,16 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
-import { RemovalDialog } from './RemovalDialog.tsx';
-import { useFavoriteState } from './useFavoriteState.ts';
+import { useId, useState } from 'react';
+import { useSentCommands } from '../../api/sent-commands.ts';
+import { Button, buttonRow } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
+import { isFavorite, type Wish } from './favorite-state.ts';
+import { favoritesQuery } from './favorites.query.ts';
 import { useFavorites } from './useFavorites.ts';
-import { useFavoriteWish } from './useFavoriteWish.ts';
+import { useFavoriteWish, wishesKey } from './useFavoriteWish.ts';
 
 interface FavoriteButtonProps {
   readonly userId: string;
@@ -56,4 +61,50 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
       )}
     </>
   );
+};
+
+interface RemovalDialogProps {
+  readonly name: string;
+  readonly note: string;
+  readonly onRemove: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Before a note is lost with its favorite. */
+const RemovalDialog = ({ name, note, onRemove, onKeep }: RemovalDialogProps) => {
+  const heading = useId();
+  return (
+    <Dialog place="center" aria-labelledby={heading} onClose={onKeep}>
+      <h2 id={heading} className="text-xl">
+        <Trans>Remove your note too?</Trans>
+      </h2>
+      <p className="mt-2">
+        <Trans>
+          Your note on <span lang={LISTING_LANGUAGE}>{name}</span> goes with the favorite, and can’t
+          be brought back. It says:
+        </Trans>
+      </p>
+      <blockquote className="mt-2 mb-4 max-h-48 overflow-y-auto rounded-soft bg-sunken px-4 py-3 whitespace-pre-wrap">
+        {note}
+      </blockquote>
+      <div className={buttonRow}>
+        <Button look="danger" onClick={onRemove}>
+          <Trans>Remove both</Trans>
+        </Button>
+        <Button look="secondary" onClick={onKeep}>
+          <Trans>Keep them</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Unknown until the list has come. */
+const useFavoriteState = (userId: string, resourceId: string): 'unknown' | 'favorite' | 'other' => {
+  const { data: list } = useQuery(favoritesQuery(userId));
+  const wishes = useSentCommands<Wish>(wishesKey(userId));
+  if (list === undefined) return 'unknown';
+  const listed = new Set(list.answer.map(({ id }) => id));
+  const state = { listed, shown: list.position, wishes };
+  return isFavorite(resourceId, state) ? 'favorite' : 'other';
 };

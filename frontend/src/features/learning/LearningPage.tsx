@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { AccessGate } from '../../components/AccessGate.tsx';
 import { BeingBuilt } from '../../components/BeingBuilt.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
-import { LearningGate } from './LearningGate.tsx';
 
 export const LearningPage = () => (
   <SessionGate visitor={<LearningGate />}>{() => <LearningSoon />}</SessionGate>
@@ -37,5 +37,20 @@ const LearningSoon = () => {
         </Trans>
       </p>
     </BeingBuilt>
+  );
+};
+
+const LearningGate = () => {
+  const { t } = useLingui();
+  return (
+    <AccessGate
+      title={t`Access Learning Center`}
+      invitation={t`Please sign in or create a free account. We are still building the lessons: this is what they will be.`}
+      benefits={[
+        t`Short lessons in plain words, to stop and take up again when you can`,
+        t`ABA basics, insurance, finding help, and communication`,
+        t`A few questions at the end, without grades and without hurry`,
+      ]}
+    />
   );
 };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { AccessGate } from '../../components/AccessGate.tsx';
 import { BeingBuilt } from '../../components/BeingBuilt.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 import { operator } from '../../operator.ts';
-import { SupportGate } from './SupportGate.tsx';
 
 export const SupportPage = () => (
   <SessionGate visitor={<SupportGate />}>{() => <SupportSoon />}</SessionGate>
@@ -37,5 +37,21 @@ const Contact = () => {
       To reach us, write to{' '}
       <a href={`mailto:${encodeURIComponent(contactEmail)}`}>{contactEmail}</a>.
     </Trans>
+  );
+};
+
+const SupportGate = () => {
+  const { t } = useLingui();
+  return (
+    <AccessGate
+      title={t`Access Support Center`}
+      invitation={t`Please sign in or create a free account. We are still building most of it: this is what it will be.`}
+      benefits={[
+        t`Answers to what families ask most`,
+        t`A form to write to us`,
+        t`Guides to print and take with you`,
+        t`The crisis line, which you also find at the top and the end of every page`,
+      ]}
+    />
   );
 };

@@ -1,14 +1,23 @@
+import {
+  type AccessibilitySettings,
+  FONT_FAMILIES,
+  FONT_SIZE,
+  type FontFamily,
+} from '@hearthway/domain/journey/accessibility.constants.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { accessibility } from '../../accessibility/accessibility.ts';
-import { usePreviewedMode } from '../../accessibility/useAccessibility.ts';
+import { useAccessibility, usePreviewedMode } from '../../accessibility/useAccessibility.ts';
 import { Button } from '../../components/Button.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Slider } from '../../components/Slider.tsx';
 import { useModal } from '../../components/useModal.ts';
-import { AnimationSettings } from './AnimationSettings.tsx';
 import { DisplayOptions } from './DisplayOptions.tsx';
-import { NavigationOptions } from './NavigationOptions.tsx';
-import { TextOptions } from './TextOptions.tsx';
+import { Section } from './Section.tsx';
 
 /**
  * Beside the page rather than over it, so that everybody sees what a setting does. Its width is in
@@ -70,5 +79,99 @@ export const AccessibilityPanel = ({ onClose }: { readonly onClose: () => void }
         </div>
       </div>
     </dialog>
+  );
+};
+
+const AnimationSettings = () => {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Animation Settings`}>
+      <FlagOption
+        flag="reducedMotion"
+        label={t`Reduce motion`}
+        description={t`Things change at once, without moving.`}
+      />
+      <FlagOption
+        flag="autoplay"
+        label={t`Auto-play animations`}
+        description={t`Stories move on by themselves.`}
+      />
+      <FlagOption
+        flag="sensoryReduction"
+        label={t`Simplified view`}
+        description={t`No drawings and no shadows.`}
+      />
+    </Section>
+  );
+};
+
+const NavigationOptions = () => {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Navigation Options`}>
+      <FlagOption
+        flag="focusIndicators"
+        label={t`Large focus indicators`}
+        description={t`A thick frame shows where the keyboard is.`}
+      />
+      <FlagOption
+        flag="screenReaderOptimized"
+        label={t`Screen reader optimized`}
+        description={t`The way past the menu is always in sight, and links are clearly underlined.`}
+      />
+      <FlagOption
+        flag="colorBlindFriendly"
+        label={t`Enhanced colors`}
+        description={t`Good news, warnings and problems differ for people who don’t tell red from green.`}
+      />
+    </Section>
+  );
+};
+
+/** The names are the specification's. */
+const FONT_WORDS: Readonly<Record<FontFamily, MessageDescriptor>> = {
+  default: msg`Default`,
+  'dyslexia-friendly': msg`Easy Reading Font`,
+  'sans-serif-simple': msg`Simple Font`,
+};
+
+const TextOptions = () => {
+  const { t } = useLingui();
+  const { fontSize, fontFamily } = useAccessibility();
+  return (
+    <Section title={t`Text Options`}>
+      <Slider
+        label={t`Font size`}
+        {...FONT_SIZE}
+        value={fontSize}
+        valueText={t`${fontSize} pixels`}
+        onSlide={(size) => accessibility.change({ fontSize: size })}
+      />
+      <Select
+        label={t`Font`}
+        value={fontFamily}
+        options={FONT_FAMILIES.map((value) => ({ value, name: t(FONT_WORDS[value]) }))}
+        onChoose={(family) => accessibility.change({ fontFamily: family })}
+      />
+    </Section>
+  );
+};
+
+/** A setting that is on or off. */
+type Flag = {
+  [Name in keyof AccessibilitySettings]: AccessibilitySettings[Name] extends boolean ? Name : never;
+}[keyof AccessibilitySettings];
+
+interface FlagOptionProps {
+  readonly flag: Flag;
+  readonly label: string;
+  /** What it does to the pages. */
+  readonly description: string;
+}
+
+const FlagOption = ({ flag, ...props }: FlagOptionProps) => {
+  const isOn = useAccessibility()[flag];
+  return (
+    <Checkbox {...props} isOn={isOn} onSwitch={(on) => accessibility.change({ [flag]: on })} />
   );
 };

@@ -1,16 +1,19 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { subscriptionQuery } from '../../api/subscription.query.ts';
 import { useTellPrompt } from '../../api/useTellPrompt.ts';
+import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { Doorway } from '../../components/illustrations/Doorway.tsx';
+import { Lamp } from '../../components/illustrations/Lamp.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { InsuranceInvitation } from './InsuranceInvitation.tsx';
 import { PlusPromotion } from './PlusPromotion.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
 import { UpgradeBanner } from './UpgradeBanner.tsx';
-import { usePlan } from './usePlan.ts';
-import { Welcome } from './Welcome.tsx';
 
 interface HomePageProps {
   /** Asks for the child’s diagnosis date and the family’s location. */
@@ -38,3 +41,67 @@ export const HomePage = ({ onboarding }: HomePageProps) => {
     </div>
   );
 };
+
+interface Plan {
+  /** What whoever is here pays for; undefined until that is known. */
+  readonly plan: 'visitor' | 'free' | 'paid' | undefined;
+  /** The call that tells. */
+  readonly query: UseQueryResult<unknown>;
+}
+
+const usePlan = (): Plan => {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const query = useQuery({
+    ...subscriptionQuery(user?.id ?? ''),
+    enabled: user?.role === 'family',
+  });
+  if (session.status === 'visitor') return { plan: 'visitor', query };
+  if (query.data === undefined) return { plan: undefined, query };
+  return { plan: query.data.tier === 'free' ? 'free' : 'paid', query };
+};
+
+const Welcome = () => (
+  <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]">
+    <div className="grid justify-items-start gap-5">
+      <h1 className="text-3xl" tabIndex={-1}>
+        <Trans>Let’s find help near you.</Trans>
+      </h1>
+      <p className="measure text-lg text-text-soft">
+        <Trans>
+          {PRODUCT.name} is a guidebook for families of autistic children. See who is near, save the
+          ones that fit, and call when you are ready.
+        </Trans>
+      </p>
+      <Link className={buttonClass('primary')} to="/resources">
+        <Trans>Find Resources</Trans>
+      </Link>
+    </div>
+    <Doorway className="mx-auto w-56 md:w-full" />
+  </div>
+);
+
+const HEADING = 'insurance';
+
+const InsuranceInvitation = () => (
+  <section
+    aria-labelledby={HEADING}
+    className="grid grid-cols-1 items-center gap-x-12 gap-y-4 rounded-soft bg-positive-wash p-5 sm:grid-cols-[1fr_auto] sm:p-8"
+  >
+    <div className="grid justify-items-start gap-3">
+      <h2 id={HEADING} className="text-2xl">
+        <Trans>Will my insurance pay?</Trans>
+      </h2>
+      <p className="measure">
+        <Trans>
+          Choose your insurance company and see what plans like yours often cover, whom to call, and
+          what to ask. You don’t need an account.
+        </Trans>
+      </p>
+      <Link className={buttonClass('secondary')} to="/insurance-help">
+        <Trans>Check Your Insurance</Trans>
+      </Link>
+    </div>
+    <Lamp className="w-40 max-sm:hidden lg:w-52" />
+  </section>
+);

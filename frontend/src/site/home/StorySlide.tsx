@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { STORIES, type Story } from './stories.ts';
-import { categoryWords, impactWords } from './story-words.ts';
 
 interface StorySlideProps {
   readonly story: Story;
@@ -70,3 +71,16 @@ const Fact = ({ name, isLong = false, children }: FactProps) => (
     <dd className="font-semibold">{children}</dd>
   </div>
 );
+
+const categoryWords: Readonly<Record<Story['category'], MessageDescriptor>> = {
+  therapy: msg`Therapy`,
+  education: msg`Education`,
+  community: msg`Community`,
+  milestone: msg`Milestone`,
+};
+
+const impactWords: Readonly<Record<Story['impact'], MessageDescriptor>> = {
+  'life-changing': msg`Life-changing`,
+  significant: msg`Significant`,
+  meaningful: msg`Meaningful`,
+};

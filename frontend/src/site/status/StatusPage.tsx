@@ -1,10 +1,10 @@
-import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import { type HealthPart, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { healthQuery } from './health.query.ts';
+import { healthKey } from '../../live/cache-keys.ts';
 import { healthWords, partName, partState } from './part-words.ts';
 
 export const StatusPage = () => {
@@ -48,3 +48,13 @@ const Part = ({ part }: { readonly part: HealthPart }) => {
     </li>
   );
 };
+
+/** Asked once; from then on the socket brings what changes. */
+const healthQuery = queryOptions({
+  queryKey: healthKey,
+  queryFn: async ({ signal }) => {
+    // A failing part is an answer too: it comes with status 503.
+    const response = await fetch('/health', { signal });
+    return healthSchema.parse(await response.json());
+  },
+});

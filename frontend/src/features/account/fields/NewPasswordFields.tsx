@@ -1,10 +1,11 @@
 import { PASSWORD_MIN_LENGTH } from '@hearthway/domain/account/account.constants.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import type { FieldErrors } from '../../../forms/field-words.ts';
-import { StrengthHint } from './StrengthHint.tsx';
-import { usePasswordStrength } from './usePasswordStrength.ts';
+import type { PasswordStrength, Weakness } from './password-strength.ts';
 
 interface NewPasswordFieldsProps {
   readonly label: string;
@@ -51,4 +52,83 @@ export const NewPasswordFields = ({ label, errors, known = [] }: NewPasswordFiel
       />
     </>
   );
+};
+
+const looks = {
+  weak: { filled: 1, bar: 'bg-danger' },
+  fair: { filled: 2, bar: 'bg-caution' },
+  strong: { filled: 3, bar: 'bg-positive' },
+} as const;
+
+/** There from the start, so that what comes into it is announced. */
+const StrengthHint = ({ strength }: { readonly strength: PasswordStrength | undefined }) => {
+  const { i18n } = useLingui();
+  return (
+    <div role="status" className="grid gap-1 text-sm">
+      {strength && (
+        <>
+          <div aria-hidden className="flex gap-1">
+            {[1, 2, 3].map((part) => (
+              <span
+                key={part}
+                className={`h-1.5 grow rounded-soft ${part <= looks[strength.level].filled ? looks[strength.level].bar : 'bg-line'}`}
+              />
+            ))}
+          </div>
+          <p>{strengthWords(i18n, strength)}</p>
+        </>
+      )}
+    </div>
+  );
+};
+
+const reasons: Readonly<Record<Weakness, MessageDescriptor>> = {
+  common: msg`Easy to guess. Many people use one like it, so it is tried first. Three words that have nothing to do with each other make a good one.`,
+  personal: msg`Easy to guess. Names and words from this page are tried first. Three words that have nothing to do with each other make a good one.`,
+  keyboard: msg`Easy to guess. Neighboring keys are tried early. Three words that have nothing to do with each other make a good one.`,
+  repeat: msg`Easy to guess. Repeated letters add little. Three words that have nothing to do with each other make a good one.`,
+  sequence: msg`Easy to guess. Sequences such as abc or 678 are tried early. Three words that have nothing to do with each other make a good one.`,
+  date: msg`Easy to guess. Dates and years are tried early. Three words that have nothing to do with each other make a good one.`,
+};
+
+const weak = msg`Easy to guess. Three words that have nothing to do with each other make a good one.`;
+
+/** How a password does, and what would make it better. */
+const strengthWords = (i18n: I18n, { level, weakness }: PasswordStrength): string => {
+  switch (level) {
+    case 'weak':
+      return i18n._(weakness === undefined ? weak : reasons[weakness]);
+    case 'fair':
+      return i18n._(msg`Okay. One more word would make it strong.`);
+    case 'strong':
+      return i18n._(msg`Strong.`);
+  }
+};
+
+/** Nobody is judged, nor a screen reader interrupted, in the middle of a word. */
+const PAUSE_MS = 600;
+
+/**
+ * Judges a password when somebody pauses in typing it. The judge is loaded then, and not before:
+ * where it can't be, nothing is said. `known` is what a guesser may know besides.
+ */
+const usePasswordStrength = () => {
+  const [strength, setStrength] = useState<PasswordStrength>();
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const judge = (password: string, known: readonly string[]) => {
+    window.clearTimeout(timer.current);
+    if (password === '') return setStrength(undefined);
+    timer.current = window.setTimeout(() => {
+      const asked = timer.current;
+      import('./password-strength.ts').then(
+        ({ passwordStrength }) => {
+          if (timer.current === asked) setStrength(passwordStrength(password, known));
+        },
+        () => setStrength(undefined),
+      );
+    }, PAUSE_MS);
+  };
+  return { strength, judge };
 };

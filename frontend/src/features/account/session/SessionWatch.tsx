@@ -13,7 +13,6 @@ import { tabs } from '../../../session/tabs.ts';
 import { tokens } from '../../../session/tokens.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
-import { onInput, onWake } from './presence.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { type Leaving, sessionMachine } from './session.machine.ts';
 
@@ -126,4 +125,33 @@ const endHere = ({ how, isFirst }: Leaving): void => {
     if (credential !== undefined) void Promise.allSettled([sendLogout()]);
   }
   if (credential !== undefined) tokens.drop(credential);
+};
+
+/** What a person does on a page. Specification, section 4. */
+const INPUT = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'click'] as const;
+
+/** Hears of everything that a person does, wherever on the page. */
+const onInput = (listener: () => void): (() => void) => {
+  const options = { capture: true, passive: true };
+  for (const type of INPUT) window.addEventListener(type, listener, options);
+  return () => {
+    for (const type of INPUT) window.removeEventListener(type, listener, options);
+  };
+};
+
+/** Hears when somebody comes back to a page that may have slept. */
+const onWake = (listener: () => void): (() => void) => {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('resume', listener);
+  window.addEventListener('focus', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener('resume', listener);
+    window.removeEventListener('focus', listener);
+    window.removeEventListener('pageshow', listener);
+  };
 };

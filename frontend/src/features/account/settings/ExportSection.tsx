@@ -1,14 +1,18 @@
 import { type DataExport, dataExportSchema } from '@hearthway/domain/account/account.contract.ts';
+import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { errorWords, nothingSaid } from '../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { saveFile } from '../../../components/save-file.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
-import { DownloadExport } from './DownloadExport.tsx';
-import { exportQuery } from './export.query.ts';
+import { exportKey } from '../../../live/cache-keys.ts';
+import { byteWords } from './byte-words.ts';
 import { LineSkeleton } from './LineSkeleton.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -117,3 +121,44 @@ const useRequestExport = (userId: string) => {
       }),
   });
 };
+
+/** A link could not say who asks, so the page fetches the file and hands it to the browser. */
+const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
+  const { i18n, t } = useLingui();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    // The page does not keep it, nobody shall find it there.
+    gcTime: 0,
+    mutationFn: () => api.file(`/api/account/export/${copy.id}/file`),
+    onSuccess: (file) =>
+      saveFile(file, `${PRODUCT.storagePrefix}-data-${copy.requestedAt.slice(0, 10)}.zip`),
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`The download failed`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+  });
+  const size = copy.bytes === null ? undefined : byteWords(i18n, copy.bytes);
+  return (
+    <Button look="primary" onClick={() => mutate()} isBusy={isPending}>
+      <Download aria-hidden className="size-4" />
+      {isPending && <Trans>Downloading…</Trans>}
+      {!isPending &&
+        (size === undefined ? <Trans>Download</Trans> : <Trans>Download ({size})</Trans>)}
+    </Button>
+  );
+};
+
+/** Should the socket be away while the copy is made, this is how often it is asked for instead. */
+const ASK_EVERY_MS = 5_000;
+
+/** The newest copy of a person's data, or null. While it is made, the socket tells how far it is. */
+const exportQuery = (userId: string) =>
+  queryOptions({
+    queryKey: exportKey(userId),
+    queryFn: ({ signal }) =>
+      api.get('/api/account/export', { schema: z.nullable(dataExportSchema), signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'building' ? ASK_EVERY_MS : false),
+  });

@@ -1,11 +1,24 @@
+import { type AccountSession, sessionSchema } from '@hearthway/domain/account/account.contract.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { api } from '../../../api/api.ts';
+import { ignored } from '../../../api/create-api.ts';
+import { errorWords, nothingSaid } from '../../../api/error-words.ts';
+import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { agoWords } from '../../../components/time-words.ts';
+import { useToast } from '../../../components/toasts/useToast.ts';
+import { Disclosed } from '../../../forms/Disclosed.tsx';
+import { familyKey } from '../../../live/cache-keys.ts';
+import { drafts } from '../../../session/drafts.ts';
+import { tabs } from '../../../session/tabs.ts';
+import { tokens } from '../../../session/tokens.ts';
 import { LineSkeleton } from './LineSkeleton.tsx';
-import { SessionLine } from './SessionLine.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
-import { sessionsQuery } from './sessions.query.ts';
 
 export const SessionsSection = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
@@ -37,3 +50,138 @@ const List = ({ userId }: { readonly userId: string }) => {
     </ul>
   );
 };
+
+interface SessionLineProps {
+  readonly userId: string;
+  readonly session: AccountSession;
+}
+
+const SessionLine = ({ userId, session }: SessionLineProps) => {
+  const { i18n, t } = useLingui();
+  const unnamed = session.isApi ? t`A program` : t`An unknown device`;
+  const device = session.device === null ? unnamed : deviceWords(i18n, session.device);
+  const ago = agoWords(i18n.locale, new Date(session.lastUsedAt), new Date());
+  const { mutate, isPending } = useEndSession(userId, device);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-text-soft">
+          {session.isCurrent ? <Trans>This device</Trans> : <Trans>Last used {ago}</Trans>}
+          {session.isApi && (
+            <>
+              {' · '}
+              <Trans>With a token of its own</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          look="secondary"
+          aria-label={t`Sign out ${device}, last used ${ago}`}
+          onClick={() => mutate(session.id)}
+          isBusy={isPending}
+        >
+          {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign Out</Trans>}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const useEndSession = (userId: string, device: string) => {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      api.send({
+        method: 'DELETE',
+        path: `/api/account/sessions/${sessionId}`,
+        schema: ignored,
+      }),
+    onSuccess: () =>
+      showToast({ tone: 'done', title: t`Signed out`, description: t`${device} is signed out.` }),
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`${device} is still signed in`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+    // One that has ended meanwhile is not there any more either.
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery(userId)),
+  });
+};
+
+/** A session's device, of which the server says "Firefox on Android", in the page's language. */
+const deviceWords = (i18n: I18n, device: string): string => {
+  const [browser = '', system] = device.split(' on ', 2);
+  return system === undefined ? device : i18n._(msg`${browser} on ${system}`);
+};
+
+/** Asks once. */
+const SignOutEverywhere = () => {
+  const { t } = useLingui();
+  return (
+    <Disclosed label={t`Sign out everywhere`}>{(close) => <Question onCancel={close} />}</Disclosed>
+  );
+};
+
+const Question = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const { mutate, isPending } = useEndSessions();
+  return (
+    <div className="grid gap-3 rounded-soft bg-caution-wash p-4 text-text">
+      <p tabIndex={-1}>
+        <Trans>
+          This signs you out on every device, this one too. You can sign in again at once.
+        </Trans>
+      </p>
+      <div className={buttonRow}>
+        <Button look="primary" onClick={() => mutate()} isBusy={isPending}>
+          {isPending ? <Trans>Signing out…</Trans> : <Trans>Sign out everywhere</Trans>}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const useEndSessions = () => {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: () =>
+      api.send({ method: 'DELETE', path: '/api/account/sessions', schema: ignored }),
+    onSuccess: () => {
+      drafts.clear();
+      tabs.say({ type: 'ended', how: 'signed-out' });
+      const credential = tokens.current();
+      if (credential !== undefined) tokens.drop(credential);
+      void navigate('/login');
+      showToast({
+        tone: 'done',
+        title: t`Signed out everywhere`,
+        description: t`Sign in again wherever you want to go on.`,
+      });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`You’re still signed in`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+  });
+};
+
+/** Where a person is signed in. Nothing tells a page of it, so it is asked at each visit. */
+const sessionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'sessions'),
+    queryFn: ({ signal }) =>
+      api.get('/api/account/sessions', { schema: z.array(sessionSchema), signal }),
+    staleTime: 0,
+  });

@@ -1,15 +1,17 @@
 import type { SupportAct } from '@hearthway/domain/staff/support-access.constants.ts';
-import type { StaffAccess } from '@hearthway/domain/staff/timeline.contract.ts';
+import { type StaffAccess, staffAccessSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { api } from '../../../api/api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { familyKey } from '../../../live/cache-keys.ts';
 import { LineSkeleton } from './LineSkeleton.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { staffAccessQuery } from './staff-access.query.ts';
 
 /** So many are shown unless somebody wants all. */
 const FIRST = 5;
@@ -80,3 +82,14 @@ const Line = ({ act: { what, at } }: { readonly act: StaffAccess }) => {
     </li>
   );
 };
+
+/** What support did to the account, the newest first. The socket tells when there is more. */
+const staffAccessQuery = (userId: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'staff_access'),
+    queryFn: async ({ signal }) => {
+      const schema = z.array(staffAccessSchema);
+      return (await api.read('staff_access', '/api/account/staff-access', { schema, signal }))
+        .answer;
+    },
+  });

@@ -1,7 +1,8 @@
 import { loginSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
@@ -10,7 +11,6 @@ import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useOtherForm } from './useOtherForm.ts';
-import { useTimeoutNotice } from './useTimeoutNotice.ts';
 
 export const LoginPage = () => {
   const { t } = useLingui();
@@ -87,4 +87,22 @@ const OtherWays = () => {
       </p>
     </div>
   );
+};
+
+/** Whether the page was left alone for too long. It is said once: the address does not keep it. */
+const useTimeoutNotice = (): boolean => {
+  const [params, setParams] = useSearchParams();
+  const [hasTimedOut] = useState(params.get('timeout') === 'true');
+
+  useEffect(() => {
+    if (!params.has('timeout')) return;
+    setParams(
+      (current) => {
+        current.delete('timeout');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [params, setParams]);
+  return hasTimedOut;
 };

@@ -1,3 +1,4 @@
+import { REDIRECT_AFTER_RESET_MS } from '@hearthway/domain/account/account.constants.ts';
 import {
   type ResetPassword,
   recoverySchema,
@@ -5,9 +6,10 @@ import {
 } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
+import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
@@ -16,7 +18,6 @@ import { CodeField } from '../fields/CodeField.tsx';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { PasswordIsSet } from './PasswordIsSet.tsx';
 import { recoveryStateOf } from './recovery-state.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
@@ -85,5 +86,29 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
         </Trans>
       </p>
     </form>
+  );
+};
+
+/** Leads on to signing in by itself. */
+const PasswordIsSet = () => {
+  const navigate = useNavigate();
+  const signIn = useOtherForm('/login');
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate(signIn), REDIRECT_AFTER_RESET_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate, signIn]);
+
+  return (
+    <div ref={focusWhenShown} tabIndex={-1} className="grid gap-2">
+      <p className="font-semibold text-positive">
+        <Trans>Your new password is saved. You’ve been signed out everywhere.</Trans>
+      </p>
+      <p>
+        <Trans>
+          We’re taking you to sign in. <Link to={signIn}>Go there now</Link>
+        </Trans>
+      </p>
+    </div>
   );
 };

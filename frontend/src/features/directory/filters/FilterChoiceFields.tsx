@@ -1,12 +1,15 @@
 import { MOST_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../../components/Checkbox.tsx';
 import { languageWords } from '../../../components/language-words.ts';
+import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { Select } from '../../../components/Select.tsx';
-import type { DirectorySearch } from '../directory-search.ts';
-import { FlagFields } from './FlagFields.tsx';
+import { type DirectorySearch, FLAGS, type Flag } from '../directory-search.ts';
+import { Summary } from '../Summary.tsx';
 import { ageWords } from './filter-words.ts';
-import { TagField } from './TagField.tsx';
 
 interface FilterChoiceFieldsProps {
   readonly search: DirectorySearch;
@@ -77,3 +80,84 @@ export const FilterChoiceFields = ({
 };
 
 type Choices = FilterChoices['choices']['ages'];
+
+const WORDS: Readonly<Record<Flag, { label: MessageDescriptor; description: MessageDescriptor }>> =
+  {
+    telehealth: { label: msg`Telehealth`, description: msg`Visits by video or phone` },
+    inHome: { label: msg`In-home`, description: msg`They come to your home` },
+    medicaid: {
+      label: msg`Accepts Medicaid`,
+      description: msg`Ask about your own plan when you call`,
+    },
+    accepting: {
+      label: msg`Accepting new families`,
+      description: msg`As of the day the listing was last verified`,
+    },
+  };
+
+interface FlagFieldsProps {
+  readonly search: DirectorySearch;
+  readonly choices: FilterChoices['choices'];
+  readonly onChoose: (change: Partial<DirectorySearch>) => void;
+}
+
+const FlagFields = ({ search, choices, onChoose }: FlagFieldsProps) => {
+  const { i18n } = useLingui();
+  return FLAGS.map((flag) => {
+    const count = choices[flag][0]?.count ?? 0;
+    if (count === 0 && !search[flag]) return null;
+    const { label, description } = WORDS[flag];
+    return (
+      <Checkbox
+        key={flag}
+        label={`${i18n._(label)} (${i18n.number(count)})`}
+        description={i18n._(description)}
+        isOn={search[flag]}
+        onSwitch={(isOn) => onChoose({ [flag]: isOn })}
+      />
+    );
+  });
+};
+
+interface TagFieldProps {
+  readonly known: FilterChoices['choices']['tag'];
+  readonly chosen: readonly string[];
+  readonly onChoose: (tags: readonly string[]) => void;
+}
+
+/** What listings say of themselves in a word or two. All that are chosen have to fit. */
+const TagField = ({ known, chosen, onChoose }: TagFieldProps) => {
+  const { i18n } = useLingui();
+  const isKnown = new Set(known.map(({ value }) => value));
+  const tags = [
+    ...known,
+    ...chosen.filter((value) => !isKnown.has(value)).map((value) => ({ value, count: 0 })),
+  ];
+  if (tags.length === 0) return null;
+  return (
+    <details open={chosen.length > 0} className="group sm:max-lg:col-span-2">
+      <Summary>
+        {chosen.length === 0 ? <Trans>Topics</Trans> : <Trans>Topics ({chosen.length})</Trans>}
+      </Summary>
+      <ul lang={LISTING_LANGUAGE} className="mt-1 flex flex-wrap gap-2">
+        {tags.map(({ value, count }) => {
+          const isOn = chosen.includes(value);
+          return (
+            <li key={value}>
+              <button
+                type="button"
+                aria-pressed={isOn}
+                onClick={() =>
+                  onChoose(isOn ? chosen.filter((each) => each !== value) : [...chosen, value])
+                }
+                className="touch cursor-pointer rounded-soft border border-line-strong bg-raised px-3 text-sm transition-colors hover:bg-accent-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+              >
+                {value} ({i18n.number(count)})
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+};

@@ -3,7 +3,6 @@ import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTellPrompt } from '../../../api/useTellPrompt.ts';
 import { Button } from '../../../components/Button.tsx';
-import { PlusBadge } from './PlusBadge.tsx';
 
 /** What Plus adds to the directory, where it would be. Specification, section 6. */
 export const LockedTools = () => {
@@ -45,3 +44,9 @@ export const FamilysLockedTools = ({ userId }: { readonly userId: string }) => {
   useTellPrompt(userId, 'map');
   return <LockedTools />;
 };
+
+const PlusBadge = () => (
+  <span className="rounded-soft bg-caution-wash px-2 py-0.5 text-sm font-semibold text-caution">
+    <Trans comment="The name of a plan, on a badge">Plus</Trans>
+  </span>
+);

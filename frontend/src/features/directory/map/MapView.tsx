@@ -6,7 +6,8 @@ import type {
 } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { Focus, Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAccessibility } from '../../../accessibility/useAccessibility.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { operator } from '../../../operator.ts';
@@ -14,7 +15,6 @@ import type { City } from './cities.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapList } from './MapList.tsx';
 import { MapSummary } from './MapSummary.tsx';
-import { MapTools } from './MapTools.tsx';
 import { mapQuery, type Sought } from './map.query.ts';
 import { citiesQuery } from './map-assets.query.ts';
 import { Names } from './Names.tsx';
@@ -24,7 +24,6 @@ import { useFoundInSight } from './useFoundInSight.ts';
 import { useFrame } from './useFrame.ts';
 import { useGround } from './useGround.ts';
 import { useMap } from './useMap.ts';
-import { useSettled } from './useSettled.ts';
 import { useMarkers, useReach } from './useShown.ts';
 import { viewportOf } from './viewport.ts';
 
@@ -151,4 +150,60 @@ export const MapView = (props: MapViewProps) => {
       </div>
     </section>
   );
+};
+
+interface MapToolsProps {
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+  readonly onZoom: (steps: 1 | -1) => void;
+  readonly onFit: () => void;
+}
+
+const MapTools = ({ canZoomIn, canZoomOut, onZoom, onFit }: MapToolsProps) => {
+  const { t } = useLingui();
+  return (
+    <div className="absolute end-2 top-2 grid gap-1">
+      <Tool name={t`Zoom in`} isOff={!canZoomIn} onUse={() => onZoom(1)}>
+        <Plus aria-hidden className="size-5" />
+      </Tool>
+      <Tool name={t`Zoom out`} isOff={!canZoomOut} onUse={() => onZoom(-1)}>
+        <Minus aria-hidden className="size-5" />
+      </Tool>
+      <Tool name={t`Back to the results`} isOff={false} onUse={onFit}>
+        <Focus aria-hidden className="size-5" />
+      </Tool>
+    </div>
+  );
+};
+
+interface ToolProps {
+  readonly name: string;
+  readonly isOff: boolean;
+  readonly onUse: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ name, isOff, onUse, children }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    title={name}
+    // Who has just zoomed as near as it goes keeps the focus.
+    aria-disabled={isOff || undefined}
+    onClick={isOff ? undefined : onUse}
+    className="touch grid cursor-pointer place-content-center rounded-soft border border-line-strong bg-raised text-accent transition-colors hover:bg-accent-wash aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+  >
+    {children}
+  </button>
+);
+
+/** What a value has been for a while; the first of them at once. */
+const useSettled = <Value,>(value: Value, waitMs: number): Value => {
+  const [settled, setSettled] = useState(value);
+  const isFirst = settled === undefined;
+  useEffect(() => {
+    const timer = window.setTimeout(setSettled, isFirst ? 0 : waitMs, () => value);
+    return () => window.clearTimeout(timer);
+  }, [value, waitMs, isFirst]);
+  return settled;
 };

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Map as LeafletMap } from 'leaflet';
+import type { Layer, Map as LeafletMap } from 'leaflet';
+import { useEffect } from 'react';
 import { operator } from '../../../operator.ts';
 import { drawCounties, drawReach, drawStates, drawTiles, type Reach } from './ground.ts';
 import { countyLinesQuery, type States, statesQuery } from './map-assets.query.ts';
-import { useLayer } from './useLayer.ts';
 
 /** The lines between counties say something from here on. */
 const COUNTIES_FROM_ZOOM = 8;
@@ -27,4 +27,22 @@ export const useGround = (
   useLayer(map, operator.mapTiles, drawTiles);
   useLayer(map, reach, drawReach);
   return states;
+};
+
+/**
+ * Keeps a layer on the map as long as there is something to draw.
+ *
+ * @param data The same object as long as it is the same.
+ * @param draw Always the same function.
+ */
+const useLayer = <Data>(
+  map: LeafletMap | undefined,
+  data: Data | undefined,
+  draw: (map: LeafletMap, data: Data) => Layer,
+): void => {
+  useEffect(() => {
+    if (map === undefined || data === undefined) return;
+    const layer = draw(map, data).addTo(map);
+    return () => void layer.remove();
+  }, [map, data, draw]);
 };

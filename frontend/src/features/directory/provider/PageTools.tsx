@@ -1,10 +1,12 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
-import { useShare } from './useShare.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { providerPath } from '../../../components/provider-path.ts';
+import { useToast } from '../../../components/toasts/useToast.ts';
+import { ReportForm } from './ReportForm.tsx';
 
 interface PageToolsProps {
   readonly userId: string;
@@ -39,4 +41,60 @@ export const PageTools = ({ userId, provider, onGone }: PageToolsProps) => {
       )}
     </div>
   );
+};
+
+interface ReportDialogProps {
+  readonly userId: string;
+  readonly provider: Pick<Provider, 'id' | 'name'>;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+/** What somebody has written stays for when they open it again. */
+const ReportDialog = (props: ReportDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog place="center" aria-labelledby={id} onClose={props.onClose}>
+      <h2 id={id} className="text-2xl">
+        <Trans>Report an error</Trans>
+      </h2>
+      <p className="mt-2 mb-4">
+        <Trans>
+          A person looks into it, corrects the listing for everybody, and tells you what came of it.
+        </Trans>
+      </p>
+      <ReportForm {...props} />
+    </Dialog>
+  );
+};
+
+/** Hands the page's address to the device's own way of sharing, or copies it where there is none. */
+const useShare = ({ id, name }: Pick<Provider, 'id' | 'name'>): (() => void) => {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const share = async (): Promise<void> => {
+    const url = new URL(providerPath(id), window.location.origin).href;
+    // Few computers have it, and no page without TLS.
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title: name, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    showToast({
+      tone: 'done',
+      title: t`Link copied`,
+      description: t`Paste it wherever you like. Whoever opens it has to sign in.`,
+    });
+  };
+  return () => {
+    share().catch((error: unknown) => {
+      // Somebody thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({
+        tone: 'problem',
+        title: t`We couldn’t share this page`,
+        description: t`Copy the address of this page from your browser.`,
+      });
+    });
+  };
 };

@@ -1,13 +1,16 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTellActivity } from '../../../api/activity.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Signpost } from '../../../components/illustrations/Signpost.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
-import { BackLink } from './BackLink.tsx';
-import { ProviderGone } from './ProviderGone.tsx';
 import { ProviderView } from './ProviderView.tsx';
 import { providerQuery } from './provider.query.ts';
 
@@ -46,6 +49,47 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
       )}
       <FailedQuery query={query} title={t`We couldn’t load this provider`} isWholePage />
       {data === undefined && error === null && <ResourceSkeleton />}
+    </div>
+  );
+};
+
+/** Back to where somebody came from, as they left it; to the directory, if from elsewhere. */
+const BackLink = () => {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  return (
+    <Link
+      to="/resources"
+      onClick={(event) => {
+        if (isFirstPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+      className="touch mb-2 inline-flex items-center gap-2 print:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {isFirstPage ? <Trans>Find Resources</Trans> : <Trans comment="A link">Back</Trans>}
+    </Link>
+  );
+};
+
+/** There is no such provider, or there was one before. */
+const ProviderGone = () => {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-start gap-2">
+      <Signpost className="mb-4 w-56" />
+      <PageHeading title={t`This provider is not in the directory`}>
+        <Trans>It may have left it, or the link is not whole. Others may be near you.</Trans>
+      </PageHeading>
+      <div className={buttonRow}>
+        <Link className={buttonClass('primary')} to="/resources">
+          <Trans>Find Resources</Trans>
+        </Link>
+        <Link className={buttonClass('secondary')} to="/favorites">
+          <Trans>See your favorites</Trans>
+        </Link>
+      </div>
     </div>
   );
 };

@@ -1,22 +1,24 @@
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ContactLinks } from '../../../components/ContactLinks.tsx';
+import { distanceWords } from '../../../components/distance-words.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { ListingText } from '../../../components/ListingText.tsx';
+import { factsOf, type ListingFact } from '../../../components/listing-facts.ts';
 import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { providerPath } from '../../../components/provider-path.ts';
 import { Rating } from '../../../components/Rating.tsx';
 import { RetiredNotice } from '../../../components/RetiredNotice.tsx';
 import { useCategories } from '../../../components/useCategories.ts';
 import { LISTED } from './corrected-words.ts';
-import { Facts } from './Facts.tsx';
-import { NearestOthers } from './NearestOthers.tsx';
 import { OwnReports } from './OwnReports.tsx';
 import { PageTools } from './PageTools.tsx';
-import { PrintedContacts } from './PrintedContacts.tsx';
 import { SourceOf } from './SourceOf.tsx';
-import { TakenOutNotice } from './TakenOutNotice.tsx';
 
 interface ProviderViewProps {
   readonly userId: string;
@@ -69,3 +71,100 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
     </article>
   );
 };
+
+/** Others of the same kind, for whoever finds that this one does not fit. */
+const NearestOthers = ({ others }: { readonly others: readonly Resource[] }) => {
+  const { i18n } = useLingui();
+  if (others.length === 0) return null;
+  return (
+    <nav aria-labelledby="nearest" className="grid gap-3 print:hidden">
+      <h2 id="nearest" className="text-xl">
+        <Trans>Others of this kind nearby</Trans>
+      </h2>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {others.map(({ id, name, distance, address }) => (
+          <li key={id} className="py-2">
+            <Link to={providerPath(id)} lang={LISTING_LANGUAGE} className="font-semibold">
+              {name}
+            </Link>
+            <p className="text-sm text-text-soft">
+              {distance !== null && `${distanceWords(i18n, distance)} · `}
+              <span lang={LISTING_LANGUAGE}>{address}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** A link on paper leads nowhere unless it can be read. */
+const PrintedContacts = ({
+  provider: { phone, email, website },
+}: {
+  readonly provider: Provider;
+}) => (
+  <ul lang={LISTING_LANGUAGE} className="hidden gap-1 print:grid">
+    {[phone, website, email].map((contact) => contact && <li key={contact}>{contact}</li>)}
+  </ul>
+);
+
+/** Its source still lists it, but we were told better. */
+const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
+  const { i18n } = useLingui();
+  const day = i18n.date(retiredAt, { dateStyle: 'long' });
+  return (
+    <Notice tone="caution">
+      <Trans>
+        We took this provider out of the directory on {day}, since we were told that it has closed
+        or moved. Call before you go.
+      </Trans>
+    </Notice>
+  );
+};
+
+/** What a family asks before it calls. What the source does not say is to be asked. */
+const Facts = ({ provider }: { readonly provider: Provider }) => {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="facts" className="grid gap-3">
+      <h2 id="facts" className="text-xl">
+        <Trans>Good to know</Trans>
+      </h2>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {factsOf(i18n, provider).map((fact) => (
+          <Line
+            key={fact.field}
+            fact={fact}
+            isCorrected={provider.corrected.includes(fact.field)}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+interface LineProps {
+  readonly fact: ListingFact;
+  readonly isCorrected: boolean;
+}
+
+const Line = ({ fact: { name, text, isListing }, isCorrected }: LineProps) => (
+  <div className="border-t border-line py-2">
+    <dt className="text-sm text-text-soft">{name}</dt>
+    <dd>
+      {text === undefined ? (
+        <span className="text-text-soft">
+          <Trans>Not stated. Ask when you call.</Trans>
+        </span>
+      ) : (
+        <span {...(isListing && { lang: LISTING_LANGUAGE })}>{text}</span>
+      )}
+      {isCorrected && (
+        <span className="ms-2 rounded-soft bg-positive-wash px-2 py-0.5 text-sm text-positive">
+          <Trans comment="Marks a detail of a listing">Corrected</Trans>
+        </span>
+      )}
+    </dd>
+  </div>
+);

@@ -1,4 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Signpost } from '../../../components/illustrations/Signpost.tsx';
+import { Summary } from '../Summary.tsx';
+
+interface UnclearPlaceProps {
+  readonly error: ApiError;
+  /** Empty for everywhere. */
+  readonly onChoosePlace: (place: string) => void;
+}
+
+/** Offers a way on when a place was not found or is ambiguous. The error itself is beside the field. */
+export const UnclearPlace = ({ error: { choices }, onChoosePlace }: UnclearPlaceProps) => (
+  <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+    <Signpost className="w-48" />
+    {choices.length > 0 ? (
+      <>
+        <h2 className="text-xl">
+          <Trans>Which one do you mean?</Trans>
+        </h2>
+        <PlaceChoices places={choices} onChoose={onChoosePlace} />
+      </>
+    ) : (
+      <p className="measure">
+        <Trans>A ZIP code finds the place most surely.</Trans>
+      </p>
+    )}
+    <Button look={choices.length > 0 ? 'quiet' : 'secondary'} onClick={() => onChoosePlace('')}>
+      <Trans>Search without a location</Trans>
+    </Button>
+  </div>
+);
+
+interface OtherPlacesProps {
+  readonly places: readonly string[];
+  readonly onChoose: (place: string) => void;
+}
+
+/** The other places of a name, of which the likeliest was searched. */
+export const OtherPlaces = ({ places, onChoose }: OtherPlacesProps) => (
+  <details className="group">
+    <Summary>
+      <Trans>Did you mean another place of that name?</Trans>
+    </Summary>
+    <div className="mt-1 flex">
+      <PlaceChoices places={places} onChoose={onChoose} />
+    </div>
+  </details>
+);
 
 interface PlaceChoicesProps {
   /** "Durham, CT". */
@@ -6,7 +55,7 @@ interface PlaceChoicesProps {
   readonly onChoose: (place: string) => void;
 }
 
-export const PlaceChoices = ({ places, onChoose }: PlaceChoicesProps) => (
+const PlaceChoices = ({ places, onChoose }: PlaceChoicesProps) => (
   <ul className="flex flex-wrap justify-center gap-2">
     {places.map((place) => (
       <li key={place}>

@@ -3,19 +3,25 @@ import type {
   Resource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../../api/api-error.ts';
+import { errorWords } from '../../../api/error-words.ts';
+import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Lamp } from '../../../components/illustrations/Lamp.tsx';
+import { Signpost } from '../../../components/illustrations/Signpost.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { LongList } from '../../../components/LongList.tsx';
+import { ResourceCard } from '../../../components/ResourceCard.tsx';
 import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
 import type { SearchTrouble } from '../search-trouble.ts';
-import { NoResults } from './NoResults.tsx';
-import { OtherPlaces } from './OtherPlaces.tsx';
-import { PlaceTrouble } from './PlaceTrouble.tsx';
-import { ResultPages } from './ResultPages.tsx';
+import { OtherPlaces, UnclearPlace } from './PlaceChoices.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import type { Found } from './search-answer.ts';
-import { ToolsTrouble } from './ToolsTrouble.tsx';
 
 export interface ResultsProps {
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
@@ -81,7 +87,7 @@ const Shown = (props: ResultsProps) => {
     return <FailedQuery query={results} title={t`Failed to fetch resources`} />;
   }
   if (trouble?.about === 'place') {
-    return <PlaceTrouble error={trouble.error} onChoosePlace={onChoosePlace} />;
+    return <UnclearPlace error={trouble.error} onChoosePlace={onChoosePlace} />;
   }
   if (trouble?.about === 'tools') {
     return <ToolsTrouble error={trouble.error} onWithoutTools={onWithoutTools} />;
@@ -95,5 +101,114 @@ const Shown = (props: ResultsProps) => {
       )}
       {map ?? <ResultPages {...props} list={list} />}
     </>
+  );
+};
+
+const NoResults = ({ onClear }: { readonly onClear: () => void }) => (
+  <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+    <Lamp className="w-48" />
+    <h2 className="text-xl">
+      <Trans>No resources found</Trans>
+    </h2>
+    <p className="measure">
+      <Trans>Try adjusting your search criteria or browse all categories.</Trans>
+    </p>
+    <Button look="secondary" onClick={onClear}>
+      <Trans>Clear Filters</Trans>
+    </Button>
+  </div>
+);
+
+interface ToolsTroubleProps {
+  readonly error: ApiError;
+  readonly onWithoutTools: () => void;
+}
+
+/** An address asks for what the family's plan does not have, or for what is no filter at all. */
+const ToolsTrouble = ({ error, onWithoutTools }: ToolsTroubleProps) => {
+  const { i18n } = useLingui();
+  const isPlan = error.code === 'PlusRequired';
+  const fallback = msg`This address asks for a filter that we don’t have.`;
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
+      <Signpost className="w-48" />
+      <p className="measure">{isPlan ? errorWords(i18n, error, fallback) : i18n._(fallback)}</p>
+      <div className={`justify-center ${buttonRow}`}>
+        <Button look="secondary" onClick={onWithoutTools}>
+          <Trans>Search without filters</Trans>
+        </Button>
+        {isPlan && (
+          <Link className={buttonClass('quiet')} to="/subscribe">
+            <Trans>See what Plus adds</Trans>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Pixels: a card of middle length, and what is between two. */
+const USUAL_HEIGHT = 320;
+const GAP = 16;
+
+interface ResultPagesProps extends Pick<ResultsProps, 'results' | 'categories' | 'actionFor'> {
+  readonly list: Found;
+}
+
+/** What was found so far, and the way to what comes after it. */
+const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps) => {
+  const { t } = useLingui();
+  const { resources, meta } = list;
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError, hasNextPage, error } = results;
+  const root = useRef<HTMLDivElement>(null);
+  const countBefore = useRef<number>(undefined);
+  const count = resources.length;
+
+  // Who asked for more goes on with the first of it, and not after the last.
+  useEffect(() => {
+    const before = countBefore.current;
+    if (before === undefined || count <= before) return;
+    countBefore.current = undefined;
+    root.current?.querySelector<HTMLElement>(`[aria-posinset="${before + 1}"] a`)?.focus();
+  }, [count]);
+
+  const showMore = () => {
+    countBefore.current = count;
+    void fetchNextPage();
+  };
+  return (
+    <div ref={root} className="grid gap-4">
+      <LongList
+        items={resources}
+        usualHeight={USUAL_HEIGHT}
+        gap={GAP}
+        isComplete={!hasNextPage && !meta.upgradeRequired}
+        memory={results.data}
+      >
+        {(resource) => (
+          <ResourceCard
+            resource={resource}
+            categoryName={categories.find(({ id }) => id === resource.category)?.name}
+            action={actionFor(resource)}
+          />
+        )}
+      </LongList>
+      {isFetchNextPageError ? (
+        <LoadFailed
+          title={t`Failed to fetch resources`}
+          error={error}
+          onRetry={showMore}
+          isRetrying={isFetchingNextPage}
+        />
+      ) : (
+        hasNextPage && (
+          <div className="grid justify-items-center">
+            <Button look="secondary" isBusy={isFetchingNextPage} onClick={showMore}>
+              <Trans>Show more providers</Trans>
+            </Button>
+          </div>
+        )
+      )}
+    </div>
   );
 };

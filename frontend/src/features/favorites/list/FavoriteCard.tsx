@@ -1,14 +1,18 @@
+import { CONTACT_STATUSES } from '@hearthway/domain/favorites/favorites.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { ResourceCard } from '../../../components/ResourceCard.tsx';
 import { RetiredNotice } from '../../../components/RetiredNotice.tsx';
+import { Select } from '../../../components/Select.tsx';
 import { FavoriteButton } from '../FavoriteButton.tsx';
+import { STATUS_WORDS } from '../status-words.ts';
+import { useFavoriteChange } from '../useFavoriteChange.ts';
 import { FavoriteNote } from './FavoriteNote.tsx';
 import { placeAt } from './favorite-order.ts';
-import { GoneCard } from './GoneCard.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import { PickBox } from './PickBox.tsx';
-import { StatusSelect } from './StatusSelect.tsx';
 import { useDraggableCard } from './useDraggableCard.ts';
 import type { Move } from './useMoves.ts';
 import type { Picking } from './usePicks.ts';
@@ -93,3 +97,115 @@ export const FavoriteCard = ({
     </li>
   );
 };
+
+interface GoneCardProps {
+  readonly name: string;
+  readonly categoryName: string | undefined;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A favorite that has left the directory: no more is known of it than its name. */
+const GoneCard = ({ name, categoryName, action, children }: GoneCardProps) => (
+  <article className="grid gap-3 rounded-soft border border-dashed border-line-strong p-4 sm:p-5">
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h2 lang={LISTING_LANGUAGE} className="text-lg">
+          {name}
+        </h2>
+        {categoryName && <p className="text-sm text-text-soft">{categoryName}</p>}
+      </div>
+      {action}
+    </div>
+    <p>
+      <Trans>
+        This provider has left the directory, so we can’t say whether they are still open. Keep them
+        as a reminder, or remove them.
+      </Trans>
+    </p>
+    {children}
+  </article>
+);
+
+interface StatusSelectProps {
+  readonly userId: string;
+  readonly favorite: Pick<Favorite, 'id' | 'status'>;
+}
+
+/** How far the family is with a provider. It is kept as soon as it is chosen. */
+const StatusSelect = ({ userId, favorite: { id, status } }: StatusSelectProps) => {
+  const { i18n, t } = useLingui();
+  const { mutate } = useFavoriteChange(userId);
+  const options = [
+    { value: '', name: t`No status yet` },
+    ...CONTACT_STATUSES.map((value) => ({ value, name: i18n._(STATUS_WORDS[value]) })),
+  ] as const;
+  return (
+    <Select
+      label={t`Contact status`}
+      options={options}
+      value={status ?? ''}
+      onChoose={(chosen) =>
+        mutate({ kind: 'status', resourceId: id, status: chosen === '' ? null : chosen })
+      }
+    />
+  );
+};
+
+interface MoveButtonsProps {
+  readonly name: string;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (place: number) => void;
+  /** For a pointer: by this the whole card can be dragged. */
+  readonly handle: RefObject<HTMLSpanElement | null>;
+}
+
+/** A card's place in the list: dragged by its handle, or moved by one with each press. */
+const MoveButtons = ({ name, place, count, onMove, handle }: MoveButtonsProps) => {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center">
+      <span
+        ref={handle}
+        aria-hidden
+        className="touch hidden cursor-grab place-content-center rounded-soft text-text-soft hover:bg-accent-wash active:cursor-grabbing pointer-fine:grid"
+      >
+        <GripVertical className="size-5" />
+      </span>
+      <MoveButton
+        name={t`Move ${name} up`}
+        Icon={ArrowUp}
+        isAtEnd={place === 0}
+        onPress={() => onMove(place - 1)}
+      />
+      <MoveButton
+        name={t`Move ${name} down`}
+        Icon={ArrowDown}
+        isAtEnd={place === count - 1}
+        onPress={() => onMove(place + 1)}
+      />
+    </div>
+  );
+};
+
+interface MoveButtonProps {
+  readonly name: string;
+  readonly Icon: LucideIcon;
+  readonly isAtEnd: boolean;
+  readonly onPress: () => void;
+}
+
+/** At the end of the list it does nothing, and unlike a disabled one keeps the focus. */
+const MoveButton = ({ name, Icon, isAtEnd, onPress }: MoveButtonProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    aria-disabled={isAtEnd}
+    onClick={isAtEnd ? undefined : onPress}
+    className="touch grid cursor-pointer place-content-center rounded-soft text-accent transition-colors hover:bg-accent-wash aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+  >
+    <Icon aria-hidden className="size-5" />
+  </button>
+);

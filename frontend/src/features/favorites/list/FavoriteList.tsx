@@ -1,18 +1,20 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Select } from '../../../components/Select.tsx';
+import { stayInPlace } from '../../../components/stay-in-place.ts';
+import { DownloadButton, TakeAway } from '../../../components/TakeAway.tsx';
 import { useCategories } from '../../../components/useCategories.ts';
 import { picksIn, withPicks } from '../picks.ts';
+import { STATUS_WORDS } from '../status-words.ts';
 import { useDownload } from '../useDownload.ts';
 import { FavoriteCard } from './FavoriteCard.tsx';
-import { ListTools } from './ListTools.tsx';
-import { filterIn, fits, type StatusFilter, withFilter } from './status-filter.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { filterIn, fits, STATUS_FILTERS, type StatusFilter, withFilter } from './status-filter.ts';
 import { useMoves } from './useMoves.ts';
 import { usePicks } from './usePicks.ts';
-import { usePromptParams } from './usePromptParams.ts';
 
 interface FavoriteListProps {
   readonly userId: string;
@@ -70,4 +72,83 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
       </ul>
     </div>
   );
+};
+
+interface ListToolsProps {
+  readonly favorites: readonly Favorite[];
+  readonly filter: StatusFilter;
+  readonly onFilter: (filter: StatusFilter) => void;
+  readonly onDownload: () => void;
+}
+
+/** Which favorites are shown, and the ways to take them along. */
+const ListTools = ({ favorites, filter, onFilter, onDownload }: ListToolsProps) => {
+  const { i18n, t } = useLingui();
+  const nameOf = (each: StatusFilter): string => {
+    if (each === 'all') return t`All`;
+    return each === 'none' ? t`No status yet` : i18n._(STATUS_WORDS[each]);
+  };
+  const options = STATUS_FILTERS.map((value) => ({
+    value,
+    count: favorites.filter((favorite) => fits(value, favorite)).length,
+  }))
+    .filter(({ value, count }) => count > 0 || value === filter)
+    .map(({ value, count }) => ({ value, name: `${nameOf(value)} (${i18n.number(count)})` }));
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <div className="w-full sm:w-64">
+        <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
+      </div>
+      <TakeAway>
+        <DownloadButton format="csv" onDownload={onDownload} />
+      </TakeAway>
+    </div>
+  );
+};
+
+/**
+ * When the card that held the focus is gone, it goes on to the next heart, or to the page's heading
+ * after the last: somebody who uses the keyboard would otherwise start over at the top.
+ */
+const useFocusAfterRemoval = (
+  list: RefObject<HTMLElement | null>,
+  count: number | undefined,
+): void => {
+  const last = useRef({ count, index: -1 });
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const cards = [...(list.current?.children ?? [])];
+      last.current.index = cards.findIndex(
+        (card) => target instanceof Node && card.contains(target),
+      );
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [list]);
+
+  useEffect(() => {
+    const { count: before, index } = last.current;
+    last.current.count = count;
+    const isRemoval = before !== undefined && count !== undefined && count < before;
+    if (!isRemoval || index < 0 || document.activeElement !== document.body) return;
+    const hearts = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
+    const next = hearts[Math.min(index, hearts.length - 1)] ?? document.querySelector('h1');
+    next?.focus();
+  }, [list, count]);
+};
+
+/**
+ * What the address says after its path, and the way to replace that. A page hears of a new address
+ * a moment late, and no tick shall vanish meanwhile: what was asked for counts at once.
+ */
+const usePromptParams = () => {
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState({ instead: params, next: params });
+
+  const replace = (next: URLSearchParams): void => {
+    setAsked({ instead: params, next });
+    setParams(next, { replace: true, ...stayInPlace });
+  };
+  return [asked.instead === params ? asked.next : params, replace] as const;
 };

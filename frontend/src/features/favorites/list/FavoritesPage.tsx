@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/Button.tsx';
+import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
 import { FavoritesNotice } from '../FavoritesNotice.tsx';
 import { useFavorites } from '../useFavorites.ts';
 import { FavoriteList } from './FavoriteList.tsx';
-import { NoFavorites } from './NoFavorites.tsx';
 
 export const FavoritesPage = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
@@ -27,3 +29,18 @@ const List = ({ userId }: { readonly userId: string }) => {
   if (favorites.length === 0) return <NoFavorites />;
   return <FavoriteList userId={userId} favorites={favorites} />;
 };
+
+const NoFavorites = () => (
+  <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+    <Lamp className="w-48" />
+    <h2 className="text-xl">
+      <Trans>No favorites yet</Trans>
+    </h2>
+    <p className="measure">
+      <Trans>Press the heart beside a provider. You’ll find it again here, on every device.</Trans>
+    </p>
+    <Link className={buttonClass('primary')} to="/resources">
+      <Trans>Find Resources</Trans>
+    </Link>
+  </div>
+);

@@ -2,13 +2,17 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { TOUR_STEPS, type TourStep } from '@hearthway/domain/journey/journey.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Spotlight } from './Spotlight.tsx';
 import { stepWords } from './step-words.ts';
-import { useEscape } from './useEscape.ts';
-import { useTarget } from './useTarget.ts';
-import { useTourFocus } from './useTourFocus.ts';
 
 const GAP_PX = 16;
 
@@ -101,5 +105,115 @@ export const TourCard = ({ step, isFading, onBack, onNext, onSkip }: TourCardPro
         </div>
       </div>
     </>
+  );
+};
+
+/**
+ * From wherever the focus is: the card may cover what has it, and must not be in its way. A dialog
+ * or a menu that is open takes the key for itself.
+ */
+const useEscape = (leave: () => void): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
+    leave();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};
+
+/** The focus goes to the card when the tour begins, and back to where it was when it ends. */
+const useTourFocus = (step: TourStep): RefObject<HTMLDivElement | null> => {
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    card.current?.focus({ preventScroll: true });
+    return () => {
+      // Whoever has gone on with the page meanwhile stays there.
+      if (document.activeElement === document.body) giveBack(before);
+    };
+  }, []);
+
+  // The button that had the focus is not on every step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is gone when the step has changed
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return card;
+};
+
+const giveBack = (before: Element | null): void => {
+  const place =
+    before instanceof HTMLElement && before !== document.body && before.isConnected
+      ? before
+      : document.getElementById('main');
+  place?.focus({ preventScroll: true });
+};
+
+/** Above what is pointed at stays so much of the page in sight, such as its label, in pixels. */
+const ROOM_ABOVE_PX = 120;
+
+/** The part of the page that a step points at, in sight; null where it is not shown. */
+const useTarget = (step: TourStep): Element | null => {
+  const [target, setTarget] = useState<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const look = () => setTarget(find(step));
+    look();
+    // It may come, go or be replaced while its step is shown.
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', look);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('resize', look);
+    };
+  }, [step]);
+
+  useLayoutEffect(() => {
+    if (target !== null) bringIntoSight(target);
+  }, [target]);
+
+  return target;
+};
+
+const find = (step: TourStep): Element | null =>
+  [...document.querySelectorAll(`[data-tour="${step}"]`)].find((each) => each.checkVisibility()) ??
+  null;
+
+/** The card stands below it, so that it has to be in the upper half. */
+const bringIntoSight = (target: Element): void => {
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight / 2) return;
+  const isStill = document.documentElement.dataset['motion'] === 'reduced';
+  window.scrollBy({ top: top - ROOM_ABOVE_PX, behavior: isStill ? 'instant' : 'smooth' });
+};
+
+/** Between the ring and what it is around, in pixels. */
+const SPOTLIGHT_GAP_PX = 6;
+
+/** A ring around what a step points at. The page below can be used as ever. */
+const Spotlight = ({ target }: { readonly target: Element }) => {
+  const ring = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = ring.current;
+    if (shown === null) return;
+    return autoUpdate(target, shown, () => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      shown.style.translate = `${left - SPOTLIGHT_GAP_PX}px ${top - SPOTLIGHT_GAP_PX}px`;
+      shown.style.width = `${width + 2 * SPOTLIGHT_GAP_PX}px`;
+      shown.style.height = `${height + 2 * SPOTLIGHT_GAP_PX}px`;
+    });
+  }, [target]);
+  return (
+    <div
+      ref={ring}
+      aria-hidden
+      className="pointer-events-none fixed top-0 left-0 z-10 rounded-soft border-3 border-focus"
+    />
   );
 };

@@ -1,14 +1,20 @@
 import { MOST_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
+import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
-import { familiesQuery, NOBODY_SOUGHT } from '../families.query.ts';
+import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
+import { familyKey } from '../../../live/cache-keys.ts';
+import { Ago } from '../Ago.tsx';
+import { Confirmed } from '../Confirmed.tsx';
+import { familiesQuery, NOBODY_SOUGHT, type Sought } from '../families.query.ts';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
-import { FamilyTable } from './FamilyTable.tsx';
+import { tierName } from '../tier-words.ts';
 import { FindForm } from './FindForm.tsx';
-import { useSought } from './useSought.ts';
 
 /** Where somebody of support looks for the family that they are to help. */
 export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
@@ -57,3 +63,70 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
     </div>
   );
 };
+
+/**
+ * What was looked for last, for who comes back from a family. It is kept in this page alone, since an
+ * email has no place in an address or in a browser's history.
+ */
+const useSought = (staffId: string) => {
+  const queryClient = useQueryClient();
+  const key = familyKey(staffId, 'sought-family');
+  const [sought, setSought] = useState(() => queryClient.getQueryData<Sought>(key));
+  return {
+    sought,
+    seek: (next: Sought) => {
+      queryClient.setQueryData<Sought>(key, next);
+      setSought(next);
+    },
+  };
+};
+
+/** The families that were found. The name of each leads to what it did. */
+const FamilyTable = ({ families }: { readonly families: readonly Family[] }) => {
+  const { i18n, t } = useLingui();
+  return (
+    <ScrollRegion label={t`Families found`} className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b-2 border-line-strong text-start">
+            <Column>
+              <Trans context="people">Family</Trans>
+            </Column>
+            <Column>
+              <Trans>Plan</Trans>
+            </Column>
+            <Column>
+              <Trans>Last seen</Trans>
+            </Column>
+          </tr>
+        </thead>
+        <tbody>
+          {families.map(({ userId, firstName, lastName, email, tier, lastSeenAt, isConfirmed }) => (
+            <tr key={userId} className="border-b border-line hover:bg-raised">
+              <th scope="row" className="min-w-40 py-1 pe-3 text-start align-top font-normal">
+                <Link
+                  to={`/staff/timeline/${userId}`}
+                  className="touch inline-flex items-center font-semibold wrap-anywhere"
+                >
+                  {firstName} {lastName}
+                </Link>
+                <span className="block wrap-anywhere text-text-soft">{email}</span>
+                <Confirmed isConfirmed={isConfirmed} />
+              </th>
+              <td className="px-3 py-3 align-top">{tierName(i18n, tier)}</td>
+              <td className="px-3 py-3 align-top">
+                {lastSeenAt === null ? <Trans>Not signed in</Trans> : <Ago at={lastSeenAt} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const Column = ({ children }: { readonly children: ReactNode }) => (
+  <th scope="col" className="px-3 py-2 text-start font-semibold first:ps-0">
+    {children}
+  </th>
+);

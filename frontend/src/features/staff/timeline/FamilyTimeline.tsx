@@ -1,10 +1,19 @@
-import { useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonRow } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { focusWhenShown } from '../../../components/focus-when-shown.ts';
+import { Loading } from '../../../components/Loading.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
 import { useFocusKept } from '../../../components/useFocusKept.ts';
-import { OpenedFamily } from './OpenedFamily.tsx';
+import { GrantContext } from './grant-context.ts';
+import { lookQuery, watchedFamilyQuery } from './look.query.ts';
+import { ReadFamily } from './ReadFamily.tsx';
+import { ToSearch } from './ToSearch.tsx';
 import type { Reading } from './timeline.query.ts';
-import { useTyped } from './useTyped.ts';
-import { WatchEnded } from './WatchEnded.tsx';
-import type { WatchEnd } from './watch-end.ts';
+import { type Typed, useTyped } from './useTyped.ts';
+import { endOfCall, type WatchEnd } from './watch-end.ts';
 
 /** One family's timeline, until it may no longer be shown: then nothing of it stays on the page. */
 export const FamilyTimeline = (reading: Reading) => {
@@ -19,6 +28,88 @@ export const FamilyTimeline = (reading: Reading) => {
       ) : (
         <WatchEnded end={end} onOpenAgain={() => setEnd(undefined)} />
       )}
+    </div>
+  );
+};
+
+interface WatchEndedProps {
+  readonly end: WatchEnd;
+  readonly onOpenAgain: () => void;
+}
+
+/** In place of a timeline that was emptied: why, and the way on. */
+const WatchEnded = ({ end, onOpenAgain }: WatchEndedProps) => {
+  const { t } = useLingui();
+  const words: Readonly<Record<WatchEnd, { readonly title: string; readonly text: string }>> = {
+    expired: {
+      title: t`Your time is over`,
+      text: t`Nothing of this family is shown any more. Open its activity again to go on: that is noted once more.`,
+    },
+    erased: {
+      title: t`The account was deleted`,
+      text: t`The family has deleted its account, and what it did is no longer shown. There is nothing left to look at.`,
+    },
+    refused: {
+      title: t`You can’t look at this family`,
+      text: t`Your account has no access to it any more.`,
+    },
+  };
+  const { title, text } = words[end];
+  return (
+    <div role="alert" ref={focusWhenShown} tabIndex={-1}>
+      <PageHeading title={title}>{text}</PageHeading>
+      <div className={buttonRow}>
+        {end === 'expired' && (
+          <Button look="primary" onClick={onOpenAgain}>
+            <Trans>Open again</Trans>
+          </Button>
+        )}
+        <ToSearch />
+      </div>
+    </div>
+  );
+};
+
+interface OpenedFamilyProps {
+  readonly reading: Reading;
+  readonly typed: Typed;
+  readonly onEnded: (end: WatchEnd) => void;
+}
+
+/** Opens the timeline, which the family learns of, before anything of it is shown. */
+const OpenedFamily = ({ reading, typed, onEnded }: OpenedFamilyProps) => {
+  const { t } = useLingui();
+  const look = useQuery(lookQuery(reading));
+  const query = useQuery({ ...watchedFamilyQuery(reading), enabled: look.data !== undefined });
+  const { data: family } = query;
+  const error = look.error ?? query.error;
+  const end = family === undefined ? undefined : endOfCall(error);
+  useEffect(() => {
+    if (end !== undefined) onEnded(end);
+  }, [end, onEnded]);
+
+  if (family !== undefined)
+    return (
+      <GrantContext
+        value={{
+          until: family.grantUntil,
+          isRenewing: look.isFetching,
+          error: look.error,
+          renew: () => void look.refetch(),
+        }}
+      >
+        <ReadFamily reading={reading} family={family} typed={typed} onEnded={onEnded} />
+      </GrantContext>
+    );
+  if (error === null) return <Loading />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <FailedQuery
+        query={{ data: family, error }}
+        title={t`This family’s activity didn’t open`}
+        isWholePage
+      />
+      <ToSearch />
     </div>
   );
 };

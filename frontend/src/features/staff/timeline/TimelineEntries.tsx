@@ -1,16 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../../components/Button.tsx';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { LongList } from '../../../components/LongList.tsx';
 import { NEWS_KEY, useShortcuts } from '../useShortcuts.ts';
 import { EntryLine } from './EntryLine.tsx';
-import type { EntryFilter } from './entry-filter.ts';
-import { Loaded } from './Loaded.tsx';
+import { type EntryFilter, isFiltered } from './entry-filter.ts';
 import { NewsPill } from './NewsPill.tsx';
-import { Older } from './Older.tsx';
 import type { Reading } from './timeline.query.ts';
-import { linesOf } from './timeline-lines.ts';
-import { useLoadOlder } from './useLoadOlder.ts';
+import { linesOf, type TimelineLine } from './timeline-lines.ts';
 import type { useTimeline } from './useTimeline.ts';
 import type { WatchEnd } from './watch-end.ts';
 
@@ -107,4 +106,105 @@ const useSeen = (
     sight.observe(shown);
     return () => sight.disconnect();
   }, [top]);
+};
+
+interface OlderProps {
+  readonly query: ReturnType<typeof useTimeline>['query'];
+  readonly onLoad: () => void;
+}
+
+/** The way to what happened before, as long as there is any. */
+const Older = ({ query, onLoad }: OlderProps) => {
+  const { t } = useLingui();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
+  if (isFetchNextPageError)
+    return (
+      <LoadFailed
+        title={t`We couldn’t load older entries`}
+        error={error}
+        onRetry={onLoad}
+        isRetrying={isFetchingNextPage}
+      />
+    );
+  if (!hasNextPage) return null;
+  return (
+    <div className="grid justify-items-center py-2">
+      <Button look="secondary" isBusy={isFetchingNextPage} onClick={onLoad}>
+        {isFetchingNextPage ? <Trans>Loading…</Trans> : <Trans>Load older</Trans>}
+      </Button>
+    </div>
+  );
+};
+
+interface LoadedProps {
+  readonly query: ReturnType<typeof useTimeline>['query'];
+  /** Nothing came in by itself either. */
+  readonly isEmpty: boolean;
+  readonly filter: EntryFilter;
+  readonly onClear: () => void;
+}
+
+/** How much of what is looked for was loaded: told to who cannot see it, and shown where it is nothing. */
+const Loaded = ({ query, isEmpty, filter, onClear }: LoadedProps) => {
+  const { data, isPlaceholderData, hasNextPage } = query;
+  // What another filter found says nothing of this one; as many are told anew.
+  const pages = isPlaceholderData ? undefined : data?.pages;
+  const count = pages?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
+  const isNothing = pages !== undefined && isEmpty;
+  return (
+    <>
+      <div role="status" className="-mt-2">
+        {isNothing && (
+          <p className="pt-4">
+            {isFiltered(filter) ? (
+              <Trans>Nothing of that kind happened.</Trans>
+            ) : (
+              <Trans>Nothing has happened yet. What does comes in here by itself.</Trans>
+            )}
+          </p>
+        )}
+        {count > 0 && (
+          <p className="sr-only">
+            {hasNextPage ? (
+              <Plural value={count} one="# entry so far" other="# entries so far" />
+            ) : (
+              <Plural value={count} one="# entry" other="# entries" />
+            )}
+          </p>
+        )}
+      </div>
+      {isNothing && isFiltered(filter) && (
+        <div>
+          <Button look="secondary" onClick={onClear}>
+            <Trans>Show everything</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+interface LoadOlderOptions {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly lines: readonly TimelineLine[];
+  readonly load: () => void;
+}
+
+/** Who asked for older entries goes on with the first of them. */
+const useLoadOlder = ({ root, lines, load }: LoadOlderOptions): (() => void) => {
+  const lastBefore = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (lastBefore.current === undefined) return;
+    const last = lines.findIndex(({ id }) => id === lastBefore.current);
+    if (last === lines.length - 1) return;
+    lastBefore.current = undefined;
+    const first = root.current?.querySelector(`[aria-posinset="${last + 2}"] [tabindex="-1"]`);
+    if (first instanceof HTMLElement) first.focus();
+  }, [root, lines]);
+
+  return () => {
+    lastBefore.current = lines.at(-1)?.id;
+    load();
+  };
 };

@@ -3,9 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useLater } from '../../../../components/useLater.ts';
 import { withCatalogs } from '../../../../i18n/load-catalog.ts';
-import { Legend } from './Legend.tsx';
-import { Patterns } from './Patterns.tsx';
+import { Patterns, type PatternsProps } from './Patterns.tsx';
 import { type Plot, plotOf } from './plot.ts';
+import { fillOf, lookOf } from './series-look.ts';
 
 /** The charts' library is half a megabyte, which a page without them does without. */
 const loadCharts = async () => (await withCatalogs(import('./PlotChart.tsx'), 'reports')).PlotChart;
@@ -63,4 +63,32 @@ const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: Ca
       </p>
     )}
   </figcaption>
+);
+
+/** Which line, or which bar, is what. */
+const Legend = ({ kind, patterns, series }: PatternsProps) => (
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    {series.map(({ key, label }, index) => {
+      const { color, dashes } = lookOf(index);
+      return (
+        <li key={key} className="flex items-center gap-2">
+          <svg aria-hidden="true" width="28" height="14" className="shrink-0">
+            {kind === 'line' ? (
+              <path d="M0 7h28" stroke={color} strokeWidth="3" strokeDasharray={dashes} />
+            ) : (
+              <rect
+                x="1"
+                y="1"
+                width="26"
+                height="12"
+                stroke={color}
+                fill={fillOf(index, patterns)}
+              />
+            )}
+          </svg>
+          <span>{label}</span>
+        </li>
+      );
+    })}
+  </ul>
 );

@@ -1,11 +1,27 @@
-import type { ReportTable, Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  type ReportInfo,
+  type ReportTable,
+  type Run,
+  tableFileName,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../../../../api/api.ts';
+import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
 import { buttonRow } from '../../../../components/Button.tsx';
+import { saveFile } from '../../../../components/save-file.ts';
+import { DownloadButton, TakeAway } from '../../../../components/TakeAway.tsx';
+import { useToast } from '../../../../components/toasts/useToast.ts';
 import { isHidden } from '../cell-words.ts';
-import { Picture } from '../charts/Picture.tsx';
+import { CartesianPicture } from '../charts/CartesianPicture.tsx';
+import { FunnelPicture } from '../charts/FunnelPicture.tsx';
+import { HeatMapPicture } from '../charts/HeatMapPicture.tsx';
+import { runPath } from '../reports.query.ts';
 import { useReports } from '../useReports.ts';
 import { DataTable } from './DataTable.tsx';
-import { Downloads } from './Downloads.tsx';
 import { tableInWords } from './group-words.ts';
 import { ChangeQuestion, RunAgain } from './RunAgain.tsx';
 
@@ -56,3 +72,56 @@ export const Answer = ({ userId, run }: AnswerProps) => {
 
 const hasHidden = ({ columns, rows }: ReportTable): boolean =>
   rows.some((row) => columns.some(({ type }, at) => isHidden(row[at] ?? null, type)));
+
+interface PictureProps {
+  readonly report: Pick<ReportInfo, 'title' | 'chart'>;
+  readonly table: ReportTable;
+}
+
+/** The rows as they are best seen. Every number of it stands in the table below. */
+const Picture = ({ report: { title, chart }, table }: PictureProps) => {
+  switch (chart.kind) {
+    case 'line':
+    case 'bar':
+      return <CartesianPicture title={title} chart={chart} table={table} />;
+    case 'funnel':
+      return <FunnelPicture hint={chart} table={table} />;
+    case 'heat-map':
+      return <HeatMapPicture hint={chart} table={table} />;
+  }
+};
+
+interface DownloadsProps {
+  readonly run: Run;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A link could not say who asks, so the page fetches the file and hands it to the browser. */
+const Downloads = ({ run, children }: DownloadsProps) => {
+  const { i18n, t } = useLingui();
+  const showToast = useToast();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (format: FileFormat) => api.file(`${runPath(run.runId)}/file?format=${format}`),
+    onSuccess: (file, format) => saveFile(file, tableFileName(format, run)),
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`The download failed`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+  });
+  return (
+    <TakeAway>
+      {FILE_FORMATS.map((format) => (
+        <DownloadButton
+          key={format}
+          format={format}
+          isBusy={isPending && variables === format}
+          onDownload={() => mutate(format)}
+        />
+      ))}
+      {children}
+    </TakeAway>
+  );
+};

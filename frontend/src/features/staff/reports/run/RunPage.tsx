@@ -1,17 +1,28 @@
+import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { api } from '../../../../api/api.ts';
+import { ignored } from '../../../../api/create-api.ts';
+import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
+import { Button, buttonRow } from '../../../../components/Button.tsx';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
 import { Loading } from '../../../../components/Loading.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
 import { PageHeading } from '../../../../components/PageHeading.tsx';
 import { StaffGate } from '../../../../components/StaffGate.tsx';
+import { useToast } from '../../../../components/toasts/useToast.ts';
 import { useFocusKept } from '../../../../components/useFocusKept.ts';
+import { reportRunsKey } from '../../../../live/cache-keys.ts';
 import { RunWords } from '../RunWords.tsx';
-import { runQuery } from '../reports.query.ts';
+import { runPath, runQuery } from '../reports.query.ts';
+import { isUnderWay, STATUS_WORDS } from '../run-status.ts';
 import { useReports } from '../useReports.ts';
-import { RunState } from './RunState.tsx';
+import { Answer } from './Answer.tsx';
+import { timeLeftWords } from './pace-words.ts';
+import { ChangeQuestion, RunAgain } from './RunAgain.tsx';
 
 export const RunPage = () => {
   const { runId = '' } = useParams();
@@ -53,4 +64,125 @@ const Shown = ({ userId, runId }: ShownProps) => {
       )}
     </div>
   );
+};
+
+interface RunStateProps {
+  readonly userId: string;
+  readonly run: Run;
+}
+
+const RunState = ({ userId, run }: RunStateProps) => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {/* How far it is moves too often to be announced. */}
+      <p role="status" className="sr-only">
+        {i18n._(STATUS_WORDS[run.status])}
+      </p>
+      {isUnderWay(run) && <RunProgress userId={userId} run={run} />}
+      {run.status === 'done' && <Answer userId={userId} run={run} />}
+      {run.status === 'failed' && (
+        <RunEnded userId={userId} run={run} tone="danger">
+          <Trans>This report could not be finished.</Trans>
+        </RunEnded>
+      )}
+      {run.status === 'canceled' && (
+        <RunEnded userId={userId} run={run} tone="info">
+          <Trans>This report was canceled.</Trans>
+        </RunEnded>
+      )}
+    </>
+  );
+};
+
+interface RunEndedProps {
+  readonly userId: string;
+  readonly run: Run;
+  readonly tone: 'info' | 'danger';
+  readonly children: ReactNode;
+}
+
+/** There is no answer: why, and what to do. */
+const RunEnded = ({ userId, run, tone, children }: RunEndedProps) => (
+  <div className="grid gap-4">
+    <Notice tone={tone}>
+      <p>{children}</p>
+      {/* The server says it in English. */}
+      {run.failure !== null && <p lang="en">{run.failure}</p>}
+    </Notice>
+    <div className={buttonRow}>
+      <RunAgain userId={userId} run={run} look="primary" />
+      <ChangeQuestion run={run} />
+    </div>
+  </div>
+);
+
+interface RunProgressProps {
+  readonly userId: string;
+  readonly run: Run;
+}
+
+/** How far it is, how fast, and for how long. */
+const RunProgress = ({ userId, run }: RunProgressProps) => {
+  const { i18n, t } = useLingui();
+  const { cancel, isPending } = useCancelRun(userId, run);
+  const percent = i18n.number(run.share, { style: 'percent' });
+  const events = i18n.number(run.events);
+  const pace = i18n.number(Math.round(run.eventsPerSecond));
+  const timeLeft = timeLeftWords(i18n, run);
+  return (
+    <div className="grid max-w-xl justify-items-start gap-3">
+      <p>
+        {run.status === 'waiting' ? (
+          <Trans>Waiting for its turn. You can leave this page and come back.</Trans>
+        ) : (
+          <Trans>Replaying what was stored. You can leave this page and come back.</Trans>
+        )}
+      </p>
+      <progress
+        aria-label={t`How far the report is`}
+        value={run.share}
+        max={1}
+        className="h-3 w-full appearance-none overflow-hidden rounded-soft bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+      {run.status === 'running' && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-1 tabular-nums sm:grid-cols-4">
+          <Figure name={t`Done`} value={percent} />
+          <Figure name={t`Events read`} value={events} />
+          <Figure name={t`Events a second`} value={pace} />
+          <Figure name={t`Time left`} value={timeLeft ?? '…'} />
+        </dl>
+      )}
+      <Button look="secondary" onClick={cancel} isBusy={isPending}>
+        <X aria-hidden className="size-4" />
+        <Trans>Cancel the report</Trans>
+      </Button>
+    </div>
+  );
+};
+
+const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt className="text-sm text-text-soft">{name}</dt>
+    <dd className="font-semibold">{value}</dd>
+  </div>
+);
+
+/** Stops a report that is being made. One that was finished just then stays finished. */
+const useCancelRun = (userId: string, { runId }: Pick<Run, 'runId'>) => {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api.send({ method: 'POST', path: `${runPath(runId)}/cancel`, schema: ignored }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) }),
+    onError: (error) =>
+      showToast({
+        tone: 'problem',
+        title: t`We couldn’t cancel the report`,
+        description: errorWords(i18n, error, nothingSaid),
+      }),
+  });
+  return { cancel: () => mutate(), isPending };
 };
