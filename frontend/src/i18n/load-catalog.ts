@@ -1,11 +1,13 @@
 import { i18n, type Messages } from '@lingui/core';
 
-/** A language is a folder there, with a file for each group of sentences: `lingui.config.ts` tells which. */
-const catalogs = import.meta.glob<{ readonly messages: Messages }>('../../../locales/*/*.po');
+/** A folder for each language, with a file for each group of sentences: see `lingui.config.ts`. */
+const catalogs = import.meta.glob<{ readonly messages: Messages }>('./*/*.po', {
+  base: '../../../locales',
+});
 
 /** Every language that there are catalogs of, as BCP 47 tags. */
 export const locales: readonly string[] = [
-  ...new Set(Object.keys(catalogs).map((file) => file.split('/').at(-2) ?? '')),
+  ...new Set(Object.keys(catalogs).map((file) => file.split('/')[1] ?? '')),
 ];
 
 /** What is said on every page. */
@@ -24,7 +26,7 @@ export const activateLocale = async (locale: string): Promise<void> => {
 /** The sentences of a group, in the active language. A failed try may be repeated. */
 export const loadCatalog = async (group: string): Promise<void> => {
   if (loaded.has(group)) return;
-  const load = catalogs[`../../../locales/${i18n.locale}/${group}.po`];
+  const load = catalogs[`./${i18n.locale}/${group}.po`];
   if (load === undefined) throw new Error(`There is no catalog ${group} for ${i18n.locale}.`);
   const { messages } = await load();
   loaded.add(group);
