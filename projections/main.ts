@@ -1,3 +1,4 @@
+import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
@@ -21,7 +22,6 @@ import { seedDirectory } from './directory-import/seed/seed.ts';
 import { createHealth } from './engine/health/health.ts';
 import { checkFollowedLog } from './engine/log/followed-log.ts';
 import { startProjector } from './engine/runner/projector.ts';
-import { projections } from './projections.ts';
 
 runMain(async () => {
   const environment = readEnvironment(

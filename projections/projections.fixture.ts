@@ -3,6 +3,7 @@ import { signedIn } from '@hearthway/domain/account/account.events.ts';
 import { favoriteNoteChanged } from '@hearthway/domain/favorites/favorites.events.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
@@ -24,7 +25,6 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
-import type { Projection } from './engine/projection/projection.ts';
 import {
   type Projector,
   type ProjectorOptions,

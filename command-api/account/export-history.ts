@@ -1,4 +1,4 @@
-import { streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
 import { activityIdOf, activityStream } from '@hearthway/domain/journey/activity.events.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';

@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 
 /** What somebody did, as it is stored. */

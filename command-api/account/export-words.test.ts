@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { expect, test } from 'vitest';
 import { HELD } from './export-held.ts';
 import { english } from './export-in-english.ts';

@@ -1,9 +1,5 @@
-import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
-import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
+import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Language } from '@hearthway/domain/product.ts';
-import type { SupportAct } from '@hearthway/domain/staff/support-access.constants.ts';
-import type { SupportActDetail } from '@hearthway/domain/staff/support-access.view.ts';
-import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { DataExportsTable } from '@hearthway/infra/adapters/accounts/data-export.ts';
 import type { UserColumns } from '@hearthway/infra/adapters/accounts/user.ts';
 import type { PrivacySchema } from '@hearthway/infra/adapters/privacy/schema.ts';
@@ -15,13 +11,14 @@ import type { MailKind } from '../mail/mail-kinds.ts';
 import type { ReportStatesTable } from '../staff/reports/report-states.ts';
 
 /** What commands need to know beside the log; `projections` migrates it. */
-export interface CommandSchema extends SessionsSchema, PrivacySchema, OperationalLogSchema {
+export interface CommandSchema
+  extends SessionsSchema,
+    PrivacySchema,
+    OperationalLogSchema,
+    ReadModelViews {
   readonly accounts: AccountsTable;
   readonly allowances: AllowancesTable;
   readonly data_exports: DataExportsTable;
-  readonly favorites: FavoritesView;
-  readonly journey: JourneyView;
-  readonly listing_reports: ListingReportsView;
   readonly known_devices: KnownDevicesTable;
   readonly mailed_codes: MailedCodesTable;
   readonly mails: MailsTable;
@@ -30,9 +27,6 @@ export interface CommandSchema extends SessionsSchema, PrivacySchema, Operationa
   readonly report_states: ReportStatesTable;
   readonly retired_providers: ProvidersTable;
   readonly sign_in_tries: SignInTriesTable;
-  readonly staff_access: StaffAccessView;
-  readonly subscription: SubscriptionView;
-  readonly timeline: TimelineView;
 }
 
 interface AccountsTable extends UserColumns {
@@ -117,44 +111,4 @@ interface KnownDevicesTable {
   readonly user_id: string;
   readonly device_hash: Buffer;
   readonly last_used_at: Date;
-}
-
-/** Read models, which `projections` writes: they are part of what is held about a person. */
-interface FavoritesView {
-  readonly user_id: string;
-  /** JSON: `StoredFavoriteEntry[]`, in the family's own order from its end. */
-  readonly resources: unknown;
-}
-
-interface JourneyView extends JourneyRow {
-  readonly user_id: string;
-}
-
-interface ListingReportsView {
-  readonly user_id: string;
-  /** The oldest first. */
-  readonly reports: readonly ListingReport[];
-}
-
-/** What support did to each family. */
-interface StaffAccessView {
-  readonly user_id: string;
-  /** In the log, in decimal digits. */
-  readonly position: string;
-  readonly staff_id: string;
-  readonly what: SupportAct;
-  readonly detail: SupportActDetail;
-  readonly occurred_at: Date;
-}
-
-interface SubscriptionView {
-  readonly user_id: string;
-  readonly tier: Tier;
-}
-
-interface TimelineView {
-  readonly user_id: string;
-  /** In the log, in decimal digits. */
-  readonly position: string;
-  readonly stream_id: string;
 }

@@ -32,7 +32,7 @@ export const signedIn = defineEvent({
   feeds: ['active-families', 'retention'],
 });
 
-export const signedOut = defineEvent({
+const signedOut = defineEvent({
   type: 'SignedOut',
   schema: z.object({ sessionId: z.string() }),
   sentence: () => 'Signed out',
@@ -47,7 +47,7 @@ const WHY_ENDED = {
   'by-support': 'Was signed out everywhere by support',
 } as const;
 
-export const sessionsEnded = defineEvent({
+const sessionsEnded = defineEvent({
   type: 'SessionsEnded',
   schema: z.object({
     sessionIds: z.array(z.string()),
@@ -57,7 +57,7 @@ export const sessionsEnded = defineEvent({
   feeds: [],
 });
 
-export const nameChanged = defineEvent({
+const nameChanged = defineEvent({
   type: 'NameChanged',
   schema: z.object({ firstName: personal(z.string()), lastName: personal(z.string()) }),
   personal: { firstName: 'account', lastName: 'account' },
@@ -65,7 +65,7 @@ export const nameChanged = defineEvent({
   feeds: ['active-families', 'retention'],
 });
 
-export const emailChanged = defineEvent({
+const emailChanged = defineEvent({
   type: 'EmailChanged',
   schema: z.object({ email: personal(z.string()) }),
   personal: { email: 'account' },
@@ -73,7 +73,7 @@ export const emailChanged = defineEvent({
   feeds: ['active-families', 'retention'],
 });
 
-export const passwordChanged = defineEvent({
+const passwordChanged = defineEvent({
   type: 'PasswordChanged',
   schema: z.object({ how: z.enum(['known', 'reset-code']) }),
   sentence: ({ how }) =>
@@ -88,14 +88,14 @@ export const roleChanged = defineEvent({
   feeds: [],
 });
 
-export const dataExportRequested = defineEvent({
+const dataExportRequested = defineEvent({
   type: 'DataExportRequested',
   schema: z.object({ exportId: z.string() }),
   sentence: () => 'Asked for a copy of their data',
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
-export const accountDeletionRequested = defineEvent({
+const accountDeletionRequested = defineEvent({
   type: 'AccountDeletionRequested',
   // ISO date and time.
   schema: z.object({ dueAt: z.string() }),
@@ -103,7 +103,7 @@ export const accountDeletionRequested = defineEvent({
   feeds: ['active-families', 'retention'],
 });
 
-export const accountDeletionCanceled = defineEvent({
+const accountDeletionCanceled = defineEvent({
   type: 'AccountDeletionCanceled',
   schema: z.object({}),
   sentence: () => 'Decided to keep the account',

@@ -8,7 +8,7 @@ import { REPORT_OUTCOMES, REPORT_TOPICS } from './listing-report.constants.ts';
  * Of stream `listingReport-{reportId}`, about the family that reports. The type names are the storage
  * format.
  */
-export const listingErrorReported = defineEvent({
+const listingErrorReported = defineEvent({
   type: 'ListingErrorReported',
   schema: z.object({
     resourceId: z.string(),
@@ -27,7 +27,7 @@ const OUTCOMES = {
   retired: 'has left the directory',
 } as const;
 
-export const listingErrorResolved = defineEvent({
+const listingErrorResolved = defineEvent({
   type: 'ListingErrorResolved',
   schema: z.object({
     resourceName: z.string(),
@@ -47,4 +47,4 @@ const eventTypes = [listingErrorReported, listingErrorResolved] as const;
 
 export type ListingReportEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
 
-export const listingReportStream = defineStream<ListingReportEvent>('listingReport', eventTypes);
+export const listingReportStream = defineStream<ListingReportEvent>('listing-report', eventTypes);

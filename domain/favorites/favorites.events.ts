@@ -5,7 +5,7 @@ import { defineStream } from '../kernel/stream.ts';
 import { CONTACT_STATUSES, type ContactStatus } from './favorites.constants.ts';
 
 /** Of stream `favorites-{userId}`. The type names are the storage format. */
-export const resourceFavorited = defineEvent({
+const resourceFavorited = defineEvent({
   type: 'ResourceFavorited',
   schema: z.object({
     resourceId: z.string(),
@@ -18,7 +18,7 @@ export const resourceFavorited = defineEvent({
   feeds: ['active-families', 'sign-up-funnel', 'retention', 'favorites', 'feature-use'],
 });
 
-export const resourceUnfavorited = defineEvent({
+const resourceUnfavorited = defineEvent({
   type: 'ResourceUnfavorited',
   schema: z.object({ resourceId: z.string(), name: z.string() }),
   sentence: ({ name }) => `Removed *${name}* from favorites`,
@@ -47,7 +47,7 @@ const STATUS_WORDS: Readonly<Record<ContactStatus, string>> = {
   'not-a-fit': 'not a fit',
 };
 
-export const favoriteStatusChanged = defineEvent({
+const favoriteStatusChanged = defineEvent({
   type: 'FavoriteStatusChanged',
   schema: z.object({
     resourceId: z.string(),
@@ -60,7 +60,7 @@ export const favoriteStatusChanged = defineEvent({
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
-export const favoriteMoved = defineEvent({
+const favoriteMoved = defineEvent({
   type: 'FavoriteMoved',
   schema: z.object({
     resourceId: z.string(),

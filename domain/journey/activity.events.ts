@@ -4,7 +4,7 @@ import { defineStream } from '../kernel/stream.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
 
 /** Of stream `activity-{userId}-{day}`. The type names are the storage format. */
-export const resourceViewed = defineEvent({
+const resourceViewed = defineEvent({
   type: 'ResourceViewed',
   schema: z.object({
     resourceId: z.string(),
@@ -40,14 +40,14 @@ export const searchPerformed = defineEvent({
   ],
 });
 
-export const favoriteLimitHit = defineEvent({
+const favoriteLimitHit = defineEvent({
   type: 'FavoriteLimitHit',
   schema: z.object({}),
   sentence: () => 'Was told that no more favorites fit',
   feeds: ['limits-and-prompts'],
 });
 
-export const upgradePromptShown = defineEvent({
+const upgradePromptShown = defineEvent({
   type: 'UpgradePromptShown',
   schema: z.object({ where: z.string() }),
   sentence: ({ where }) => `Was asked to upgrade (*${where.replaceAll('-', ' ')}*)`,

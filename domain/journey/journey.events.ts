@@ -5,7 +5,7 @@ import { defineStream } from '../kernel/stream.ts';
 import { keptAccessibilitySchema } from './accessibility.contract.ts';
 
 /** Of stream `journey-{userId}`. The type names are the storage format. */
-export const onboardingCompleted = defineEvent({
+const onboardingCompleted = defineEvent({
   type: 'OnboardingCompleted',
   schema: z.object({
     /** `YYYY-MM-DD`. */
@@ -18,14 +18,14 @@ export const onboardingCompleted = defineEvent({
   feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
-export const tourCompleted = defineEvent({
+const tourCompleted = defineEvent({
   type: 'TourCompleted',
   schema: z.object({}),
   sentence: () => 'Finished the guided tour',
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
-export const tourSkipped = defineEvent({
+const tourSkipped = defineEvent({
   type: 'TourSkipped',
   // The one that was shown, counted from 1.
   schema: z.object({ step: z.int() }),
@@ -38,7 +38,7 @@ const settingsSchema = z
   .looseObject({ colorMode: z.string() })
   .transform((kept) => keptAccessibilitySchema.parse(kept));
 
-export const accessibilityChanged = defineEvent({
+const accessibilityChanged = defineEvent({
   type: 'AccessibilityChanged',
   // Null: reset, so that each device's own preferences count again.
   schema: z.object({ settings: personal(z.nullable(settingsSchema)) }),

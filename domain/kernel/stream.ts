@@ -1,4 +1,5 @@
-import { type PersonalFields, StoredEventError } from './event-type.ts';
+import { type EventType, type PersonalFields, StoredEventError } from './event-type.ts';
+import { camelCase } from './names.ts';
 
 /** What a decider yields, and what an event type parses stored data to. */
 export interface DomainEvent {
@@ -8,6 +9,9 @@ export interface DomainEvent {
 
 /** One kind of stream: how its streams are named, and how the events in them are read and written. */
 export interface Stream<Event> {
+  /** In camelCase. It is part of the storage format, as the names of the events are. */
+  readonly category: string;
+  readonly eventTypes: readonly EventType[];
   /** `{category}-{id}`, where the id is a UUID without dashes. */
   readonly nameOf: (id: string) => string;
   /** Throws `StoredEventError` for what such a stream never held, or for broken data. */
@@ -18,18 +22,16 @@ export interface Stream<Event> {
   readonly personalOf: (event: Event) => PersonalFields;
 }
 
-interface StreamEventType<Event> {
-  readonly type: string;
-  readonly currentVersion: number;
-  readonly personal: PersonalFields;
+interface StreamEventType<Event> extends EventType {
   readonly parse: (version: number, data: unknown) => Event;
 }
 
-/** The category is part of the storage format, as the names of the events are. It holds no dash. */
+/** Of a name in kebab-case, and of every event that such a stream ever held. */
 export const defineStream = <Event extends DomainEvent>(
-  category: string,
+  name: string,
   eventTypes: readonly StreamEventType<Event>[],
 ): Stream<Event> => {
+  const category = camelCase(name);
   const byType = new Map(eventTypes.map((eventType) => [eventType.type, eventType]));
 
   const find = (type: string): StreamEventType<Event> => {
@@ -40,6 +42,8 @@ export const defineStream = <Event extends DomainEvent>(
   };
 
   return {
+    category,
+    eventTypes,
     nameOf: (id) => `${category}-${id}`,
     parse: (type, version, data) => find(type).parse(version, data),
     versionOf: ({ type }) => find(type).currentVersion,

@@ -1,4 +1,4 @@
-import { ERRORS } from '../errors.contract.ts';
+import { errors } from '../errors.ts';
 import { type LogLine, logLineSchema } from './log-line.ts';
 
 /** What a family wanted, by the route of the command. */
@@ -67,8 +67,7 @@ const refusalOf = ({
   readonly code: string;
 }): string => `*${WISHES[command] ?? command}* and was told: ${reasonOf(code)}`;
 
-const reasonOf = (code: string): string =>
-  Object.entries(ERRORS).find(([known]) => known === code)?.[1].message ?? code;
+const reasonOf = (code: string): string => errors.get(code)?.message ?? code;
 
 /** `password-reset`: "password reset". */
 const spoken = (name: string): string => name.replaceAll('-', ' ');

@@ -7,7 +7,7 @@ import { TIERS } from './subscription.constants.ts';
  * Of stream `subscription-{userId}`. The type names are the storage format. As long as nobody can
  * subscribe, the operator sets the tier.
  */
-export const tierSet = defineEvent({
+const tierSet = defineEvent({
   type: 'TierSet',
   schema: z.object({ tier: z.enum(TIERS) }),
   sentence: ({ tier }) => `Was put on the plan ${tier}`,

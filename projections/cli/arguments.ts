@@ -1,4 +1,4 @@
-import { projections } from '../projections.ts';
+import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { type Command, rebuildOne, retryAllParked, showStatus, verifyOne } from './commands.ts';
 
 export const USAGE = `npm run projections -- status | rebuild NAME | verify NAME | retry-parked

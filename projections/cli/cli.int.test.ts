@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { expect, test } from 'vitest';
-import { favorites } from '../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -13,8 +13,7 @@ import {
   startTestProjector,
   useScenario,
 } from '../projections.fixture.ts';
-import { projections } from '../projections.ts';
-import { timeline } from '../staff/timeline.projection.ts';
+import { favorites, timeline } from '../read-models.fixture.ts';
 import { USAGE } from './arguments.ts';
 import { type Command, rebuildOne, retryAllParked, showStatus, verifyOne } from './commands.ts';
 

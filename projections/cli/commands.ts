@@ -1,3 +1,4 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -6,7 +7,6 @@ import type { Kysely } from 'kysely';
 import { readStatus } from '../engine/health/status.ts';
 import { STREAM_PREFIXES } from '../engine/log/followed-streams.ts';
 import { retryParked } from '../engine/parking/retry-parked.ts';
-import type { Projection } from '../engine/projection/projection.ts';
 import { rebuild } from '../engine/rebuild/rebuild.ts';
 import { verify } from '../engine/rebuild/verify.ts';
 import type { ProjectionsSchema } from '../engine/schema/schema.ts';

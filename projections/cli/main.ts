@@ -1,3 +1,4 @@
+import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { findStores, storeVariables } from '@hearthway/infra/adapters/addresses/addresses.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -11,7 +12,6 @@ import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { checkFollowedLog } from '../engine/log/followed-log.ts';
 import type { ProjectionsSchema } from '../engine/schema/schema.ts';
-import { projections } from '../projections.ts';
 import { commandOf, USAGE } from './arguments.ts';
 
 const variables = { ...masterKeyVariables, ...storeVariables };

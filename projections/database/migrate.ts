@@ -1,9 +1,9 @@
+import { readModels } from '@hearthway/domain/contexts.ts';
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { DirectoryImportSchema } from '../directory-import/import-schema.ts';
 import { ensureFirstVersion } from '../engine/versions/first-version.ts';
 import { widenView } from '../engine/versions/widen-view.ts';
-import { projections as readModels } from '../projections.ts';
 import { accounts } from './0001-accounts.migration.ts';
 import { projections } from './0002-projections.migration.ts';
 import { directory } from './0003-directory.migration.ts';

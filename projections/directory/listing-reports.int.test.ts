@@ -11,7 +11,7 @@ import {
   type TestEvent,
   useScenario,
 } from '../projections.fixture.ts';
-import { listingReports } from './listing-reports.projection.ts';
+import { listingReports } from '../read-models.fixture.ts';
 
 const scenario = useScenario();
 

@@ -12,7 +12,7 @@ import {
   startTestProjector,
   useScenario,
 } from '../projections.fixture.ts';
-import { favorites } from './favorites.projection.ts';
+import { favorites } from '../read-models.fixture.ts';
 
 const scenario = useScenario();
 

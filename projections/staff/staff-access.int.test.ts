@@ -19,7 +19,7 @@ import {
   type TestEvent,
   useScenario,
 } from '../projections.fixture.ts';
-import { staffAccess } from './staff-access.projection.ts';
+import { staffAccess } from '../read-models.fixture.ts';
 
 const scenario = useScenario();
 

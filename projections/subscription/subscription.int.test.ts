@@ -7,7 +7,7 @@ import {
   tierSet,
   useScenario,
 } from '../projections.fixture.ts';
-import { subscription } from './subscription.projection.ts';
+import { subscription } from '../read-models.fixture.ts';
 
 const scenario = useScenario();
 

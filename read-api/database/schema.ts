@@ -1,9 +1,4 @@
-import type { ListingReport } from '@hearthway/domain/directory/listing-report.contract.ts';
-import type { JourneyRow } from '@hearthway/domain/journey/journey.view.ts';
-import type { SupportAct } from '@hearthway/domain/staff/support-access.constants.ts';
-import type { SupportActDetail } from '@hearthway/domain/staff/support-access.view.ts';
-import type { Actor } from '@hearthway/domain/staff/timeline.contract.ts';
-import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { DataExportsTable } from '@hearthway/infra/adapters/accounts/data-export.ts';
 import type { PrivacySchema } from '@hearthway/infra/adapters/privacy/schema.ts';
 import type { ReportRunsTable } from '@hearthway/infra/adapters/reports/report-runs.ts';
@@ -12,18 +7,16 @@ import type { FamiliesSchema } from '@hearthway/infra/adapters/staff/families.ts
 import type { OperationalLogSchema } from '@hearthway/infra/adapters/staff/operational-log.ts';
 
 /** The tables and views this service queries. All it ever writes is when a session was last used. */
-export interface ReadSchema extends SessionsSchema, PrivacySchema, OperationalLogSchema {
+export interface ReadSchema
+  extends SessionsSchema,
+    PrivacySchema,
+    OperationalLogSchema,
+    ReadModelViews {
   readonly accounts: FamiliesSchema['accounts'];
   readonly data_exports: DataExportsTable;
   readonly live_checkpoints: LiveCheckpointsView;
   readonly live_parked_keys: LiveParkedKeysView;
   readonly moves: MovesTable;
-  readonly favorites: FavoritesView;
-  readonly journey: JourneyView;
-  readonly listing_reports: ListingReportsView;
-  readonly staff_access: StaffAccessView;
-  readonly subscription: SubscriptionView;
-  readonly timeline: TimelineView;
   readonly providers: ProvidersTable;
   readonly report_runs: ReportRunsTable;
   readonly retired_providers: RetiredProvidersTable;
@@ -51,60 +44,6 @@ interface MovesTable {
   readonly user_id: string;
   readonly model: string;
   readonly position: string;
-}
-
-/** One row for each family that ever had a favorite. */
-interface FavoritesView {
-  readonly user_id: string;
-  /** JSON: `StoredFavoriteEntry[]`, in the family's own order from its end. */
-  readonly resources: unknown;
-}
-
-/** One row for each family that has told something of its first steps. */
-interface JourneyView extends JourneyRow {
-  readonly user_id: string;
-}
-
-/** One row for each family that has ever reported an error in a listing. */
-interface ListingReportsView {
-  readonly user_id: string;
-  /** The oldest first. */
-  readonly reports: readonly ListingReport[];
-}
-
-/** One row for each family that was ever given a plan. */
-interface SubscriptionView {
-  readonly user_id: string;
-  readonly tier: Tier;
-}
-
-/** What support staff did to each family. */
-interface StaffAccessView {
-  readonly user_id: string;
-  /** In the log, in decimal digits. */
-  readonly position: string;
-  readonly event_id: string;
-  /** Who of the staff. */
-  readonly staff_id: string;
-  readonly what: SupportAct;
-  readonly detail: SupportActDetail;
-  readonly occurred_at: Date;
-}
-
-/** What happened to each person, a row for each event. */
-export interface TimelineView {
-  readonly user_id: string;
-  /** In the log, in decimal digits. */
-  readonly position: string;
-  readonly event_id: string;
-  readonly stream_id: string;
-  readonly type: string;
-  readonly context: string;
-  readonly sentence: string;
-  readonly occurred_at: Date;
-  readonly session_id: string | null;
-  /** Null until the table has been built anew. */
-  readonly actor: Actor | null;
 }
 
 /** A listing of the directory. Null is what its source does not say. */

@@ -1,4 +1,5 @@
-import { modelSchema, type Projected } from '@hearthway/domain/live/live.contract.ts';
+import { isModel } from '@hearthway/domain/contexts.ts';
+import type { Projected } from '@hearthway/domain/live/live.contract.ts';
 import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { endOf } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
@@ -69,10 +70,9 @@ const readMoves = async (
     .execute();
   const moves = new Map<string, Projected[]>();
   for (const { user_id, model: name, position } of rows) {
-    const model = modelSchema.safeParse(name);
-    if (!model.success) continue;
+    if (!isModel(name)) continue;
     const ofUser = moves.get(user_id) ?? [];
-    ofUser.push({ model: model.data, position });
+    ofUser.push({ model: name, position });
     moves.set(user_id, ofUser);
   }
   return moves;

@@ -1,7 +1,7 @@
+import { isModel, type Model } from '@hearthway/domain/contexts.ts';
 import {
   type ExportProgress,
   exportProgressSchema,
-  modelSchema,
   type Projected,
   positionSchema,
 } from '@hearthway/domain/live/live.contract.ts';
@@ -12,7 +12,11 @@ import {
 import { z } from 'zod';
 
 /** What projections say on the channel `projected` once a batch is committed. */
-const movedSchema = z.object({ userId: z.string(), model: modelSchema, position: positionSchema });
+const movedSchema = z.object({
+  userId: z.string(),
+  model: z.custom<Model>((name) => typeof name === 'string' && isModel(name)),
+  position: positionSchema,
+});
 
 export interface Moved extends Projected {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import { logSentence } from '@hearthway/domain/staff/log-words.ts';
 import type { Actor, TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { OperationalLogRow } from '@hearthway/infra/adapters/staff/operational-log.ts';
-import type { TimelineView } from '../database/schema.ts';
 
 /** Of `timeline`: what an entry is made of. */
 export const EVENT_COLUMNS = [
@@ -14,9 +14,9 @@ export const EVENT_COLUMNS = [
   'occurred_at',
   'session_id',
   'actor',
-] as const satisfies readonly (keyof TimelineView)[];
+] as const satisfies readonly (keyof ReadModelViews['timeline'])[];
 
-export type EventRow = Pick<TimelineView, (typeof EVENT_COLUMNS)[number]>;
+export type EventRow = Pick<ReadModelViews['timeline'], (typeof EVENT_COLUMNS)[number]>;
 
 /** Of `operational_log`. */
 export const LOG_COLUMNS = [

@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import type { RawEvent } from '@hearthway/domain/staff/timeline.contract.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from '../../catalog.ts';
+import { catalog } from '../../contexts.ts';
 import { allReports } from './all-reports.ts';
 import { asFamilyLog } from './family-log.ts';
 import { STAFF_TYPE } from './family-report.ts';

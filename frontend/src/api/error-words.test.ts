@@ -1,4 +1,4 @@
-import { ERRORS } from '@hearthway/domain/errors.contract.ts';
+import { GENERAL_ERRORS } from '@hearthway/domain/errors.contract.ts';
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const fallback = msg`Login failed. Please try again.`;
 const words = (code: string, message = 'In the server’s words.') =>
   errorWords(i18n, new ApiError({ status: 400, code, message }), fallback);
 
-test.each(Object.keys(ERRORS))('%s has words of its own', (code) => {
+test.each(Object.keys(GENERAL_ERRORS))('%s has words of its own', (code) => {
   expect(words(code)).not.toBe('In the server’s words.');
   expect(words(code)).not.toBe('Login failed. Please try again.');
 });

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type { ErrorBody, ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import { errorOf } from '@hearthway/domain/errors.ts';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../postgres/unavailable.ts';
@@ -13,7 +14,7 @@ export interface ErrorReply {
 type Details = Pick<ErrorBody, 'issues' | 'choices'>;
 
 export const errorReply = (code: ErrorCode, details: Details = {}): ErrorReply => {
-  const { status, message } = ERRORS[code];
+  const { status, message } = errorOf(code);
   return { status, body: { code, message, ...details } };
 };
 
@@ -25,7 +26,7 @@ class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}, retryAfterSeconds?: number) {
-    super(ERRORS[code].message);
+    super(errorOf(code).message);
     this.code = code;
     this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;

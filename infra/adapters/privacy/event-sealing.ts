@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import { keyPeriodOf } from '@hearthway/domain/privacy/retention.ts';

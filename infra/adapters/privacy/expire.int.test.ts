@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keysCommandOf } from '../../operator/keys/keys-command.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { Report } from '@hearthway/domain/staff/reports/report.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { ReportEvent } from '@hearthway/domain/staff/reports/report.ts';
 import type { StoredEvent } from '../event-store/follow-all.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectEventStore, type EventStore } from '../../adapters/event-store/event-store.ts';
 import { sealingInMemory } from '../../adapters/privacy/privacy.fixture.ts';

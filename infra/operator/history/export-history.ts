@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountErased } from '@hearthway/domain/account/account.events.ts';
-import { streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
 import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';

@@ -1,4 +1,4 @@
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';

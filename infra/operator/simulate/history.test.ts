@@ -1,5 +1,5 @@
 import { accountStream } from '@hearthway/domain/account/account.events.ts';
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { listingReportStream } from '@hearthway/domain/directory/listing-report.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
 import { activityStream } from '@hearthway/domain/journey/activity.events.ts';

@@ -1,6 +1,6 @@
 import { jsonEvent } from '@eventstore/db-client';
 import { accountErased } from '@hearthway/domain/account/account.events.ts';
-import { streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readNewest } from '../../adapters/event-store/head.ts';
 import type { SimulatedEvent } from './recorder.ts';

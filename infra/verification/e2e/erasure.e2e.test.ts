@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FORWARDS, START } from '@eventstore/db-client';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
-import { catalog } from '@hearthway/domain/catalog.ts';
+import { catalog } from '@hearthway/domain/contexts.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';

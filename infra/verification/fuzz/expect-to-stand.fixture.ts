@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@hearthway/domain/account/account.constants.ts';
-import { ERRORS, errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
+import { errors } from '@hearthway/domain/errors.ts';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import type { HttpServer } from '../../adapters/http/server.ts';
@@ -111,7 +112,7 @@ const expectAnswer = ({ status, body }: FuzzAnswer, call: FuzzCall): void => {
   if (status < 400 || call.method === 'HEAD') return;
   const error = errorBodySchema.safeParse(JSON.parse(body));
   expect(error.success, described).toBe(true);
-  expect(ERRORS, described).toHaveProperty([error.data?.code ?? '', 'status'], status);
+  expect(errors.get(error.data?.code ?? ''), described).toMatchObject({ status });
 };
 
 const createHistogram = () => {

@@ -1,6 +1,6 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import type { Folding } from '../projection/projection.ts';
-import type { Row } from '../projection/table.ts';
+import type { Folding } from '@hearthway/domain/kernel/projection.ts';
+import type { Row } from '@hearthway/domain/kernel/table.ts';
 import type { KeyedEvent } from './keyed-events.ts';
 import type { Moves } from './moves.ts';
 

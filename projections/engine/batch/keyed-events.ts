@@ -1,6 +1,6 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import { type EventSealing, mayBeSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
-import type { Projection } from '../projection/projection.ts';
 
 export interface KeyedEvent {
   /** Whose rows it changes. */

@@ -1,6 +1,6 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import type { Row, Table } from '@hearthway/domain/kernel/table.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Projection } from '../projection/projection.ts';
-import type { Row, Table } from '../projection/table.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { columnsOf, primaryKeyOf, tableOf } from '../versions/tables.ts';
 import type { FoldedBatch } from './fold-batch.ts';

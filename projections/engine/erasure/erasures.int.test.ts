@@ -1,6 +1,6 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   erased,
   favorited,
@@ -13,9 +13,8 @@ import {
   type TestEvent,
   useScenario,
 } from '../../projections.fixture.ts';
-import { timeline } from '../../staff/timeline.projection.ts';
+import { favorites, timeline } from '../../read-models.fixture.ts';
 import { retryParked } from '../parking/retry-parked.ts';
-import type { Projection } from '../projection/projection.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { verify } from '../rebuild/verify.ts';
 

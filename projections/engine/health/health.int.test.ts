@@ -1,6 +1,5 @@
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -9,6 +8,7 @@ import {
   startTestProjector,
   useScenario,
 } from '../../projections.fixture.ts';
+import { favorites } from '../../read-models.fixture.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { createHealth, type HealthOptions } from './health.ts';
 

@@ -1,10 +1,10 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { Kysely } from 'kysely';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
-import type { Projection } from '../projection/projection.ts';
 import type { Projector } from '../runner/projector.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { createStalenessWatch } from './staleness.ts';

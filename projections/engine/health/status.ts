@@ -1,5 +1,5 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
 /** How a projection stands, as the database knows it. */

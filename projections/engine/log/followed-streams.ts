@@ -1,4 +1,4 @@
-import { streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
 
 /**
  * How the names of all our streams begin. Every projection follows all of them, so that its

@@ -1,5 +1,5 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Kysely } from 'kysely';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
 /** For each key that stands still in this version of the table, where its parked events are, in order. */

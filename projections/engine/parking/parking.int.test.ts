@@ -1,5 +1,5 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { expect, test, vi } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -10,10 +10,9 @@ import {
   type TestEvent,
   useScenario,
 } from '../../projections.fixture.ts';
-import { timeline } from '../../staff/timeline.projection.ts';
+import { favorites, timeline } from '../../read-models.fixture.ts';
 import { createHealth } from '../health/health.ts';
 import { readStatus } from '../health/status.ts';
-import type { Projection } from '../projection/projection.ts';
 import { retryParked } from './retry-parked.ts';
 
 const scenario = useScenario();

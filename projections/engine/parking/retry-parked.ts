@@ -1,3 +1,4 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -5,7 +6,6 @@ import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-seali
 import type { Kysely } from 'kysely';
 import { readErasures } from '../erasure/erasures.ts';
 import { readStatus } from '../health/status.ts';
-import type { Projection } from '../projection/projection.ts';
 import { type BatchWriter, createBatchWriter } from '../runner/batch-writer.ts';
 import { DEFAULT_LEASE_TIMES, type Lease, takeLease, withLease } from '../runner/lease.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -8,6 +7,7 @@ import {
   unfavorited,
   useScenario,
 } from '../../projections.fixture.ts';
+import { favorites } from '../../read-models.fixture.ts';
 import { build } from './build.ts';
 import { withClient } from './with-client.ts';
 

@@ -1,9 +1,9 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import type { Row } from '@hearthway/domain/kernel/table.ts';
 import pg from 'pg';
 import { learnMissing } from '../batch/fold-batch.ts';
 import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
 import { erasedBy } from '../erasure/erasures.ts';
-import type { Projection } from '../projection/projection.ts';
-import type { Row } from '../projection/table.ts';
 import { copyRows } from './copy-rows.ts';
 import {
   type FoldHistoryOptions,

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import type { Row } from '@hearthway/domain/kernel/table.ts';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Projection } from '../projection/projection.ts';
-import type { Row } from '../projection/table.ts';
 
 export interface CopyTarget {
   readonly client: pg.Client;

@@ -1,9 +1,9 @@
+import type { Folding, Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { followAll, type StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import { reasonOf } from '../batch/fold-batch.ts';
 import { type KeyedEvent, type ReadKeyedOptions, readKeyed } from '../batch/keyed-events.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
-import type { Folding, Projection } from '../projection/projection.ts';
 
 export interface HistoryOptions extends ReadKeyedOptions {
   readonly eventStore: EventStore;

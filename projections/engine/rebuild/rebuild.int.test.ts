@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -14,8 +14,7 @@ import {
   useScenario,
   withOneMoreColumn,
 } from '../../projections.fixture.ts';
-import { timeline } from '../../staff/timeline.projection.ts';
-import type { Projection } from '../projection/projection.ts';
+import { favorites, timeline } from '../../read-models.fixture.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { prepareNextVersion } from '../versions/next-version.ts';
 import { switchToVersion } from '../versions/switch.ts';

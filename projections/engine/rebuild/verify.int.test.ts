@@ -1,6 +1,6 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -8,8 +8,7 @@ import {
   startTestProjector,
   useScenario,
 } from '../../projections.fixture.ts';
-import { timeline } from '../../staff/timeline.projection.ts';
-import type { Projection } from '../projection/projection.ts';
+import { favorites, timeline } from '../../read-models.fixture.ts';
 import { verify } from './verify.ts';
 
 const scenario = useScenario();

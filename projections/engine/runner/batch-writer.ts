@@ -1,3 +1,4 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
@@ -7,7 +8,6 @@ import { readKeyed } from '../batch/keyed-events.ts';
 import { isRefusedRow, refusalOf } from '../batch/refused-row.ts';
 import { writeBatch } from '../batch/write-batch.ts';
 import type { Erasures } from '../erasure/erasures.ts';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { loadRows } from '../versions/tables.ts';
 import type { Lease } from './lease.ts';

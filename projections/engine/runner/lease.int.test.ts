@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -10,6 +9,7 @@ import {
   startTestProjector,
   useScenario,
 } from '../../projections.fixture.ts';
+import { favorites } from '../../read-models.fixture.ts';
 import { ReplacedWriterError } from '../batch/write-batch.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { createBatchWriter } from './batch-writer.ts';

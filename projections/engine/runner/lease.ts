@@ -1,6 +1,6 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
 /** The right to write the live table of a projection, for as long as nobody has a newer one. */

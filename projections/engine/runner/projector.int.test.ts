@@ -3,7 +3,6 @@ import { sealingInMemory } from '@hearthway/infra/adapters/privacy/privacy.fixtu
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -15,7 +14,7 @@ import {
   unfavorited,
   useScenario,
 } from '../../projections.fixture.ts';
-import { timeline } from '../../staff/timeline.projection.ts';
+import { favorites, timeline } from '../../read-models.fixture.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 
 const scenario = useScenario();

@@ -1,5 +1,5 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Kysely } from 'kysely';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
 /** The table that readers see. */

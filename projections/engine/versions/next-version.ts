@@ -1,6 +1,6 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { readLiveVersion } from './live-version.ts';
 import { addKeys, createTable, dropTable } from './tables.ts';

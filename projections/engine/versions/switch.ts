@@ -1,8 +1,8 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Moves, tellMoves } from '../batch/moves.ts';
 import { eraseRows } from '../erasure/erasures.ts';
 import { readParkedEvents } from '../parking/parked-events.ts';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
 export interface SwitchOptions {

@@ -1,5 +1,5 @@
+import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Projection } from '../projection/projection.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
 /** A projection's table carries a version, which counts how often it has been built. */

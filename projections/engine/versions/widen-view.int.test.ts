@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { favorites } from '../../favorites/favorites.projection.ts';
 import {
   favorited,
   newUser,
@@ -9,6 +8,7 @@ import {
   useScenario,
   withOneMoreColumn,
 } from '../../projections.fixture.ts';
+import { favorites } from '../../read-models.fixture.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { readLiveVersion } from './live-version.ts';
 import { prepareNextVersion } from './next-version.ts';

@@ -1,5 +1,5 @@
 import { START, streamNameFilter } from '@eventstore/db-client';
-import { streams } from '@hearthway/domain/catalog.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
 import { connectEventStore } from '../../../adapters/event-store/event-store.ts';
 
 /**

@@ -1,11 +1,8 @@
-import {
-  type EventMetadata,
-  eventMetadataSchema,
-} from '@hearthway/domain/kernel/event-metadata.ts';
-import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import type { Stream } from '@hearthway/domain/kernel/stream.ts';
-import type { Recorded } from '@hearthway/domain/kernel/view.ts';
-import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { type EventMetadata, eventMetadataSchema } from './event-metadata.ts';
+import { StoredEventError } from './event-type.ts';
+import type { StoredEvent } from './stored-event.ts';
+import type { Stream } from './stream.ts';
+import type { Recorded } from './view.ts';
 
 /** Whom an event is about, also where the rest of its metadata cannot be read. */
 export const userIdIn = (metadata: unknown): string | undefined =>

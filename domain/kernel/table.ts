@@ -1,7 +1,7 @@
-/** How Postgres knows the values of a column. */
-type ColumnType = 'text' | 'jsonb' | 'numeric(20, 0)' | 'timestamptz';
+/** The type of a column, in the words of Postgres. */
+export type ColumnType = 'text' | 'jsonb' | 'numeric(20, 0)' | 'timestamptz';
 
-interface Column {
+export interface Column {
   readonly type: ColumnType;
   readonly isNullable?: true;
 }
@@ -11,11 +11,11 @@ export interface Table {
   /** In the order of a row's values. */
   readonly columns: Readonly<Record<string, Column>>;
   /**
-   * First the column that holds the key an event belongs to. Where a key has many rows, then what
-   * tells and orders them.
+   * First the column that holds the key an event belongs to; where a key has many rows, then the
+   * columns that tell them apart and order them.
    */
   readonly primaryKey: readonly [key: string, ...rest: string[]];
-  /** By what else rows are looked up. Each makes every write dearer. */
+  /** The other columns by which rows are looked up. Each makes every write dearer. */
   readonly indexes?: readonly (readonly string[])[];
 }
 

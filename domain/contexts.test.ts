@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalog, streams } from './catalog.ts';
+import { catalog, streams } from './contexts.ts';
 import { StoredEventError } from './kernel/event-type.ts';
 import { SHREDDED } from './kernel/personal.ts';
 

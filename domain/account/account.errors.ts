@@ -1,0 +1,22 @@
+export const accountErrors = {
+  WrongCredentials: {
+    status: 401,
+    message: 'That email and password don’t match. Check both and try again.',
+  },
+  WrongPassword: {
+    status: 403,
+    message: 'That is not your password. Check it and try again.',
+  },
+  EmailTaken: {
+    status: 409,
+    message: 'There is already an account with this email. Sign in, or reset your password.',
+  },
+  NothingToConfirm: {
+    status: 409,
+    message: 'This email is confirmed already, so there is no mail to send.',
+  },
+  WrongCode: {
+    status: 422,
+    message: 'That code is not right, or its time is over. Check it, or ask for a new one.',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { accountContext } from './account/account.context.ts';
+import { directoryContext } from './directory/directory.context.ts';
+import { favoritesContext } from './favorites/favorites.context.ts';
+import { journeyContext } from './journey/journey.context.ts';
+import type { AnyStream } from './kernel/context.ts';
+import type { EventType } from './kernel/event-type.ts';
+import type { RowOf } from './kernel/projection.ts';
+import { staffContext } from './staff/staff.context.ts';
+import { timelineModel } from './staff/timeline.model.ts';
+import { subscriptionContext } from './subscription/subscription.context.ts';
+
+/** Every bounded context: the only list of them. What the house knows of contexts is derived from it. */
+export const contexts = [
+  accountContext,
+  favoritesContext,
+  journeyContext,
+  directoryContext,
+  staffContext,
+  subscriptionContext,
+] as const;
+
+/** Every kind of stream that holds events: projections follow these. */
+export const streams: readonly AnyStream[] = contexts.flatMap(({ aggregates }) =>
+  aggregates.map(({ decider }) => decider.stream),
+);
+
+/** Every type of event that was ever stored. */
+export const catalog: readonly EventType[] = streams.flatMap(({ eventTypes }) => eventTypes);
+
+const timeline = timelineModel(catalog);
+
+/** Every read model. The timeline comes last: it folds the events of all contexts. */
+export const readModels = [...contexts.flatMap((context) => [...context.readModels]), timeline];
+
+type ReadModel = (typeof contexts)[number]['readModels'][number] | typeof timeline;
+
+/** The name of a read model: of its view in Postgres, and of what pages are told about. */
+export type Model = ReadModel['name'];
+
+const modelNames: ReadonlySet<string> = new Set(readModels.map(({ name }) => name));
+
+export const isModel = (name: string): name is Model => modelNames.has(name);
+
+/** The views that readers select from, each under the name of its model. */
+export type ReadModelViews = {
+  readonly [Name in Model]: RowOf<Extract<ReadModel, { readonly name: Name }>>;
+};

@@ -1,0 +1,35 @@
+import type { Message } from './message.ts';
+import type { Projection } from './projection.ts';
+import type { Stream } from './stream.ts';
+
+/** A stream by its name and events, whatever their types. */
+export type AnyStream = Pick<Stream<unknown>, 'category' | 'eventTypes' | 'nameOf' | 'parse'>;
+
+/** One kind of stream of a context: its events, the decider that yields them, and its words. */
+interface Aggregate {
+  readonly decider: { readonly stream: AnyStream };
+  /** Its name in the filter of the timeline. */
+  readonly label: Message;
+  /** Its icon there, by the name that the interface knows it by. */
+  readonly icon: string;
+}
+
+/** By code: the HTTP status, and the English message. A code is never renamed. */
+type Errors = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
+
+/** Everything that the rest of the house has to know about a bounded context. */
+export interface Context<
+  ReadModels extends readonly Projection[] = readonly Projection[],
+  Own extends Errors = Errors,
+> {
+  /** In kebab-case: the name of its folder in every workspace. */
+  readonly name: string;
+  readonly aggregates: readonly Aggregate[];
+  readonly readModels: ReadModels;
+  readonly errors: Own;
+}
+
+/** Says once what a context is: the lists of the house are derived from `contexts.ts`. */
+export const defineContext = <const ReadModels extends readonly Projection[], Own extends Errors>(
+  context: Context<ReadModels, Own>,
+): Context<ReadModels, Own> => context;

@@ -1,0 +1,31 @@
+import { type FoldByKeyOptions, foldByKey } from './fold-by-key.ts';
+import type { SnakeCase } from './names.ts';
+import type { Projection } from './projection.ts';
+import { readerOf } from './read-event.ts';
+import type { DomainEvent, Stream } from './stream.ts';
+import { readStreamId } from './stream-id.ts';
+import type { Recorded } from './view.ts';
+
+export interface FoldStreamOptions<Name extends string, Columns, State, Event>
+  extends Omit<FoldByKeyOptions<Name, Columns, State, Recorded<Event>>, 'keyOf' | 'read'> {
+  readonly stream: Stream<Event>;
+}
+
+/** The usual read model: a row for each stream of a kind, named after the family. */
+export const foldStream = <
+  const Name extends string,
+  Columns extends Readonly<Record<string, unknown>>,
+  State,
+  Event extends DomainEvent,
+>({
+  stream,
+  ...options
+}: FoldStreamOptions<Name, Columns, State, Event>): Projection<SnakeCase<Name>, Columns> =>
+  foldByKey({
+    ...options,
+    keyOf: ({ streamId }) => {
+      const { category, id } = readStreamId(streamId);
+      return category === stream.category ? id : undefined;
+    },
+    read: readerOf(stream),
+  });

@@ -1,0 +1,67 @@
+import { appendEach } from '../kernel/append-each.ts';
+import { type EventType, StoredEventError } from '../kernel/event-type.ts';
+import { say } from '../kernel/message.ts';
+import { readMetadata, userIdIn } from '../kernel/read-event.ts';
+import { readStreamId } from '../kernel/stream-id.ts';
+import type { Actor } from './timeline.contract.ts';
+import { timelineView } from './timeline.view.ts';
+
+export interface TimelineColumns {
+  event_id: string;
+  stream_id: string;
+  type: string;
+  context: string;
+  sentence: string;
+  occurred_at: Date;
+  session_id: string | null;
+  /** Null until the table has been rebuilt. */
+  actor: Actor | null;
+}
+
+/** Everything that a person did, a row for each event, in the words of the catalogue. */
+export const timelineModel = (catalog: readonly EventType[]) => {
+  const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
+  return appendEach<TimelineColumns>()({
+    name: 'timeline',
+    label: say('Your timeline'),
+    definition: 3,
+    columns: {
+      event_id: { type: 'text' },
+      stream_id: { type: 'text' },
+      type: { type: 'text' },
+      context: { type: 'text' },
+      sentence: { type: 'text' },
+      occurred_at: { type: 'timestamptz' },
+      session_id: { type: 'text', isNullable: true },
+      actor: { type: 'text' },
+    },
+    // The filters of support, so that a family of many years takes no longer than another.
+    indexes: [
+      ['user_id', 'context', 'position'],
+      ['user_id', 'occurred_at'],
+      ['user_id', 'event_id'],
+    ],
+    view: timelineView,
+    // Where metadata cannot be read there is still the stream: most are named after the person.
+    keyOf: ({ streamId, metadata }) => userIdIn(metadata) ?? readStreamId(streamId).id,
+    read: (event) => {
+      const { id, streamId, type, data } = event;
+      const eventType = types.get(type);
+      // Newer code has written it. Passed over, its line would be missing for good.
+      if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
+      const metadata = readMetadata(event);
+      const sentence = eventType.sentenceFor(metadata.schemaVersion, data);
+      return { id, streamId, type, sentence, metadata };
+    },
+    toRow: ({ eventId, streamId, type, context, sentence, occurredAt, sessionId, actor }) => [
+      eventId,
+      streamId,
+      type,
+      context,
+      sentence,
+      occurredAt,
+      sessionId,
+      actor,
+    ],
+  });
+};
