@@ -2,17 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { INHERITED, type LogOutput } from './log-output.ts';
 import type { Running } from './running.ts';
 
 const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
 
 const listeningMessage = z.object({ listening: z.url() });
 
+type ChildOutput = Pick<LogOutput, 'childStdout' | 'onStderrLine'>;
+
 export interface ChildOptions {
   readonly file: string;
   readonly args?: readonly string[];
   readonly nodeOptions?: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
+  /** stdout and stderr of this process by default. */
+  readonly output?: ChildOutput;
   /** Finds the address in what it prints. Without it, the child sends `{ listening: url }`. */
   readonly urlInOutput?: RegExp;
   /** Gives up on a start that is still under way. */
@@ -25,12 +30,13 @@ export interface ChildOptions {
  */
 export const startChild = async (options: ChildOptions): Promise<Running> => {
   const { file, args = [], nodeOptions = [], environment, urlInOutput, signal } = options;
+  const { output = INHERITED } = options;
   const child = spawn(
     process.execPath,
     [...nodeOptions, '--import', END_WITH_PARENT, file, ...args],
     {
       env: environment,
-      stdio: ['ignore', urlInOutput === undefined ? 'inherit' : 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', urlInOutput === undefined ? output.childStdout : 'pipe', 'pipe', 'ipc'],
       // A group of its own: Ctrl-C reaches the launcher alone, which ends its children in order.
       detached: true,
     },
@@ -50,13 +56,17 @@ export const startChild = async (options: ChildOptions): Promise<Running> => {
   };
   signal.addEventListener('abort', giveUp, { once: true });
   try {
-    return { url: await reached(child, urlInOutput), gone, stop };
+    return { url: await reached(child, urlInOutput, output), gone, stop };
   } finally {
     signal.removeEventListener('abort', giveUp);
   }
 };
 
-const reached = (child: ChildProcess, urlInOutput: RegExp | undefined): Promise<string> =>
+const reached = (
+  child: ChildProcess,
+  urlInOutput: RegExp | undefined,
+  output: ChildOutput,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const complaints: string[] = [];
     let isReached = false;
@@ -75,7 +85,7 @@ const reached = (child: ChildProcess, urlInOutput: RegExp | undefined): Promise<
       });
     if (child.stderr !== null)
       createInterface(child.stderr).on('line', (line) => {
-        if (isReached) process.stderr.write(`${line}\n`);
+        if (isReached) output.onStderrLine(line);
         else complaints.push(line);
       });
     child.once('error', reject);

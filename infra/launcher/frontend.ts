@@ -14,6 +14,8 @@ export interface BuildOptions {
   readonly repository: string;
   /** Gives up on a build that is still under way. */
   readonly signal: AbortSignal;
+  /** Called when the pages have to be built. */
+  readonly onBuild: () => void;
 }
 
 /** Where the built pages are. */
@@ -25,6 +27,7 @@ export const pagesIn = (repository: string): string => join(repository, 'fronten
  */
 export const buildFrontend = async (options: BuildOptions): Promise<void> => {
   if (isBuilt(options.repository)) return;
+  options.onBuild();
   const dist = join(options.repository, 'frontend/dist');
   const release = await lockWhenFree(dist, options.signal);
   try {

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { addHealthRoute } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
 import { compressFiles } from './compress.ts';
@@ -30,6 +32,12 @@ let readApiUrl: string | undefined;
 const services: HttpServer[] = [];
 /** The addresses that services were asked for. */
 const heard: string[] = [];
+
+const TEMPLATES = {
+  'patterns.json': JSON.stringify(['/', '/about', '/resources/:category?']),
+  'image-hosts.json': '[]',
+  'en/shell.html': '<html lang="en"><title>Hearthway</title>',
+};
 
 const writeTemplates = (directory: string, files: Readonly<Record<string, string>>) => {
   for (const [file, content] of Object.entries(files)) {
@@ -59,11 +67,7 @@ const startService = async (name: string): Promise<string> => {
 beforeAll(async () => {
   frontend = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
   mkdirSync(join(frontend, 'assets'));
-  writeTemplates(frontend, {
-    'patterns.json': JSON.stringify(['/', '/about', '/resources/:category?']),
-    'image-hosts.json': '[]',
-    'en/shell.html': '<html lang="en"><title>Hearthway</title>',
-  });
+  writeTemplates(frontend, TEMPLATES);
   writeFileSync(join(frontend, 'assets/app-1a2b.js'), SCRIPT);
   await compressFiles(frontend);
   const [readApi, commandApi] = await Promise.all(['read-api', 'command-api'].map(startService));
@@ -314,6 +318,53 @@ test('before the pages are built, a visitor is asked to wait', async () => {
   const { body } = await own.inject({ url: '/', headers });
   expect(body).toContain('<html lang="es">');
   expect(body).toContain('se está iniciando');
+});
+
+test('health is failing until the pages are built, even when every service is well', async () => {
+  const service = buildHttpServer({ logger });
+  addHealthRoute(service, async () => ({ status: 'ok', parts: [] }));
+  const address = await service.listen({ host: '127.0.0.1', port: 0 });
+  const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
+  const healthy = (name: string) => ({ name, url: () => address });
+  const own = buildGateway({
+    frontend: unbuilt,
+    services: {
+      readApi: healthy('read-api'),
+      commandApi: healthy('command-api'),
+      projections: healthy('projections'),
+    },
+    logger,
+    publicUrl,
+  });
+  onTestFinished(async () => {
+    await Promise.all([own.close(), service.close()]);
+    rmSync(unbuilt, { recursive: true });
+  });
+  const statuses = async () => {
+    const [page, health] = await Promise.all(['/', '/health'].map((path) => own.inject(path)));
+    const { parts } = healthSchema.parse(health?.json());
+    return {
+      page: page?.statusCode,
+      health: health?.statusCode,
+      failing: parts.filter(({ status }) => status === 'failing'),
+    };
+  };
+  expect(await statuses()).toEqual({
+    page: 503,
+    health: 503,
+    failing: [{ name: 'pages', status: 'failing', detail: 'They are being built.' }],
+  });
+  writeTemplates(unbuilt, { 'patterns.json': '{' });
+  expect(await statuses()).toMatchObject({
+    page: 500,
+    health: 503,
+    failing: [{ name: 'pages', detail: 'They cannot be read.' }],
+  });
+  writeTemplates(unbuilt, TEMPLATES);
+  // A changed file leaves its folder as it was, and the launcher puts a new folder in place.
+  const changedAt = new Date();
+  utimesSync(join(unbuilt, 'templates'), changedAt, changedAt);
+  expect(await statuses()).toEqual({ page: 200, health: 200, failing: [] });
 });
 
 test('at its end it does not wait for a caller that has fallen silent', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
+import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CORRELATION_ID_HEADER } from '../adapters/http/correlation-id.ts';
 import { errorReply } from '../adapters/http/errors.ts';
@@ -11,7 +12,7 @@ import { addHealthRoute } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
-import { readHealthOfAll, type ServiceAddress } from './health.ts';
+import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSitePages } from './site-pages.ts';
@@ -54,7 +55,10 @@ export const buildGateway = ({
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
-  addHealthRoute(app, () => readHealthOfAll([commandApi, readApi, projections]));
+  addHealthRoute(app, async () => {
+    const parts = [pages.health(), readHealthParts([commandApi, readApi, projections])];
+    return healthOf((await Promise.all(parts)).flat());
+  });
   if (outboxDirectory !== undefined) addOutboxPages(app, outboxDirectory);
 
   app.register(proxy, {

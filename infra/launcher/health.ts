@@ -1,19 +1,16 @@
-import {
-  type Health,
-  type HealthPart,
-  healthOf,
-} from '@hearthway/domain/health/health.contract.ts';
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import { fetchHealth } from '../adapters/http/fetch-health.ts';
 
 export interface ServiceAddress {
   readonly name: string;
-  /** Undefined while it has not started. */
+  /** Undefined until the service has started. */
   readonly url: () => string | undefined;
 }
 
-/** What every service says of itself and of what it depends on, together. Never rejects. */
-export const readHealthOfAll = async (services: readonly ServiceAddress[]): Promise<Health> =>
-  healthOf((await Promise.all(services.map(partsOf))).flat());
+/** Each service and the parts that it depends on, as it reports them. Never rejects. */
+export const readHealthParts = async (
+  services: readonly ServiceAddress[],
+): Promise<readonly HealthPart[]> => (await Promise.all(services.map(partsOf))).flat();
 
 const partsOf = async ({ name, url }: ServiceAddress): Promise<readonly HealthPart[]> => {
   const address = url();
@@ -23,7 +20,7 @@ const partsOf = async ({ name, url }: ServiceAddress): Promise<readonly HealthPa
     const { parts } = await fetchHealth(`${address}/health`);
     return [{ name, status: 'ok' }, ...parts];
   } catch {
-    // The reason holds addresses, and anybody may read this.
+    // The reason holds addresses, and /health is public.
     return [{ name, status: 'failing', detail: 'It does not answer.' }];
   }
 };

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
 import type { HttpSettings } from '../adapters/http/settings.ts';
-import type { Logger } from '../adapters/logging/logger.ts';
 import { startChild } from './child.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';
 import { buildFrontend, pagesIn } from './frontend.ts';
 import { buildGateway } from './gateway.ts';
 import type { ServiceAddress } from './health.ts';
+import type { LogOutput } from './log-output.ts';
 import { masterKeyFor } from './master-key.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
 import { REPOSITORY, serviceProgram } from './programs.ts';
+import { type Progress, reported } from './progress.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -29,7 +30,9 @@ export interface LaunchOptions {
   readonly databaseUrl: string | undefined;
   /** What the processes it starts inherit. */
   readonly environment: NodeJS.ProcessEnv;
-  readonly logger: Logger;
+  /** Called once the data directory is held by this launcher. */
+  readonly openLog: () => LogOutput;
+  readonly progress: Progress;
   readonly settings: HttpSettings;
   /** Gives up on a start that is still under way. */
   readonly signal: AbortSignal;
@@ -51,9 +54,10 @@ interface Started {
 
 /** Starts all of Hearthway. Rejects with a sentence, and leaves nothing running, when it cannot. */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
-  const { dataDirectory, host, logger, settings } = options;
+  const { dataDirectory, host, progress, settings } = options;
   const outboxDirectory = outboxDirectoryFor(options);
   const release = holdDataDirectory(dataDirectory);
+  const output = options.openLog();
   const started: Started = { stores: [], services: new Map() };
   const addressOf = (name: string): ServiceAddress => ({
     name,
@@ -75,7 +79,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       readApi: addressOf('read-api'),
       projections: addressOf('projections'),
     },
-    logger,
+    logger: output.logger,
     publicUrl,
     settings,
     outboxDirectory,
@@ -98,7 +102,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     const port = portOf();
     const startBackend = async (): Promise<void> => {
-      const addresses = await startStores({ ...options, signal }, started, giveUp);
+      const addresses = await startStores({ ...options, output, signal }, started, giveUp);
       withdrawAddresses = publishAddresses(dataDirectory, addresses);
       const { DATABASE_URL: databaseUrl } = addresses;
       const masterKey = await masterKeyFor({ ...options, databaseUrl });
@@ -113,9 +117,14 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         PORT: '0',
         HEALTH_URL: `http://127.0.0.1:${port}/health`,
       };
-      await startServices({ environment, logger, signal }, started, giveUp);
+      await startServices({ environment, output, progress, signal }, started, giveUp);
     };
-    await allOrNone([startBackend(), buildFrontend({ repository: REPOSITORY, signal })], giveUp);
+    const pages = buildFrontend({
+      repository: REPOSITORY,
+      signal,
+      onBuild: () => progress.waiting('pages', 'being built, which takes up to a minute'),
+    });
+    await allOrNone([startBackend(), reported(progress, 'pages', pages)], giveUp);
     signal.throwIfAborted();
     return { port, hasOutbox: outboxDirectory !== undefined, stop };
   } catch (error) {
@@ -129,11 +138,11 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
 type GiveUp = (reason: unknown) => void;
 
 const startStores = async (
-  options: LaunchOptions,
+  options: LaunchOptions & { readonly output: LogOutput },
   { stores }: Started,
   giveUp: GiveUp,
 ): Promise<StoreAddresses> => {
-  const { eventStoreUrl, databaseUrl, dataDirectory } = options;
+  const { eventStoreUrl, databaseUrl, dataDirectory, progress } = options;
   // What holds the data need not know what it is encrypted under.
   const { HEARTHWAY_MASTER_KEY: _, ...environment } = options.environment;
   const start = async (superviseStore: SuperviseStore, folder: string): Promise<string> => {
@@ -142,18 +151,18 @@ const startStores = async (
     stores.push(store);
     return store.url();
   };
-  const reach = async (url: string, reachStore: (url: string) => Promise<void>) => {
-    await reachStore(url);
+  const reach = async (part: string, url: string, reachStore: (url: string) => Promise<void>) => {
+    await reported(progress, part, reachStore(url));
     return url;
   };
   const [EVENTSTORE_URL, DATABASE_URL] = await allOrNone(
     [
       eventStoreUrl === undefined
         ? start(superviseEventStore, 'event-store')
-        : reach(eventStoreUrl, reachEventStore),
+        : reach('event store', eventStoreUrl, reachEventStore),
       databaseUrl === undefined
         ? start(supervisePostgres, 'postgres')
-        : reach(databaseUrl, reachDatabase),
+        : reach('database', databaseUrl, reachDatabase),
     ],
     giveUp,
   );
@@ -162,19 +171,22 @@ const startStores = async (
 };
 
 const startServices = async (
-  options: Pick<LaunchOptions, 'environment' | 'logger' | 'signal'>,
+  options: Pick<LaunchOptions, 'environment' | 'progress' | 'signal'> & {
+    readonly output: LogOutput;
+  },
   { services }: Started,
   giveUp: GiveUp,
 ): Promise<void> => {
-  const { environment, logger, signal } = options;
+  const { environment, output, progress, signal } = options;
   const start = async (name: string): Promise<void> => {
     const file = serviceProgram(name);
     const service = await supervise({
       name,
-      logger,
+      logger: output.logger,
+      progress,
       signal,
       stopWithinMs: SERVICE_STOP_WITHIN_MS,
-      start: (starting) => startChild({ file, environment, signal: starting }),
+      start: (starting) => startChild({ file, environment, output, signal: starting }),
     });
     services.set(name, service);
   };

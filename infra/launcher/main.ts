@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { z } from 'zod';
 import { httpSettings, httpVariables } from '../adapters/http/settings.ts';
-import { createLogger } from '../adapters/logging/logger.ts';
 import {
   portVariable,
   readEnvironment,
@@ -10,10 +9,13 @@ import {
   serviceVariables,
 } from '../adapters/process/main.ts';
 import { type Launched, launch } from './launch.ts';
+import { LOG_FILE, logToFile, logToStdout } from './log-output.ts';
+import { progressLines, SILENT } from './progress.ts';
 
 const variables = {
   ...serviceVariables,
   ...httpVariables,
+  LOG_LEVEL: serviceVariables.LOG_LEVEL.unwrap().optional(),
   PORT: portVariable.default(8080),
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
@@ -34,19 +36,25 @@ runMain(async () => {
     process.channel?.unref();
   });
 
+  const isTerminal = process.stdout.isTTY;
+  const dataDirectory = resolve(environment.DATA_DIR);
+  const hasLogFile = isTerminal && environment.LOG_LEVEL === undefined;
+  const progress = isTerminal ? progressLines((line) => process.stdout.write(line)) : SILENT;
+  if (isTerminal) process.stdout.write(`Starting ${PRODUCT.name}:\n`);
+
   const launched = await launch({
-    dataDirectory: resolve(environment.DATA_DIR),
+    dataDirectory,
     host: environment.HOST,
     port: environment.PORT,
     eventStoreUrl: environment.EVENTSTORE_URL,
     databaseUrl: environment.DATABASE_URL,
     environment: process.env,
     settings: httpSettings(environment),
-    logger: createLogger({
-      name: 'launcher',
-      level: environment.LOG_LEVEL,
-      isPretty: process.stdout.isTTY,
-    }),
+    openLog: () =>
+      hasLogFile
+        ? logToFile(dataDirectory)
+        : logToStdout({ level: environment.LOG_LEVEL, isPretty: isTerminal }),
+    progress,
     signal: stopping.signal,
   }).catch((error: unknown) => {
     if (stopping.signal.aborted) return undefined;
@@ -54,21 +62,31 @@ runMain(async () => {
   });
   if (launched === undefined) return;
 
-  process.stdout.write(readyMessage(launched, environment.DATA_DIR));
+  const { DATA_DIR } = environment;
+  const logFile = hasLogFile ? join(DATA_DIR, LOG_FILE) : undefined;
+  process.stdout.write(readyMessage({ ...launched, dataDirectory: DATA_DIR, logFile }));
   await stopped;
   await launched.stop();
 });
 
-const readyMessage = ({ port, hasOutbox }: Launched, dataDirectory: string): string => {
+interface Ready extends Launched {
+  readonly dataDirectory: string;
+  /** Undefined where the log goes to stdout. */
+  readonly logFile: string | undefined;
+}
+
+const readyMessage = ({ port, hasOutbox, dataDirectory, logFile }: Ready): string => {
   const url = `http://localhost:${port}`;
   const mails = hasOutbox
     ? `Any email address will do: its mail waits at ${url}/dev/outbox.`
     : 'We mail you a code to confirm your email address.';
-  return `${PRODUCT.name} is ready at ${url}
+  const log = logFile === undefined ? '' : ` The log is in ${logFile}.`;
+  return `
+${PRODUCT.name} is ready at ${url}
 
   1. Sign up at ${url}/signup. ${mails}
   2. Find a provider near a ZIP code, such as 27701, and tap its heart.
   3. Open ${url}/favorites in a second tab and watch it follow the first.
 
-  ${url}/status tells how each part is doing. What is kept is in ${dataDirectory}. Ctrl-C stops everything.\n`;
+  ${url}/status shows how each part is doing. All data is in ${dataDirectory}.${log} Ctrl-C stops everything.\n`;
 };

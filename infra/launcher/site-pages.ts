@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
 import { type Language, PRODUCT } from '@hearthway/domain/product.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +24,8 @@ export interface SitePages {
   /** The page at the address that is asked for, in the language of whoever asks. */
   readonly answer: Answer;
   readonly addFiles: (app: HttpServer) => void;
+  /** Failing until the pages are built at the first start. */
+  readonly health: () => Promise<HealthPart>;
 }
 
 const STARTING = say('{product} is starting. This page opens by itself in a moment.', {
@@ -69,8 +72,21 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
     return reply.status(status).type(HTML).send(page.content[encoding]);
   };
 
+  const health = async (): Promise<HealthPart> => {
+    try {
+      const pages = await read();
+      return pages === undefined
+        ? { name: 'pages', status: 'failing', detail: 'They are being built.' }
+        : { name: 'pages', status: 'ok' };
+    } catch {
+      // The reason holds paths of this machine, and /health is public.
+      return { name: 'pages', status: 'failing', detail: 'They cannot be read.' };
+    }
+  };
+
   return {
     answer,
+    health,
     addFiles: (app) => {
       app.get('/robots.txt', async (_request, reply) => {
         const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Logger } from '../adapters/logging/logger.ts';
 import { freePort } from '../adapters/process/free-port.ts';
 import { HEAP_BOUNDS } from '../embedded/event-store/server-process.ts';
 import { startPostgres } from '../embedded/postgres/postgres.ts';
 import { startChild } from './child.ts';
+import type { LogOutput } from './log-output.ts';
 import { PROGRAMS } from './programs.ts';
+import type { Progress } from './progress.ts';
 import type { Running } from './running.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -14,7 +15,8 @@ const STOP_WITHIN_MS = 1_300;
 interface StoreOptions {
   readonly directory: string;
   readonly environment: NodeJS.ProcessEnv;
-  readonly logger: Logger;
+  readonly output: LogOutput;
+  readonly progress: Progress;
   readonly signal: AbortSignal;
 }
 
@@ -25,7 +27,8 @@ export const superviseEventStore: SuperviseStore = (options) => {
   let port: number | undefined;
   return supervise({
     ...options,
-    name: 'The event store',
+    name: 'event store',
+    logger: options.output.logger,
     stopWithinMs: STOP_WITHIN_MS,
     start: async (signal) => {
       port ??= await freePort();
@@ -34,6 +37,7 @@ export const superviseEventStore: SuperviseStore = (options) => {
         args: ['--data', options.directory, '--port', String(port)],
         nodeOptions: HEAP_BOUNDS,
         environment: options.environment,
+        output: options.output,
         urlInOutput: /esdb:\S+/,
         signal,
       });
@@ -43,10 +47,11 @@ export const superviseEventStore: SuperviseStore = (options) => {
 
 export const supervisePostgres: SuperviseStore = (options) => {
   let port: number | undefined;
-  const logger = options.logger.child({ from: 'postgres' });
+  const logger = options.output.logger.child({ from: 'postgres' });
   return supervise({
     ...options,
-    name: 'PostgreSQL',
+    name: 'database',
+    logger: options.output.logger,
     stopWithinMs: STOP_WITHIN_MS,
     start: async (): Promise<Running> => {
       port ??= await freePort();

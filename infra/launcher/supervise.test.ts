@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { SILENT } from './progress.ts';
 import type { Running } from './running.ts';
 import { supervise } from './supervise.ts';
 
@@ -15,6 +16,7 @@ const fakeProcess = () => {
 const options = {
   name: 'it',
   logger: pino({ level: 'silent' }),
+  progress: SILENT,
   signal: NEVER,
   stopWithinMs: 100,
   backOff: { firstMs: 1, mostMs: 4 },

@@ -57,6 +57,36 @@ export const spawnLauncher = ({
   return { ready, ended, send: (signal) => launcher.kill(signal) };
 };
 
+/** One start of Hearthway in a terminal of its own. */
+export interface TerminalLauncher {
+  /** Everything printed so far, in lines that end with `\n`. */
+  readonly printed: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+  readonly pressCtrlC: () => void;
+}
+
+export const spawnLauncherInTerminal = (environment: NodeJS.ProcessEnv): TerminalLauncher => {
+  const command = `exec '${process.execPath}' '${MAIN}'`;
+  // `script` gives its command a pseudo-terminal and exits with the command's code.
+  const script = spawn('script', ['-qec', command, '/dev/null'], {
+    env: { PATH: '/usr/bin:/bin', SHELL: '/bin/sh', PORT: '0', ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  script.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text.replaceAll('\r\n', '\n');
+  });
+  const ended = once(script, 'close').then(() => script.exitCode);
+  return {
+    printed: () => printed,
+    ended,
+    pressCtrlC: () => {
+      script.stdin.write('\x03');
+    },
+  };
+};
+
 const readEnd = async (launcher: ChildProcess, stderr: NodeJS.ReadableStream) => {
   const [complaints] = await Promise.all([text(stderr), once(launcher, 'exit')]);
   return { code: launcher.exitCode, complaints };

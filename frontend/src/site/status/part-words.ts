@@ -12,6 +12,7 @@ const names: Readonly<Record<string, MessageDescriptor> & PartOfModel> = {
   projections: msg`Keeping your pages up to date`,
   database: msg`Our records`,
   'read-api': msg`Showing your pages`,
+  pages: msg`The pages of this site`,
   mail: msg`Sending you mail`,
   'live-updates': msg`Telling open pages what is new`,
   'projection-favorites': msg`Your favorites`,
