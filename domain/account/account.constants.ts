@@ -1,32 +1,32 @@
-/** Specification, section 5. */
+/** In characters. See docs/product-rules.md#sign-up-and-passwords. */
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** Argon2 takes any length; this keeps a stranger from making it work on megabytes. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** Digits of a code that is mailed. Specification, section 5. */
+/** Digits of a mailed code. See docs/product-rules.md#mailed-codes. */
 export const CODE_LENGTH = 6;
 
 /** How long a mailed code can be used, in minutes, and how often it may be tried. */
 export const CODE_MINUTES = 15;
 export const CODE_TRIES = 5;
 
-/** Where the client keeps its half of the session. Specification, section 3. */
+/** Local-storage key of the browser's half of the session. See docs/product-rules.md#session. */
 export const AUTH_TOKEN_KEY = 'auth_token';
 
-/** A session nobody uses ends after so many minutes. Specification, section 9. */
+/** Minutes without activity after which a session ends. See docs/product-rules.md#idle-time. */
 export const IDLE_MINUTES = 30;
 
-/** The warning is shown so many minutes before. Specification, section 9. */
+/** The warning is shown this many minutes before. See docs/product-rules.md#idle-time. */
 export const IDLE_WARNING_MINUTES = 5;
 
-/** What a person does moves the idle limit after at most this time. Specification, section 9. */
+/** Activity moves the idle limit after at most this time. See docs/product-rules.md#idle-time. */
 export const ACTIVITY_DEBOUNCE_MS = 500;
 
 /** The server is told of activity at most this often. */
 export const ACTIVITY_REPORT_MS = 60_000;
 
-/** To the start page of signing in, after a new password was set. Specification, section 9. */
+/** Until the sign-in page, after a password reset. See docs/product-rules.md#mailed-codes. */
 export const REDIRECT_AFTER_RESET_MS = 3_000;
 
 /** Between asking to delete an account and its end, in days. */

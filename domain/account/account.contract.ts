@@ -25,7 +25,7 @@ const ownPassword = z
     z.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_PASSWORD),
   );
 
-/** Messages are the specification's, section 5. */
+/** Messages: docs/product-rules.md#sign-up-and-passwords. */
 const newPassword = z
   .string()
   .check(

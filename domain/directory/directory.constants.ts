@@ -1,8 +1,8 @@
-/** What a free search shows and how far it reaches. Specification, sections 6 and 9. */
+/** Results and reach of a free search. See docs/product-rules.md#what-a-search-shows. */
 export const FREE_RESULTS_PER_SEARCH = 5;
 export const FREE_RADIUS_MILES = 25;
 
-/** How far a search on the Plus plan reaches. Specification, section 6. */
+/** Reach of a search on the Plus tier. See docs/product-rules.md#what-a-search-shows. */
 export const PLUS_RADIUS_MILES = 100;
 
 /** What a page of a search holds on the paid plans, and how many pages can be read. */

@@ -6,7 +6,7 @@ export const categorySchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** One of the specification's icon names, or another: then the interface shows its default. */
+  /** See docs/product-rules.md#category-icons-and-colors; an unknown name shows the default. */
   icon: z.string(),
   color: z.string(),
   /** Listings in it, counted when an import was published. */

@@ -1,4 +1,4 @@
-/** How many favorites a family keeps without a subscription. Specification, section 9. */
+/** Favorites of a family on the free tier. See docs/product-rules.md#favorites-limit. */
 export const FREE_FAVORITES_LIMIT = 10;
 
 /** From here on, a family on the free tier is told that the limit is near. */

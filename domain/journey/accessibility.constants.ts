@@ -1,4 +1,4 @@
-/** Specification, section 3. */
+/** See docs/product-rules.md#accessibility-settings. */
 export const COLOR_MODES = [
   'default',
   'high-contrast',
@@ -9,7 +9,7 @@ export const COLOR_MODES = [
 
 export const FONT_FAMILIES = ['default', 'dyslexia-friendly', 'sans-serif-simple'] as const;
 
-/** In pixels. Specification, section 9. */
+/** In pixels. See docs/product-rules.md#accessibility-settings. */
 export const FONT_SIZE = { min: 12, max: 24, step: 1 } as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
@@ -29,7 +29,7 @@ export interface AccessibilitySettings {
   readonly sensoryReduction: boolean;
 }
 
-/** Specification, section 3. */
+/** See docs/product-rules.md#accessibility-settings. */
 export const DEFAULT_ACCESSIBILITY: AccessibilitySettings = {
   colorMode: 'default',
   fontSize: 16,

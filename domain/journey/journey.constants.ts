@@ -1,4 +1,4 @@
-/** The guided tour, in the order of its steps. Specification, section 1. */
+/** In the order of the tour. See docs/product-rules.md#guided-tour. */
 export const TOUR_STEPS = [
   'welcome',
   'location',

@@ -1,15 +1,15 @@
-/** ISO days. Specification, section 2. */
+/** ISO days. See docs/product-rules.md#policies. */
 export const PRIVACY_UPDATED = '2025-01-30';
 export const TERMS_UPDATED = '2025-01-31';
 
-/** How soon a question about one's rights is answered, and any other. Specification, section 9. */
+/** Time to answer requests about privacy rights, and other inquiries. See docs/product-rules.md#policies. */
 export const RIGHTS_ANSWER_DAYS = 30;
 export const INQUIRY_ANSWER_HOURS = 72;
 
-/** In years. Specification, section 9. */
+/** In years. See docs/product-rules.md#policies. */
 export const MINIMUM_AGE = 18;
 
-/** We are liable for what was paid in so many months. Specification, section 9. */
+/** Liability covers the payments of this many months. See docs/product-rules.md#policies. */
 export const LIABILITY_MONTHS = 12;
 
 /** After so many days a backup is gone, and with it the last copy of what was deleted. */

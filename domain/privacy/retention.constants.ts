@@ -1,5 +1,5 @@
 /**
- * How long personal data is kept when the account lives on, in months. Specification, section 9. What
+ * How long personal data is kept when the account lives on, in months. docs/product-rules.md#retention. What
  * must go by its age is encrypted under a key of its person and month, and the key goes: the log
  * itself is never cut.
  */

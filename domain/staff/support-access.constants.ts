@@ -1,7 +1,4 @@
-/**
- * For so long somebody of the support staff may look at a family, and help it, after saying so.
- * Architecture, section 8.
- */
+/** How long a grant lasts. See docs/product-rules.md#support-access. */
 export const GRANT_MINUTES = 15;
 
 /** A page that looks again while its grant lasts at least this long yet is no second look. */

@@ -16,7 +16,7 @@ export interface Limits {
   readonly hasTools: boolean;
 }
 
-/** What each tier is shown. Specification, sections 6 and 9. */
+/** See docs/product-rules.md#what-a-search-shows. */
 export const LIMITS: Readonly<Record<Tier, Limits>> = {
   free: {
     perPage: FREE_RESULTS_PER_SEARCH,

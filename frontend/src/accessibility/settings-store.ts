@@ -6,7 +6,7 @@ import { createListeners } from '../listeners.ts';
 import { type BrowserStorage, tryToKeep } from '../session/browser-storage.ts';
 import { type DevicePreferences, readSettings, SETTINGS_KEY, settingsFor } from './settings.ts';
 
-/** Specification, sections 2 and 4. */
+/** See docs/product-rules.md#accessibility-settings. */
 export interface SettingsStore {
   /** What is set; a preview is none of it. */
   readonly current: () => AccessibilitySettings;

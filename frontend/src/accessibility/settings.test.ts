@@ -4,7 +4,7 @@ import { readSettings, settingsFor } from './settings.ts';
 const noPreference = { reducesMotion: false, wantsContrast: false, isDark: false };
 const initial = settingsFor(noPreference);
 
-test('who has set nothing sees what the specification says', () => {
+test('the defaults of docs/product-rules.md#accessibility-settings apply until something is set', () => {
   expect(initial).toEqual({
     colorMode: 'default',
     fontSize: 16,

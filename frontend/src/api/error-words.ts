@@ -37,7 +37,7 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   Unavailable: msg`We can’t answer just now. Please try again in a moment.`,
 };
 
-/** For where the specification has no words of its own. */
+/** For failures without words of their own in docs/product-rules.md. */
 export const nothingSaid = msg`Check your connection, then try again.`;
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(wordsByCode, code);

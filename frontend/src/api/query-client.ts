@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The specification's defaults, section 9. What moved on is told by the socket. */
+/** See docs/product-rules.md#data-fetching: the socket says what has changed. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

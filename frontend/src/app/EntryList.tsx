@@ -69,7 +69,7 @@ interface Entry {
   readonly needsSession: boolean;
 }
 
-/** Where the header leads, in this order. Specification, section 2. */
+/** Links of the header, in order. See docs/product-rules.md#header. */
 const ENTRIES: readonly Entry[] = [
   { path: '/resources', name: msg`Find Resources`, Icon: Search, needsSession: true },
   { path: '/learning', name: msg`Learning Center`, Icon: BookOpen, needsSession: true },

@@ -6,7 +6,7 @@ import { operator } from '../operator.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { toTop } from './to-top.ts';
 
-/** Specification, section 2. */
+/** See docs/product-rules.md#footer. */
 const COPYRIGHT_YEAR = 2025;
 
 const entry = 'touch inline-flex items-center wrap-anywhere';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { stayInPlace } from '../components/stay-in-place.ts';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#scrolling. */
 const DELAY_MS = 100;
 
 /** Calmly, unless the person's settings or device ask for no motion: then there is no duration. */

@@ -28,7 +28,7 @@ const Tooth = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** The specification's icon names, section 3, and those that our further categories have. */
+/** By the names of docs/product-rules.md#category-icons-and-colors. */
 const icons: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
   'user-md': UserRound,
   comments: MessageCircleMore,

@@ -67,7 +67,7 @@ const furtherLink = `${buttonClass('quiet')} max-sm:flex-col max-sm:gap-1 max-sm
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Specification, section 8. */
+/** See docs/product-rules.md#contacting-a-provider. */
 const MissingPhone = ({ name }: { readonly name: string }) => {
   const { t } = useLingui();
   const showToast = useToast();

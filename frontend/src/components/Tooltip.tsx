@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#tooltips. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

@@ -5,7 +5,7 @@ import { fieldsOf, jsonFields } from './json-fields.ts';
 
 export const VISITOR_DATA_KEY = `${PRODUCT.storagePrefix}-user-data`;
 
-/** What somebody told us to get started. Specification, section 3: local user data. */
+/** A visitor's onboarding answers. See docs/product-rules.md#onboarding. */
 export interface VisitorData {
   /** `YYYY-MM-DD`. */
   readonly diagnosisDate: string;

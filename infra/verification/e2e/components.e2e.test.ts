@@ -6,7 +6,7 @@ import { expect } from './expect.ts';
 import { setStage } from './stage.fixture.ts';
 import { open } from './visit.ts';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#notifications. */
 const TOAST_MS = 5_000;
 const SWIPE_PX = 50;
 

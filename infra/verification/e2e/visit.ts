@@ -25,7 +25,7 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
-/** Where a browser keeps that the tour was taken. Specification, section 3. */
+/** Local-storage key of the finished tour. See docs/product-rules.md#guided-tour. */
 export const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
 
 /** A browser of its own: its cookies and its storage are shared with no other visit. */

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { showFocus } from '../show-focus.ts';
 import type { ToastNoteProps } from './toast.ts';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#notifications. */
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = 'F8';

@@ -1,7 +1,7 @@
 import { createListeners } from '../../listeners.ts';
 import type { ToastContent } from './toast.ts';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#notifications. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 interface ShownToast extends ToastContent {

@@ -56,7 +56,7 @@ export const readView = (params: URLSearchParams): ResultView =>
 
 /**
  * An address that names no place means the family's own, if it told one: where a family lives stays
- * out of addresses. Specification, section 7.
+ * out of addresses. See docs/product-rules.md#the-place-of-a-search.
  */
 export const readSearch = (
   category: string | undefined,

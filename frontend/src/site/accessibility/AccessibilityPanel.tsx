@@ -128,7 +128,7 @@ const NavigationOptions = () => {
   );
 };
 
-/** The names are the specification's. */
+/** Names: docs/product-rules.md#accessibility-settings. */
 const FONT_WORDS: Readonly<Record<FontFamily, MessageDescriptor>> = {
   default: msg`Default`,
   'dyslexia-friendly': msg`Easy Reading Font`,

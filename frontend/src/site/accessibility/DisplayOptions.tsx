@@ -88,7 +88,7 @@ interface ColorModeWords {
   readonly description: MessageDescriptor;
 }
 
-/** The names are the specification's. */
+/** Names: docs/product-rules.md#accessibility-settings. */
 const COLOR_MODE_WORDS: Readonly<Record<ColorMode, ColorModeWords>> = {
   default: { name: msg`Default`, description: msg`Ink on warm paper.` },
   'high-contrast': {

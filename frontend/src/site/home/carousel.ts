@@ -1,6 +1,6 @@
 import { createListeners } from '../../listeners.ts';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#success-stories. */
 export const STORY_INTERVAL_MS = 8_000;
 
 /** What makes it wait, for as long as that lasts. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Specification, section 3. */
+/** See docs/product-rules.md#success-stories. */
 export interface Story {
   readonly id: string;
   readonly familyName: MessageDescriptor;

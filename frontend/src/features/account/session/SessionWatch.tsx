@@ -127,7 +127,7 @@ const endHere = ({ how, isFirst }: Leaving): void => {
   if (credential !== undefined) tokens.drop(credential);
 };
 
-/** What a person does on a page. Specification, section 4. */
+/** Events that count as activity. See docs/product-rules.md#idle-time. */
 const INPUT = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'click'] as const;
 
 /** Hears of everything that a person does, wherever on the page. */

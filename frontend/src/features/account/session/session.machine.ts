@@ -45,7 +45,7 @@ export interface Leaving {
 }
 
 /**
- * The clock beside a session: it ends one that nobody uses. Specification, section 4. Who is signed
+ * Ends an idle session. See docs/product-rules.md#idle-time. Who is signed
  * in comes from the token store; nothing runs while nobody is.
  */
 export const sessionMachine = setup({

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTellPrompt } from '../../../api/useTellPrompt.ts';
 import { Button } from '../../../components/Button.tsx';
 
-/** What Plus adds to the directory, where it would be. Specification, section 6. */
+/** Disabled previews of the Plus tools. See docs/product-rules.md#what-a-search-shows. */
 export const LockedTools = () => {
   const { t } = useLingui();
   return (

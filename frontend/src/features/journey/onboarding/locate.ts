@@ -33,7 +33,7 @@ export const locate = (geolocation: Geolocation | undefined): Promise<Located> =
     );
   });
 
-/** Specification, section 3: four decimals, which is about 10 meters. */
+/** About 10 meters. See docs/product-rules.md#onboarding. */
 const DECIMALS = 4;
 
 const coordinates = ({

@@ -1,9 +1,9 @@
 import { createListeners } from '../../../listeners.ts';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#tour-invitation. */
 export const INVITE_AFTER_MS = 2_000;
 
-/** The invitation to the tour. Specification, section 4. It is extended once in the life of a page. */
+/** Shown once per page load. See docs/product-rules.md#tour-invitation. */
 export interface Invitation {
   readonly isShown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

@@ -2,7 +2,7 @@ import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
 import type { EndTour } from '@hearthway/domain/journey/journey.contract.ts';
 import { assign, setup } from 'xstate';
 
-/** Specification, section 9. */
+/** See docs/product-rules.md#guided-tour. */
 export const FADE_MS = 300;
 
 type TourEvent =
@@ -23,7 +23,7 @@ interface TourContext {
 const LAST = TOUR_STEPS.length - 1;
 
 /**
- * The guided tour. Specification, section 4. It can be taken again and again. The invitation
+ * See docs/product-rules.md#guided-tour. It can be taken again and again. The invitation
  * to it is a part of its own (`invitation.ts`): this code is fetched only for whoever takes the tour.
  */
 export const tourMachine = setup({
