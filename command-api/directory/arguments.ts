@@ -1,6 +1,6 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { REPORT_TEXT_MAX_LENGTH } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { readCorrections } from '@hearthway/infra/adapters/directory/correction-fields.ts';
+import { readCommandLine } from '@hearthway/infra/adapters/process/command-line.ts';
 import type { OperatorCommand } from '../commands/operator-command.ts';
 import { correctListing, withdrawFromListing } from './corrections.ts';
 import { listReports } from './list-reports.ts';
@@ -55,16 +55,11 @@ export const commandOf = ([verb, ...args]: readonly string[]): OperatorCommand |
 const SET = { set: { type: 'string', multiple: true } } as const;
 
 /** Undefined unless there are exactly so many words beside the options. */
-const read = <Options extends NonNullable<ParseArgsConfig['options']>>(
+const read = <Options extends Parameters<typeof readCommandLine>[1]>(
   args: readonly string[],
   options: Options,
   words: number,
 ) => {
-  try {
-    const given = parseArgs({ args: [...args], options, allowPositionals: true });
-    return given.positionals.length === words ? given : undefined;
-  } catch {
-    // An option that nobody knows, or one without its value.
-    return undefined;
-  }
+  const given = readCommandLine(args, options);
+  return given instanceof Error || given.positionals.length !== words ? undefined : given;
 };

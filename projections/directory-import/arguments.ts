@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@hearthway/infra/adapters/process/command-line.ts';
 
 export interface ImportArguments {
   readonly file: string;
@@ -11,9 +11,18 @@ export interface ImportArguments {
 const USAGE = `Usage: npm run directory:import -- --format nppes [--report CSV] FILE
        npm run directory:import -- --format spreadsheet --mapping JSON [--report CSV] [--may-shrink] FILE`;
 
+const OPTIONS = {
+  format: { type: 'string' },
+  mapping: { type: 'string' },
+  report: { type: 'string' },
+  'may-shrink': { type: 'boolean' },
+} as const;
+
 /** Throws what to print. */
 export const readArguments = (args: readonly string[]): ImportArguments => {
-  const { values, positionals } = parse(args);
+  const given = readCommandLine(args, OPTIONS);
+  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  const { values, positionals } = given;
   const { format, mapping, report, 'may-shrink': mayShrink = false } = values;
   const [file, ...more] = positionals;
   const isRight =
@@ -22,21 +31,4 @@ export const readArguments = (args: readonly string[]): ImportArguments => {
       (format === 'spreadsheet' && mapping !== undefined));
   if (!isRight || file === undefined) throw new Error(USAGE);
   return { file, mapping, report, mayShrink };
-};
-
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        format: { type: 'string' },
-        mapping: { type: 'string' },
-        report: { type: 'string' },
-        'may-shrink': { type: 'boolean' },
-      },
-      allowPositionals: true,
-    });
-  } catch {
-    throw new Error(USAGE);
-  }
 };

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readCommandLine } from '../../adapters/process/command-line.ts';
 
 export interface HistoryArguments {
   /** A folder, from where the operator is. */
@@ -15,8 +15,17 @@ const USAGE = `npm run history -- export --format parquet [--out DIR] [--from DA
 Every event of the period without anything personal: who it is about is told by a key that no other
 export has. It reads the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;
 
+const OPTIONS = {
+  format: { type: 'string' },
+  out: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+
 /** Throws what to print. */
 export const readArguments = (args: readonly string[]): HistoryArguments => {
+  const given = readCommandLine(args, OPTIONS);
+  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
   const read = z
     .object({
       verb: z.tuple([z.literal('export')]),
@@ -25,28 +34,10 @@ export const readArguments = (args: readonly string[]): HistoryArguments => {
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     })
-    .safeParse(parse(args));
+    .safeParse({ ...given.values, verb: given.positionals });
   if (!read.success) throw new Error(USAGE);
   const { out, from, to } = read.data;
   if (from !== undefined && to !== undefined && from > to)
     throw new Error(`The period from ${from} to ${to} ends before it begins.`);
   return { out, from, to };
-};
-
-const parse = (args: readonly string[]) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        format: { type: 'string' },
-        out: { type: 'string' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-    return { ...values, verb: positionals };
-  } catch {
-    throw new Error(USAGE);
-  }
 };

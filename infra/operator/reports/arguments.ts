@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { FileFormat } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import {
   FILE_FORMATS,
   type StartRun,
   startRunSchema,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { readCommandLine } from '../../adapters/process/command-line.ts';
 
 export type ReportArguments =
   | { readonly kind: 'list' }
@@ -27,9 +27,22 @@ npm run report -- REPORT --from DAY --to DAY [--group-by GROUPING] [--state NC] 
   --out       a file to write; otherwise it is printed
 It reads the history of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;
 
+const OPTIONS = {
+  list: { type: 'boolean' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  'group-by': { type: 'string' },
+  state: { type: 'string' },
+  'as-of': { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
 /** Throws what to print. Whether such a report can be asked so is another matter. */
 export const readArguments = (args: readonly string[]): ReportArguments => {
-  const { values, positionals } = parse(args);
+  const given = readCommandLine(args, OPTIONS);
+  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  const { values, positionals } = given;
   const { list, format: wanted = 'csv', out = null, from, to, ...more } = values;
   const [report, ...others] = positionals;
   if (list) {
@@ -47,25 +60,4 @@ export const readArguments = (args: readonly string[]): ReportArguments => {
   if (!asked.success)
     throw new Error(asked.error.issues.map(({ message }) => `${message}.`).join('\n'));
   return { kind: 'run', asked: asked.data, format, out };
-};
-
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        list: { type: 'boolean' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        'group-by': { type: 'string' },
-        state: { type: 'string' },
-        'as-of': { type: 'string' },
-        format: { type: 'string' },
-        out: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 };

@@ -31,6 +31,8 @@ test.each([
   [['--until', '2026-11-21'], /^--until: That day is not over yet\./],
   [['--families', '100', '--events', '1499'], /^100 families make at least 1500 events/],
   [['--speed', '1'], /^npm run simulate/],
+  [['--speed', '1'], /\nUnknown option '--speed'/],
+  [['--until'], /\nOption '--until <value>' argument missing$/],
   [['now'], /^npm run simulate/],
 ])('%j says what is wrong', (args, message) => {
   expect(() => readArguments(args, NOW)).toThrow(message);

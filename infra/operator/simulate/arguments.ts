@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readCommandLine } from '../../adapters/process/command-line.ts';
 import type { HistoryOptions } from './history.ts';
 
 export interface SimulateArguments {
@@ -21,9 +21,21 @@ const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 10
 It stores the history in the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and
 DATABASE_URL. The people are made up: support finds them by names such as Clara, and nobody can sign in as them.`;
 
+const OPTIONS = {
+  families: { type: 'string' },
+  months: { type: 'string' },
+  events: { type: 'string' },
+  seed: { type: 'string' },
+  until: { type: 'string' },
+  'into-existing': { type: 'boolean' },
+} as const;
+
 /** Throws what to print. */
 export const readArguments = (args: readonly string[], now: Date): SimulateArguments => {
-  const { 'into-existing': mayMix = false, ...values } = parse(args);
+  const given = readCommandLine(args, OPTIONS);
+  if (given instanceof Error) throw new Error(`${USAGE}\n${given.message}`);
+  if (given.positionals.length > 0) throw new Error(USAGE);
+  const { 'into-existing': mayMix = false, ...values } = given.values;
   const read = z
     .object(numbers)
     .extend({ until: dayBefore(now) })
@@ -58,22 +70,4 @@ const dayBefore = (now: Date) => {
     .date()
     .refine((day) => day < today, 'That day is not over yet.')
     .default(yesterday.toISOString().slice(0, 'YYYY-MM-DD'.length));
-};
-
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        families: { type: 'string' },
-        months: { type: 'string' },
-        events: { type: 'string' },
-        seed: { type: 'string' },
-        until: { type: 'string' },
-        'into-existing': { type: 'boolean' },
-      },
-    }).values;
-  } catch {
-    throw new Error(USAGE);
-  }
 };
