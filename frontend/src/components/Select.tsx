@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { fieldClass } from './field-class.ts';
 
@@ -7,11 +7,12 @@ interface SelectProps<Value extends string>
   extends FieldProps,
     Omit<
       SelectHTMLAttributes<HTMLSelectElement>,
-      'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'value' | 'onChange' | 'multiple'
+      'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'value' | 'multiple'
     > {
   readonly options: readonly { readonly value: Value; readonly name: string }[];
-  readonly value: Value;
-  readonly onChoose: (value: Value) => void;
+  readonly ref?: Ref<HTMLSelectElement>;
+  readonly value?: Value;
+  readonly onChoose?: (value: Value) => void;
 }
 
 /**
@@ -23,6 +24,7 @@ export const Select = <Value extends string>({
   hint,
   error,
   options,
+  onChange,
   onChoose,
   ...props
 }: SelectProps<Value>) => (
@@ -32,9 +34,11 @@ export const Select = <Value extends string>({
         <select
           {...props}
           {...control}
-          onChange={({ target }) => {
+          onChange={(event) => {
+            onChange?.(event);
+            const { target } = event;
             const chosen = options.find(({ value }) => value === target.value);
-            if (chosen !== undefined) onChoose(chosen.value);
+            if (chosen !== undefined) onChoose?.(chosen.value);
           }}
           className={`${fieldClass} cursor-pointer appearance-none pe-10`}
         >

@@ -1,4 +1,4 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { fieldClass } from './field-class.ts';
 
@@ -8,7 +8,7 @@ interface TextAreaProps
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       'id' | 'className' | 'aria-invalid' | 'aria-describedby'
     > {
-  readonly ref?: (field: HTMLTextAreaElement | null) => void;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** As tall as what is written in it, where the browser can do that. */

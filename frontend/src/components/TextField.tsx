@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { fieldClass } from './field-class.ts';
 
@@ -8,6 +8,7 @@ export interface TextFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'id' | 'className' | 'aria-invalid' | 'aria-describedby'
     > {
+  readonly ref?: Ref<HTMLInputElement>;
   /** Stands inside the field, at its end. */
   readonly end?: ReactNode;
 }

@@ -20,16 +20,23 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'Passwords don’t match': msg`Passwords don’t match`,
   'This is one of the most common passwords. Please choose another.': msg`This is one of the most common passwords. Please choose another.`,
   'This is your own name or email. Please choose another password.': msg`This is your own name or email. Please choose another password.`,
+  'Please write what is wrong': msg`Please write what is wrong`,
+  'Enter two letters or more': msg`Enter two letters or more`,
+  'Say why you need to see this': msg`Say why you need to see this`,
+  'Write the note first': msg`Write the note first`,
   [`Please enter the ${CODE_LENGTH} digits of the code`]: msg`Please enter the ${CODE_LENGTH} digits of the code`,
 };
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** By field, the first thing that is wrong with it. A server's newer rule speaks for itself. */
+/** The words of a message in the language of the page. A server's newer rule speaks for itself. */
+export const issueWords = (i18n: I18n, message: string): string => {
+  const known = words[message];
+  return known === undefined ? message : i18n._(known);
+};
+
+/** By field, its first error. */
 export const fieldErrors = (i18n: I18n, issues: NonNullable<ErrorBody['issues']>): FieldErrors =>
   Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => {
-      const known = words[message];
-      return [path, known === undefined ? message : i18n._(known)];
-    }),
+    issues.toReversed().map(({ path, message }) => [path, issueWords(i18n, message)]),
   );

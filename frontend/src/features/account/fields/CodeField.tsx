@@ -1,16 +1,10 @@
 import { CODE_LENGTH } from '@hearthway/domain/account/account.constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent } from 'react';
-import { TextField } from '../../../components/TextField.tsx';
-
-interface CodeFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly error: string | undefined;
-}
+import { TextField, type TextFieldProps } from '../../../components/TextField.tsx';
 
 /** For a code that was mailed. */
-export const CodeField = (props: CodeFieldProps) => {
+export const CodeField = (props: TextFieldProps) => {
   const { t } = useLingui();
   return (
     <TextField
@@ -30,5 +24,8 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
   const digits = event.clipboardData.getData('text').replace(/\D/g, '');
   if (digits.length !== CODE_LENGTH) return;
   event.preventDefault();
-  event.currentTarget.value = digits;
+  const { currentTarget: field } = event;
+  field.setRangeText(digits, 0, field.value.length, 'end');
+  // As if typed, so that the form looks at it again.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 };

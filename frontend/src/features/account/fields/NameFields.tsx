@@ -1,34 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../components/TextField.tsx';
-import type { FieldErrors } from '../../../forms/field-words.ts';
+import type { FieldsNamed } from '../../../forms/useZodForm.ts';
 
 interface NameFieldsProps {
-  readonly errors: FieldErrors;
-  /** What stands there at first. */
-  readonly firstName?: string;
-  readonly lastName?: string;
+  readonly field: FieldsNamed<'firstName' | 'lastName'>;
 }
 
-export const NameFields = ({ errors, firstName, lastName }: NameFieldsProps) => {
+export const NameFields = ({ field }: NameFieldsProps) => {
   const { t } = useLingui();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <TextField
-        label={t`First name`}
-        name="firstName"
-        autoComplete="given-name"
-        defaultValue={firstName}
-        required
-        error={errors['firstName']}
-      />
-      <TextField
-        label={t`Last name`}
-        name="lastName"
-        autoComplete="family-name"
-        defaultValue={lastName}
-        required
-        error={errors['lastName']}
-      />
+      <TextField label={t`First name`} {...field('firstName')} autoComplete="given-name" required />
+      <TextField label={t`Last name`} {...field('lastName')} autoComplete="family-name" required />
     </div>
   );
 };

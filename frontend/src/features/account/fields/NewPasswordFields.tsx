@@ -4,12 +4,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../../../components/PasswordField.tsx';
-import type { FieldErrors } from '../../../forms/field-words.ts';
+import type { FieldsNamed } from '../../../forms/useZodForm.ts';
 import type { PasswordStrength, Weakness } from './password-strength.ts';
 
 interface NewPasswordFieldsProps {
   readonly label: string;
-  readonly errors: FieldErrors;
+  readonly field: FieldsNamed<'password' | 'confirmPassword'>;
   /** What is known of the person where the form does not ask for it. */
   readonly known?: readonly string[];
 }
@@ -18,7 +18,7 @@ interface NewPasswordFieldsProps {
 const TELLING = ['firstName', 'lastName', 'email'];
 
 /** A new password, typed twice. */
-export const NewPasswordFields = ({ label, errors, known = [] }: NewPasswordFieldsProps) => {
+export const NewPasswordFields = ({ label, field, known = [] }: NewPasswordFieldsProps) => {
   const { t } = useLingui();
   const { strength, judge } = usePasswordStrength();
 
@@ -35,20 +35,18 @@ export const NewPasswordFields = ({ label, errors, known = [] }: NewPasswordFiel
         <PasswordField
           label={label}
           hint={t`At least ${PASSWORD_MIN_LENGTH} characters`}
-          name="password"
+          {...field('password')}
           autoComplete="new-password"
           required
-          error={errors['password']}
           onInput={onInput}
         />
         <StrengthHint strength={strength} />
       </div>
       <PasswordField
         label={t`Confirm password`}
-        name="confirmPassword"
+        {...field('confirmPassword')}
         autoComplete="new-password"
         required
-        error={errors['confirmPassword']}
       />
     </>
   );

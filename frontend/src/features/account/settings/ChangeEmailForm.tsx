@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
+import { Form } from '../../../forms/Form.tsx';
 import { FormButtons } from '../../../forms/FormButtons.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { updateUser } from '../../../session/update-user.ts';
 
 interface ChangeEmailFormProps {
@@ -19,7 +19,7 @@ export const ChangeEmailForm = ({ email, onClose }: ChangeEmailFormProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     method: 'PUT',
     path: '/api/account/email',
     schema: changeEmailSchema,
@@ -37,29 +37,26 @@ export const ChangeEmailForm = ({ email, onClose }: ChangeEmailFormProps) => {
     },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid max-w-md gap-5">
-      <FormProblem problem={problem} />
+    <Form form={form} className="grid max-w-md gap-5">
       <TextField
         label={t`New email`}
         hint={t`We’ll send a code there. Until you enter it, nothing changes.`}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         required
-        error={errors['email']}
       />
       {/* Of the two addresses, this is the one that the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Your password`}
-        name="password"
+        {...form.field('password')}
         autoComplete="current-password"
         required
-        error={errors['password']}
       />
-      <FormButtons isPending={isPending} onCancel={onClose}>
-        {isPending ? <Trans>Sending…</Trans> : <Trans>Send the code</Trans>}
+      <FormButtons isPending={form.isPending} onCancel={onClose}>
+        {form.isPending ? <Trans>Sending…</Trans> : <Trans>Send the code</Trans>}
       </FormButtons>
-    </form>
+    </Form>
   );
 };

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { updateUser } from '../../../session/update-user.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { useSendCode } from '../useSendCode.ts';
@@ -16,7 +16,7 @@ export const ConfirmEmailForm = ({ email }: { readonly email: string }) => {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const sendCode = useSendCode(email);
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     path: '/api/account/email/confirmation',
     schema: confirmEmailSchema,
     answer: userSchema,
@@ -32,24 +32,23 @@ export const ConfirmEmailForm = ({ email }: { readonly email: string }) => {
     },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid w-full grid-cols-1 gap-5">
-      <FormProblem problem={problem} />
+    <Form form={form} className="grid w-full grid-cols-1 gap-5">
       <p>
         <Trans>
           Enter the code that we sent to <strong className="wrap-anywhere">{email}</strong>.
         </Trans>
       </p>
       <div className="max-w-xs">
-        <CodeField label={t`Code`} name="code" error={errors['code']} />
+        <CodeField label={t`Code`} {...form.field('code')} />
       </div>
       <div className={buttonRow}>
-        <Button look="primary" type="submit" isBusy={isPending}>
-          {isPending ? <Trans>Confirming…</Trans> : <Trans>Confirm email</Trans>}
+        <Button look="primary" type="submit" isBusy={form.isPending}>
+          {form.isPending ? <Trans>Confirming…</Trans> : <Trans>Confirm email</Trans>}
         </Button>
         <Button look="quiet" onClick={() => sendCode.mutate()} isBusy={sendCode.isPending}>
           {sendCode.isPending ? <Trans>Sending…</Trans> : <Trans>Send again</Trans>}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

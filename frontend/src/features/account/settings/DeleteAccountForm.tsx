@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
+import { Form } from '../../../forms/Form.tsx';
 import { FormButtons } from '../../../forms/FormButtons.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { updateUser } from '../../../session/update-user.ts';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
 
@@ -21,7 +21,7 @@ export const DeleteAccountForm = ({ email, onClose }: DeleteAccountFormProps) =>
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     path: '/api/account/deletion',
     schema: requestDeletionSchema,
     answer: userSchema,
@@ -38,23 +38,23 @@ export const DeleteAccountForm = ({ email, onClose }: DeleteAccountFormProps) =>
     },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid max-w-xl gap-5">
+    <div className="grid max-w-xl gap-5">
       <WhatHappens />
-      <FormProblem problem={problem} />
-      <KnownUsername email={email} />
-      <div className="max-w-md">
-        <PasswordField
-          label={t`Your password`}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={errors['password']}
-        />
-      </div>
-      <FormButtons look="danger" isPending={isPending} onCancel={onClose}>
-        {isPending ? <Trans>One moment…</Trans> : <Trans>Delete my account</Trans>}
-      </FormButtons>
-    </form>
+      <Form form={form}>
+        <KnownUsername email={email} />
+        <div className="max-w-md">
+          <PasswordField
+            label={t`Your password`}
+            {...form.field('password')}
+            autoComplete="current-password"
+            required
+          />
+        </div>
+        <FormButtons look="danger" isPending={form.isPending} onCancel={onClose}>
+          {form.isPending ? <Trans>One moment…</Trans> : <Trans>Delete my account</Trans>}
+        </FormButtons>
+      </Form>
+    </div>
   );
 };
 

@@ -8,8 +8,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/Button.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { updateUser } from '../../../session/update-user.ts';
 import { useDraft } from '../../../session/useDraft.ts';
 import { NameFields } from '../fields/NameFields.tsx';
@@ -19,15 +19,15 @@ export const NameSection = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const draft = useDraft('account-name');
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     method: 'PUT',
     path: '/api/account/name',
     schema: changeNameSchema,
     answer: userSchema,
+    initial: { firstName: user.firstName, lastName: user.lastName },
+    draft: useDraft('account-name'),
     fallback: msg`Your name could not be saved. Check your connection, then try again.`,
     onDone: (changed) => {
-      draft.forget();
       updateUser(queryClient, changed);
       const name = `${changed.firstName} ${changed.lastName}`;
       showToast({
@@ -39,25 +39,14 @@ export const NameSection = ({ user }: { readonly user: User }) => {
   });
   return (
     <SettingsSection id="name" title={t`Your name`}>
-      <form
-        ref={form}
-        onSubmit={submit}
-        onInput={draft.onInput}
-        noValidate
-        className="grid w-full justify-items-start gap-5"
-      >
-        <FormProblem problem={problem} />
+      <Form form={form} className="grid w-full justify-items-start gap-5">
         <div className="w-full">
-          <NameFields
-            errors={errors}
-            firstName={draft.kept['firstName'] ?? user.firstName}
-            lastName={draft.kept['lastName'] ?? user.lastName}
-          />
+          <NameFields field={form.field} />
         </div>
-        <Button look="secondary" type="submit" isBusy={isPending}>
-          {isPending ? <Trans>Saving…</Trans> : <Trans>Save name</Trans>}
+        <Button look="secondary" type="submit" isBusy={form.isPending}>
+          {form.isPending ? <Trans>Saving…</Trans> : <Trans>Save name</Trans>}
         </Button>
-      </form>
+      </Form>
     </SettingsSection>
   );
 };

@@ -9,9 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { Disclosed } from '../../../forms/Disclosed.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { FormButtons } from '../../../forms/FormButtons.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
@@ -40,7 +40,7 @@ const ChangePasswordForm = ({ user, onClose }: ChangePasswordFormProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     method: 'PUT',
     path: '/api/account/password',
     schema: changePasswordSchema,
@@ -58,24 +58,22 @@ const ChangePasswordForm = ({ user, onClose }: ChangePasswordFormProps) => {
     },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid max-w-md gap-5">
-      <FormProblem problem={problem} />
+    <Form form={form} className="grid max-w-md gap-5">
       <KnownUsername email={user.email} />
       <PasswordField
         label={t`Current password`}
-        name="currentPassword"
+        {...form.field('currentPassword')}
         autoComplete="current-password"
         required
-        error={errors['currentPassword']}
       />
       <NewPasswordFields
         label={t`New password`}
-        errors={errors}
+        field={form.field}
         known={[user.firstName, user.lastName]}
       />
-      <FormButtons isPending={isPending} onCancel={onClose}>
-        {isPending ? <Trans>Saving…</Trans> : <Trans>Save new password</Trans>}
+      <FormButtons isPending={form.isPending} onCancel={onClose}>
+        {form.isPending ? <Trans>Saving…</Trans> : <Trans>Save new password</Trans>}
       </FormButtons>
-    </form>
+    </Form>
   );
 };

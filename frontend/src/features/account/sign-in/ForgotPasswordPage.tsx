@@ -12,8 +12,8 @@ import { Button, buttonClass } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useOtherForm } from './useOtherForm.ts';
 
@@ -55,35 +55,33 @@ interface ForgotPasswordFormProps {
 const ForgotPasswordForm = ({ email, onAsked }: ForgotPasswordFormProps) => {
   const { t } = useLingui();
   const signIn = useOtherForm('/login');
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     path: '/api/forgot-password',
     schema: forgotPasswordSchema,
     answer: recoverySchema,
     isAnonymous: true,
+    initial: { email },
     fallback: msg`Failed to send reset email. Please try again.`,
     onDone: (recovery, filled) => onAsked(filled.email, recovery),
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <FormProblem problem={problem} />
+    <Form form={form}>
       <TextField
         label={t`Email`}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="username"
-        defaultValue={email}
         required
-        error={errors['email']}
       />
-      <Button look="primary" type="submit" isBusy={isPending}>
-        {isPending ? <Trans>Sending…</Trans> : <Trans>Send a code</Trans>}
+      <Button look="primary" type="submit" isBusy={form.isPending}>
+        {form.isPending ? <Trans>Sending…</Trans> : <Trans>Send a code</Trans>}
       </Button>
       <p>
         <Trans>
           Remembered it? <Link to={signIn}>Sign in</Link>
         </Trans>
       </p>
-    </form>
+    </Form>
   );
 };
 

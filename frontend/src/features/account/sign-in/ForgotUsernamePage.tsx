@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { NameFields } from '../fields/NameFields.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useOtherForm } from './useOtherForm.ts';
@@ -29,7 +29,7 @@ export const ForgotUsernamePage = () => {
 
 const ForgotUsernameForm = ({ onSent }: { readonly onSent: () => void }) => {
   const signIn = useOtherForm('/login');
-  const { form, submit, errors, isPending, problem } = useForm({
+  const form = useCommandForm({
     path: '/api/forgot-username',
     schema: forgotUsernameSchema,
     answer: recoverySchema,
@@ -38,18 +38,17 @@ const ForgotUsernameForm = ({ onSent }: { readonly onSent: () => void }) => {
     onDone: onSent,
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <FormProblem problem={problem} />
-      <NameFields errors={errors} />
-      <Button look="primary" type="submit" isBusy={isPending}>
-        {isPending ? <Trans>Sending…</Trans> : <Trans>Remind me</Trans>}
+    <Form form={form}>
+      <NameFields field={form.field} />
+      <Button look="primary" type="submit" isBusy={form.isPending}>
+        {form.isPending ? <Trans>Sending…</Trans> : <Trans>Remind me</Trans>}
       </Button>
       <p>
         <Trans>
           Remembered it? <Link to={signIn}>Sign in</Link>
         </Trans>
       </p>
-    </form>
+    </Form>
   );
 };
 

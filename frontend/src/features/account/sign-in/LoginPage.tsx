@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useOtherForm } from './useOtherForm.ts';
@@ -24,14 +24,13 @@ export const LoginPage = () => {
 const LoginForm = () => {
   const { t } = useLingui();
   const hasTimedOut = useTimeoutNotice();
-  const { form, submit, errors, isPending, problem } = useAccountForm({
+  const form = useAccountForm({
     path: '/api/login',
     schema: loginSchema,
     fallback: msg`Login failed. Please try again.`,
   });
-  // Sent before the scripts have come, `get` would put the password into the address.
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
+    <div className="grid gap-5">
       {hasTimedOut && (
         <Notice tone="info">
           <Trans>
@@ -39,27 +38,26 @@ const LoginForm = () => {
           </Trans>
         </Notice>
       )}
-      <FormProblem problem={problem} />
-      <TextField
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors['email']}
-      />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={errors['password']}
-      />
-      <Button look="primary" type="submit" isBusy={isPending}>
-        {isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
-      </Button>
-      <OtherWays />
-    </form>
+      <Form form={form}>
+        <TextField
+          label={t`Email`}
+          {...form.field('email')}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          label={t`Password`}
+          {...form.field('password')}
+          autoComplete="current-password"
+          required
+        />
+        <Button look="primary" type="submit" isBusy={form.isPending}>
+          {form.isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
+        </Button>
+        <OtherWays />
+      </Form>
+    </div>
   );
 };
 

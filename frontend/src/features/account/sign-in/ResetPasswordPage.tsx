@@ -1,9 +1,5 @@
 import { REDIRECT_AFTER_RESET_MS } from '@hearthway/domain/account/account.constants.ts';
-import {
-  type ResetPassword,
-  recoverySchema,
-  resetPasswordSchema,
-} from '@hearthway/domain/account/account.contract.ts';
+import { recoverySchema, resetPasswordSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -11,8 +7,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { TextField } from '../../../components/TextField.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { tokens } from '../../../session/tokens.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
@@ -38,7 +34,7 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
   const { t } = useLingui();
   const email = recoveryStateOf(useLocation().state)?.email;
   const forgotPassword = useOtherForm('/forgot-password');
-  const { form, submit, errors, isPending, problem } = useForm<ResetPassword, unknown>({
+  const form = useCommandForm({
     path: '/api/reset-password',
     schema: resetPasswordSchema,
     answer: recoverySchema,
@@ -53,17 +49,15 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
     },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <FormProblem problem={problem} />
+    <Form form={form}>
       {email === undefined ? (
         <TextField
           label={t`Email`}
           hint={t`The one that you asked a code for`}
-          name="email"
+          {...form.field('email')}
           type="email"
           autoComplete="username"
           required
-          error={errors['email']}
         />
       ) : (
         <>
@@ -75,17 +69,17 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
           <KnownUsername email={email} />
         </>
       )}
-      <CodeField label={t`Reset code`} name="token" error={errors['token']} />
-      <NewPasswordFields label={t`New password`} errors={errors} />
-      <Button look="primary" type="submit" isBusy={isPending}>
-        {isPending ? <Trans>Saving…</Trans> : <Trans>Save new password</Trans>}
+      <CodeField label={t`Reset code`} {...form.field('token')} />
+      <NewPasswordFields label={t`New password`} field={form.field} />
+      <Button look="primary" type="submit" isBusy={form.isPending}>
+        {form.isPending ? <Trans>Saving…</Trans> : <Trans>Save new password</Trans>}
       </Button>
       <p>
         <Trans>
           No code, or one that is too old? <Link to={forgotPassword}>Ask for a new one</Link>
         </Trans>
       </p>
-    </form>
+    </Form>
   );
 };
 

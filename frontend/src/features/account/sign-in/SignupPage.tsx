@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -29,40 +29,45 @@ const SignupForm = () => {
   const { t } = useLingui();
   const signIn = useOtherForm('/login');
   const forgotPassword = useOtherForm('/forgot-password');
-  const { form, submit, errors, isPending, error, problem } = useAccountForm({
+  const form = useAccountForm({
     path: '/api/register',
     schema: registerSchema,
     fallback: msg`Registration failed. Please try again.`,
   });
-  // Sent before the scripts have come, `get` would put the password into the address.
+  const isTaken = form.error instanceof ApiError && form.error.code === 'EmailTaken';
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <FormProblem problem={problem}>
-        {error instanceof ApiError && error.code === 'EmailTaken' && (
+    <Form
+      form={form}
+      wayOn={
+        isTaken && (
           <Trans>
             <Link to={signIn}>Sign in instead</Link>, or{' '}
             <Link to={forgotPassword}>set a new password</Link>.
           </Trans>
-        )}
-      </FormProblem>
-      <NameFields errors={errors} />
+        )
+      }
+    >
+      <NameFields field={form.field} />
       <TextField
         label={t`Email`}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         required
-        error={errors['email']}
       />
-      <NewPasswordFields label={t`Password`} errors={errors} />
-      <Button look="primary" type="submit" isBusy={isPending}>
-        {isPending ? <Trans>Creating your account…</Trans> : <Trans>Create Free Account</Trans>}
+      <NewPasswordFields label={t`Password`} field={form.field} />
+      <Button look="primary" type="submit" isBusy={form.isPending}>
+        {form.isPending ? (
+          <Trans>Creating your account…</Trans>
+        ) : (
+          <Trans>Create Free Account</Trans>
+        )}
       </Button>
       <p>
         <Trans>
           Already have an account? <Link to={signIn}>Sign in</Link>
         </Trans>
       </p>
-    </form>
+    </Form>
   );
 };

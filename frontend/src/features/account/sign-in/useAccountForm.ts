@@ -1,21 +1,24 @@
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { useForm } from '../../../forms/useForm.ts';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { startSession } from '../../../session/start-session.ts';
 
-interface AccountFormOptions {
+interface AccountFormOptions<Input extends FieldValues, Filled> {
   readonly path: '/api/login' | '/api/register';
-  readonly schema: ZodMiniType;
+  readonly schema: ZodMiniType<Filled, Input>;
   /** Said where the server says nothing. */
   readonly fallback: MessageDescriptor;
 }
 
 /** A form that ends in a session. */
-export const useAccountForm = (options: AccountFormOptions) => {
+export const useAccountForm = <Input extends FieldValues, Filled>(
+  options: AccountFormOptions<Input, Filled>,
+) => {
   const queryClient = useQueryClient();
-  return useForm({
+  return useCommandForm({
     ...options,
     answer: signedInSchema,
     isAnonymous: true,

@@ -2,16 +2,22 @@ import {
   REPORT_TEXT_MAX_LENGTH,
   REPORT_TOPICS,
 } from '@hearthway/domain/directory/listing-report.constants.ts';
+import { reportListingErrorSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error.ts';
+import { ignored } from '../../../api/create-api.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
+import { useToast } from '../../../components/toasts/useToast.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useDraft } from '../../../session/useDraft.ts';
+import { listingReportsQuery } from './provider.query.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
-import { useReport } from './useReport.ts';
 
 interface ReportFormProps {
   readonly userId: string;
@@ -22,64 +28,51 @@ interface ReportFormProps {
 
 export const ReportForm = ({ userId, provider, onClose, onGone }: ReportFormProps) => {
   const { i18n, t } = useLingui();
-  const draft = useDraft(`report-${provider.id}`);
-  const [field, setField] = useState(
-    () => REPORT_TOPICS.find((topic) => topic === draft.kept['field']) ?? 'phone',
-  );
-  const [isEmpty, setIsEmpty] = useState(false);
-  const report = useReport({
-    userId,
-    onGone,
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const form = useCommandForm({
+    path: `/api/resources/${encodeURIComponent(provider.id)}/reports`,
+    schema: reportListingErrorSchema,
+    answer: ignored,
+    initial: { field: 'phone' },
+    draft: useDraft(`report-${provider.id}`),
+    fallback: msg`Nothing was sent. Check your connection, then try again.`,
     onDone: () => {
-      draft.forget();
+      void queryClient.invalidateQueries(listingReportsQuery(userId));
+      showToast({
+        tone: 'done',
+        title: t`Thank you for telling us!`,
+        description: t`We’ll look into it, and tell you here and by email.`,
+      });
       onClose();
+    },
+    onRefused: (refusal) => {
+      if (refusal instanceof ApiError && refusal.code === 'UnknownResource') onGone();
     },
   });
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onInput={draft.onInput}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const written = event.currentTarget.elements.namedItem('message');
-        if (!(written instanceof HTMLTextAreaElement) || report.isPending) return;
-        const message = written.value.trim();
-        setIsEmpty(message === '');
-        if (message === '') written.focus();
-        else report.send({ resourceId: provider.id, field, message });
-      }}
-    >
-      {report.problem !== undefined && (
-        <div role="alert">
-          <Notice tone="danger">{report.problem}</Notice>
-        </div>
-      )}
+    <Form form={form} className="grid gap-4">
       <Select
         label={t`What is wrong?`}
-        name="field"
-        value={field}
+        {...form.field('field')}
         options={REPORT_TOPICS.map((value) => ({ value, name: i18n._(TOPIC_WORDS[value]) }))}
-        onChoose={setField}
       />
       <TextArea
         label={t`What should it say?`}
         hint={t`Please leave your child’s details out.`}
-        name="message"
+        {...form.field('message')}
         rows={3}
         required
         maxLength={REPORT_TEXT_MAX_LENGTH}
-        defaultValue={draft.kept['message']}
-        error={isEmpty ? t`Please write what is wrong` : undefined}
       />
       <div className={buttonRow}>
-        <Button look="primary" type="submit" isBusy={report.isPending}>
-          {report.isPending ? <Trans>Sending…</Trans> : <Trans>Send</Trans>}
+        <Button look="primary" type="submit" isBusy={form.isPending}>
+          {form.isPending ? <Trans>Sending…</Trans> : <Trans>Send</Trans>}
         </Button>
         <Button look="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -2,30 +2,35 @@ import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ZodMiniType } from 'zod/mini';
+import type { SubmitEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { Schema } from '../api/create-api.ts';
 import { errorWords } from '../api/error-words.ts';
 import { commandKey } from '../live/cache-keys.ts';
 import { type FieldErrors, fieldErrors } from './field-words.ts';
+import { useZodForm, type ZodFormOptions } from './useZodForm.ts';
 
-interface FormOptions<Filled, Answer> {
+interface CommandFormOptions<Input extends FieldValues, Filled, Answer>
+  extends Omit<ZodFormOptions<Input, Filled>, 'onSubmit'> {
   readonly method?: 'POST' | 'PUT';
   readonly path: string;
-  /** Of what is filled in, and sent. */
-  readonly schema: ZodMiniType<Filled>;
-  readonly answer: ZodMiniType<Answer>;
+  readonly answer: Schema<Answer>;
   readonly isAnonymous?: boolean;
-  /** Which field a refusal is about. Others are about the whole form. */
-  readonly fieldOf?: Partial<Readonly<Record<ErrorCode, string>>>;
-  /** Said where the server says nothing. */
+  /** The field that a refusal is about. Other refusals are about the whole form. */
+  readonly fieldOf?: Partial<Readonly<Record<ErrorCode, keyof Input & string>>>;
+  /** Said when the server could not be reached. */
   readonly fallback: MessageDescriptor;
   readonly onDone: (answer: Answer, filled: Filled) => void;
+  readonly onRefused?: (error: Error) => void;
 }
 
-/** A form that is sent as one command. What was typed stays, whatever becomes of it. */
-export const useForm = <Filled, Answer>({
+/**
+ * A form that is sent as one command: pressed twice, it is sent once. What was typed stays until the
+ * server has accepted it; a draft is forgotten then.
+ */
+export const useCommandForm = <Input extends FieldValues, Filled, Answer>({
   method = 'POST',
   path,
   schema,
@@ -33,49 +38,52 @@ export const useForm = <Filled, Answer>({
   isAnonymous = false,
   fieldOf = {},
   fallback,
+  draft,
   onDone,
-}: FormOptions<Filled, Answer>) => {
+  onRefused,
+  ...options
+}: CommandFormOptions<Input, Filled, Answer>) => {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const mutationKey = commandKey(method, path);
+  // Asked of the client itself: the second of two quick presses comes before the page is redrawn.
+  const isUnderWay = () => queryClient.isMutating({ mutationKey }) > 0;
 
   const { mutate, reset, isPending, error } = useMutation({
     mutationKey,
-    // Nobody keeps a password longer than the form does.
+    // A password is kept no longer than its form.
     gcTime: 0,
     mutationFn: (body: Filled) => api.send({ method, path, body, schema: answer, isAnonymous }),
-    onSuccess: (outcome, filled) => onDone(outcome.answer, filled),
-    onError: (refusal) => setErrors(refusedFields(i18n, refusal, fieldOf, fallback)),
+    onSuccess: (outcome, filled) => {
+      draft?.forget();
+      onDone(outcome.answer, filled);
+    },
+    onError: (refusal) => {
+      form.refuse(refusedFields(i18n, refusal, fieldOf, fallback));
+      onRefused?.(refusal);
+    },
   });
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Asked of the client itself: the second of two quick presses comes before the page is redrawn.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
-    const filled = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    const issues = filled.success
-      ? []
-      : filled.error.issues.map(({ path: at, message }) => ({ path: at.join('.'), message }));
-    setErrors(fieldErrors(i18n, issues));
-    reset();
-    if (filled.success) mutate(filled.data);
-  };
+  const form = useZodForm({
+    ...options,
+    schema,
+    ...(draft && { draft }),
+    onSubmit: (filled) => {
+      if (!isUnderWay()) mutate(filled);
+    },
+  });
 
   const isOfField = error instanceof ApiError && fieldWith(error, fieldOf) !== undefined;
   return {
-    form,
-    submit,
-    errors,
+    ...form,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isUnderWay()) return;
+      reset();
+      form.submit(event);
+    },
     isPending,
     error,
-    /** What is wrong with the whole of it. */
+    /** The error of the form as a whole. */
     problem: error === null || isOfField ? undefined : errorWords(i18n, error, fallback),
   };
 };
