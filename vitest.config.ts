@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testTimesReporter } from './infra/verification/test-times/reporter.ts';
+import { testTimesReporter } from './infra/verification/test-runs/reporter.ts';
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
 const kinds = {
@@ -35,6 +35,14 @@ const kinds = {
   },
 };
 
+/** Files share workers: a file finds none of the mocks, globals or timers of another. */
+const restored = {
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  setupFiles: ['infra/verification/test-runs/real-timers.fixture.ts'],
+};
+
 const ignored = ['**/node_modules/**', '**/.tsbuild/**'];
 
 export default defineConfig({
@@ -45,6 +53,7 @@ export default defineConfig({
         // Messages of the interface are compiled, in its tests as well.
         extends: './frontend/vite.config.ts',
         test: {
+          ...restored,
           name: 'unit',
           // They are pure: what one file has loaded, the next may use.
           isolate: false,
@@ -62,6 +71,7 @@ export default defineConfig({
       },
       ...Object.entries(kinds).map(([name, { suffix, timeoutMs, ...options }]) => ({
         test: {
+          ...restored,
           ...options,
           name,
           include: [`**/*.${suffix}.test.ts`],

@@ -1,16 +1,12 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Presence } from '@hearthway/domain/live/live.contract.ts';
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRoom } from './create-room.ts';
 import { createPlace } from './place.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const entryOf = (id: string): TimelineEntry => ({

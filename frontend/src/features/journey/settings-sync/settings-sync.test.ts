@@ -15,9 +15,6 @@ const LARGE: AccessibilitySettings = { ...DEFAULT_ACCESSIBILITY, fontSize: 24 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
 });
 
 /** A browser, in which people sign in and out. */
