@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signedIn } from '@hearthway/domain/account/account.events.ts';
+import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import { favoriteNoteChanged } from '@hearthway/domain/favorites/favorites.events.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
@@ -14,6 +15,7 @@ import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 import { sealingInMemory } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
+import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import {
   createEventStoreServer,
   type EventStoreServer,
@@ -32,17 +34,13 @@ import {
 } from './engine/runner/projector.ts';
 import { readLiveVersion } from './engine/versions/live-version.ts';
 
-/** The read models as a test looks at them. */
-interface TestSchema extends DirectoryImportSchema {
-  readonly favorites: { readonly user_id: string; readonly resources: unknown };
-  readonly timeline: {
-    readonly user_id: string;
-    readonly position: string;
-    readonly type: string;
-    readonly sentence: string;
+/** What a test looks at. */
+type TestSchema = DirectoryImportSchema &
+  Pick<Tables, 'moves'> &
+  Pick<ReadModelViews, 'timeline'> & {
+    /** Tests also write JSON text into it. */
+    readonly favorites: Record<keyof ReadModelViews['favorites'], unknown>;
   };
-  readonly moves: { readonly user_id: string; readonly model: string; readonly position: string };
-}
 
 export interface TestEvent {
   readonly streamId: string;

@@ -1,11 +1,10 @@
+import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import { sql, type Transaction } from 'kysely';
 import type { ImportFormat, StagedListing } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 
-interface StagedRow {
-  readonly provider_id: string;
-  readonly line: string;
+interface StagedRow extends Pick<Tables['directory_import_rows'], 'provider_id' | 'line'> {
   readonly provider: StagedListing;
 }
 

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
+import { imported } from '@hearthway/infra/adapters/tables/directory.tables.ts';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
-import type { Provider } from './provider.ts';
 
 /** What writing listings did to the directory. */
 export interface Written {
@@ -13,39 +13,7 @@ export interface Written {
   readonly unchanged: number;
 }
 
-const COLUMNS = [
-  'id',
-  'source',
-  'source_name',
-  'licence',
-  'category',
-  'categories',
-  'name',
-  'description',
-  'tags',
-  'phone',
-  'email',
-  'hours',
-  'website',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'latitude',
-  'longitude',
-  'ages_from',
-  'ages_to',
-  'languages',
-  'telehealth',
-  'in_home',
-  'medicaid',
-  'accepting',
-  'insurance',
-  'waitlist',
-  'requirements',
-  'is_demo',
-  'last_verified',
-] as const satisfies readonly (keyof Provider)[];
+const COLUMNS = Object.keys(imported);
 
 const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
 const columnsOf = (row: string): RawBuilder<unknown> =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProvidersTable } from '../database/schema.ts';
+import type { Listing } from './listing.ts';
 import type { Place } from './place.ts';
 
 export interface Near {
@@ -28,13 +28,6 @@ export interface Sought {
   readonly enough: number;
 }
 
-/** A listing as it can be searched. */
-interface Searchable extends ProvidersTable {
-  /** A `tsvector`, and a `cube` where the place is known. */
-  readonly document: string;
-  readonly point: string | null;
-}
-
 export interface Candidate {
   /** As the crow flies. Null without a place. */
   readonly meters: number | null;
@@ -45,11 +38,11 @@ export interface Candidate {
 export const METERS_PER_MILE = 1609.344;
 
 /** The listings among which the best are looked for. Steps that are not needed cost nothing. */
-export const candidates = <Column extends keyof Searchable>(
+export const candidates = <Column extends keyof Listing>(
   { steps, near, mostOfAQuery, enough }: Sought,
   /** What is read of each: the less the faster, since there are many. */
   columns: readonly Column[],
-): RawBuilder<Candidate & Pick<Searchable, Column | 'id'>> => {
+): RawBuilder<Candidate & Pick<Listing, Column | 'id'>> => {
   // A value, as everything that differs from search to search: connections keep the plan of each text.
   const most = sql`${mostOfAQuery}::integer`;
   const read = sql.join([...new Set(['id', ...columns])].map((column) => sql.ref(column)));
@@ -76,7 +69,7 @@ export const candidates = <Column extends keyof Searchable>(
     pools.map((_, index) => sql`select * from ${nameOf(index)}`),
     sql` union all `,
   );
-  return sql<Candidate & Pick<Searchable, Column | 'id'>>`(
+  return sql<Candidate & Pick<Listing, Column | 'id'>>`(
     with ${sql.join(parts)} select distinct on (id) * from (${all}) order by id, turn
   )`;
 };

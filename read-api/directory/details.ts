@@ -1,5 +1,5 @@
 import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
-import type { ProvidersTable } from '../database/schema.ts';
+import type { Listing } from './listing.ts';
 import { pointOf } from './resource.ts';
 
 /** What else is known of a listing, in columns. */
@@ -19,7 +19,7 @@ export const DETAILS_COLUMNS = [
   'requirements',
 ] as const;
 
-export type DetailsRow = Pick<ProvidersTable, (typeof DETAILS_COLUMNS)[number]>;
+export type DetailsRow = Pick<Listing, (typeof DETAILS_COLUMNS)[number]>;
 
 export const toDetails = (row: DetailsRow): Details => ({
   categories: [...row.categories],

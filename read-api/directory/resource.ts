@@ -1,12 +1,11 @@
 import type { FoundResource, Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { sql } from 'kysely';
-import type { ProvidersTable } from '../database/schema.ts';
+import type { Listing } from './listing.ts';
 
 /** What a listing is made of, in columns; the date as ISO text, since it has no time zone. */
-export type ResourceRow = Pick<
-  ProvidersTable,
-  Extract<(typeof RESOURCE_COLUMNS)[number], string>
-> & { readonly last_verified: string | null };
+export type ResourceRow = Pick<Listing, Extract<(typeof RESOURCE_COLUMNS)[number], string>> & {
+  readonly last_verified: string | null;
+};
 
 export const RESOURCE_COLUMNS = [
   'id',
@@ -53,7 +52,7 @@ const addressOf = ({
   city,
   state,
   zip,
-}: Pick<ProvidersTable, 'street' | 'city' | 'state' | 'zip'>): string =>
+}: Pick<Listing, 'street' | 'city' | 'state' | 'zip'>): string =>
   street === '' && city === '' && zip === ''
     ? ''
     : [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
@@ -62,5 +61,5 @@ const addressOf = ({
 export const pointOf = ({
   latitude,
   longitude,
-}: Pick<ProvidersTable, 'latitude' | 'longitude'>): FoundResource['point'] =>
+}: Pick<Listing, 'latitude' | 'longitude'>): FoundResource['point'] =>
   latitude === null || longitude === null ? null : { latitude, longitude };

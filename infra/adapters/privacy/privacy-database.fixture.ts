@@ -10,20 +10,11 @@ import { createHandle } from '../event-store/handle.ts';
 import { load } from '../event-store/load.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../process/free-port.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { EventSealing, EventToOpen } from './event-sealing.ts';
 import type { PrivacySchema } from './schema.ts';
 
-interface TestSchema extends PrivacySchema {
-  readonly accounts: {
-    readonly user_id: string;
-    readonly email: string;
-    readonly email_key: string;
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly password_hash: string;
-    readonly created_at: Date;
-  };
-}
+type TestSchema = PrivacySchema & Pick<Tables, 'accounts'>;
 
 export interface PrivacyUnderTest {
   readonly database: Kysely<TestSchema>;

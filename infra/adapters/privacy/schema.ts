@@ -1,27 +1,6 @@
-/** The tables that keys are kept in; `projections` migrates them. */
-export interface PrivacySchema {
-  readonly person_keys: PersonKeysTable;
-  readonly system_keys: SystemKeysTable;
-  readonly erased_people: ErasedPeopleTable;
-}
+import type { Tables } from '../tables/tables.ts';
 
-export interface WrappedKey {
-  readonly wrapped: Buffer;
-  /** Which master key it is wrapped by. */
-  readonly master_key_id: string;
-}
+/** The tables that keys are kept in. */
+export type PrivacySchema = Pick<Tables, 'person_keys' | 'system_keys' | 'erased_people'>;
 
-interface PersonKeysTable extends WrappedKey {
-  readonly user_id: string;
-  /** By `keyPeriodOf`. */
-  readonly period: string;
-}
-
-interface SystemKeysTable extends WrappedKey {
-  readonly name: string;
-}
-
-interface ErasedPeopleTable {
-  readonly user_id: string;
-  readonly erased_at: Date;
-}
+export type WrappedKey = Pick<Tables['system_keys'], 'wrapped' | 'master_key_id'>;

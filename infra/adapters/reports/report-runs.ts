@@ -1,41 +1,13 @@
 import type {
   ReportTable,
-  RUN_STATUSES,
   Run,
   RunProgress,
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../tables/tables.ts';
 
 /** The channel on which Postgres tells the analyst how far a run is: `RunProgress` and `userId`. */
 export const REPORT_PROGRESS_CHANNEL = 'report_progress';
-
-/** What analysts asked of history, and what it said: `report_runs`, which `projections` migrates. */
-export interface ReportRunsTable {
-  readonly id: string;
-  /** The analyst. */
-  readonly user_id: string;
-  readonly report: string;
-  readonly report_version: number;
-  readonly from_day: string;
-  readonly to_day: string;
-  readonly group_by: string;
-  readonly state: string | null;
-  readonly as_of: string | null;
-  readonly status: (typeof RUN_STATUSES)[number];
-  readonly started_at: Date;
-  /** In the log, in decimal digits: what is stored after it does not count. */
-  readonly until_position: ColumnType<string | null, never, string>;
-  /** Until then somebody is at it. */
-  readonly taken_until: ColumnType<Date | null, never, Date | null>;
-  readonly tries: Generated<number>;
-  readonly share: Generated<number>;
-  readonly events: Generated<number>;
-  readonly events_per_second: Generated<number>;
-  readonly seconds_left: ColumnType<number | null, never, number | null>;
-  /** Nothing in it can single somebody out. */
-  readonly result: ColumnType<ReportTable | null, never, string>;
-  readonly failure: ColumnType<string | null, never, string>;
-}
 
 /** What an analyst is told of theirs, apart from the table. */
 export const REPORT_RUN_COLUMNS = [
@@ -56,7 +28,10 @@ export const REPORT_RUN_COLUMNS = [
   'failure',
 ] as const;
 
-export type ReportRunRow = Pick<Selectable<ReportRunsTable>, (typeof REPORT_RUN_COLUMNS)[number]>;
+export type ReportRunRow = Pick<
+  Selectable<Tables['report_runs']>,
+  (typeof REPORT_RUN_COLUMNS)[number]
+>;
 
 export const toProgress = (row: ReportRunRow): RunProgress => ({
   runId: row.id,

@@ -1,24 +1,12 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { IDLE_MINUTES, type Role } from '@hearthway/domain/account/account.constants.ts';
 import type { Kysely } from 'kysely';
-import type { UserColumns } from '../accounts/user.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Credentials } from './credentials.ts';
 
-/** The tables that sessions are kept in; `projections` migrates them. */
-export interface SessionsSchema {
-  readonly accounts: Pick<UserColumns, 'user_id' | 'role'>;
-  readonly sessions: {
-    readonly id: string;
-    readonly user_id: string;
-    readonly token_hash: Buffer;
-    /** Null for an API session, whose token stands alone. */
-    readonly cookie_hash: Buffer | null;
-    readonly created_at: Date;
-    readonly expires_at: Date;
-    /** In words; null where it did not say. */
-    readonly device: string | null;
-    readonly last_active_at: Date;
-  };
+/** The tables that sessions are kept in. */
+export interface SessionsSchema extends Pick<Tables, 'sessions'> {
+  readonly accounts: Pick<Tables['accounts'], 'user_id' | 'role'>;
 }
 
 export interface Session {

@@ -1,25 +1,12 @@
 import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
-import { type Generated, type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Logger } from '../logging/logger.ts';
+import type { Tables } from '../tables/tables.ts';
 
-/** What happened to families and never became an event. `projections` migrates the table. */
-export interface OperationalLogSchema {
-  readonly operational_log: OperationalLogTable;
-}
+/** What happened to families and never became an event. */
+type OperationalLogSchema = Pick<Tables, 'operational_log'>;
 
-interface OperationalLogTable {
-  /** Those of one family become visible in the order of their ids. */
-  readonly id: Generated<string>;
-  readonly user_id: string;
-  readonly kind: string;
-  /** JSON, by `logLineSchema`. */
-  readonly detail: unknown;
-  readonly occurred_at: Date;
-}
-
-export interface OperationalLogRow extends Omit<OperationalLogTable, 'id'> {
-  readonly id: string;
-}
+export type OperationalLogRow = Selectable<Tables['operational_log']>;
 
 /** Says `{ userId }` when a line was written. */
 export const LOGGED_CHANNEL = 'logged';

@@ -4,20 +4,23 @@ import {
   emailConfirmed,
   roleChanged,
 } from '@hearthway/domain/account/account.events.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../adapters/tables/tables.ts';
 import type { SimulatedEvent } from './recorder.ts';
 
-/** A row of `accounts`, which `projections` migrates. */
-interface SimulatedAccount {
-  readonly user_id: string;
-  readonly email: string;
-  /** Of no email, so that nobody can sign in. */
-  readonly email_key: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly password_hash: string;
-  readonly email_confirmed_at: Date | null;
-  readonly created_at: Date;
+/** Registered at once. The key is of no email, so that nobody can sign in. */
+interface SimulatedAccount
+  extends Pick<
+    Selectable<Tables['accounts']>,
+    | 'user_id'
+    | 'email'
+    | 'email_key'
+    | 'first_name'
+    | 'last_name'
+    | 'password_hash'
+    | 'email_confirmed_at'
+    | 'created_at'
+  > {
   readonly registered_at: Date;
 }
 

@@ -19,7 +19,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Imported, importDirectory } from '../import-directory.ts';
 import type { DirectoryImportSchema } from '../import-schema.ts';
 import { type Places, readPlaces } from '../places/places.ts';
-import type { Provider } from '../provider.ts';
 import { seedDirectory } from '../seed/seed.ts';
 import { spreadsheetFormat } from './format.ts';
 import { readMapping } from './mapping.ts';
@@ -75,8 +74,7 @@ const fileOf = async (rows: readonly ListedRow[]): Promise<string> => {
 const importRows = async (rows: readonly ListedRow[], options: Options = {}): Promise<Imported> =>
   importFile(await fileOf(rows), options);
 
-const listings = async (): Promise<readonly Provider[]> =>
-  await database.selectFrom('providers').selectAll().orderBy('name').execute();
+const listings = () => database.selectFrom('providers').selectAll().orderBy('name').execute();
 
 const namesIn = async (table: 'providers' | 'retired_providers'): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`

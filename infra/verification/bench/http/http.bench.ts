@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import { readRunningAddresses } from '../../../adapters/addresses/addresses.ts';
 import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
+import type { Tables } from '../../../adapters/tables/tables.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { type Family, fillFavorites, signUp } from './family.ts';
 import { compareReads } from './reads.ts';
 import { compareSignIns } from './sign-ins.ts';
-
-interface Schema {
-  readonly accounts: { readonly user_id: string; readonly password_hash: string };
-}
 
 /** All of Hearthway as `npm start` runs it. */
 export const run = async (): Promise<void> => {
   const stack = await startStack();
   try {
     const addresses = readRunningAddresses(stack.dataDirectory);
-    const database = connectPostgres<Schema>({
+    const database = connectPostgres<Pick<Tables, 'accounts'>>({
       url: addresses.DATABASE_URL,
       onConnectionLost: () => {},
     });

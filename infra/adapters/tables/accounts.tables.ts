@@ -1,0 +1,134 @@
+import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { Language } from '@hearthway/domain/product.ts';
+import {
+  bytes,
+  generated,
+  integer,
+  neverNull,
+  nullAtFirst,
+  nullable,
+  setByTrigger,
+  setLater,
+  text,
+  timestamp,
+  withDefault,
+} from './column.ts';
+
+// Who people are, and where they are signed in. command-api writes these tables.
+
+export const accounts = {
+  user_id: text(),
+  email: text(),
+  /** The form in which an e-mail is unique, by `emailKeyOf` of `Privacy`. */
+  email_key: text(),
+  first_name: text(),
+  last_name: text(),
+  password_hash: text(),
+  created_at: timestamp(),
+  /** Null while the e-mail is only reserved. */
+  registered_at: setLater(timestamp()),
+  /** Null once it is registered. */
+  reserved_until: nullable(timestamp()),
+  /** Of the request that reserved it; null when that had no idempotency key. */
+  command_id: nullable(text()),
+  role: withDefault(text<Role>()),
+  email_confirmed_at: nullable(timestamp()),
+  /** A new address, until its code was entered. */
+  pending_email: nullable(text()),
+  deletion_due_at: nullable(timestamp()),
+  /** By the function `name_key`: first and last name, however they are written. */
+  name_key: generated(neverNull(text())),
+  /** Of the pages that the person has read last: mails are in it. */
+  language: withDefault(text<Language>()),
+  /** In a session that is over. */
+  last_seen_at: setByTrigger(timestamp()),
+};
+
+export const sessions = {
+  id: text(),
+  user_id: text(),
+  token_hash: bytes(),
+  /** Null for an API session, whose token stands alone. */
+  cookie_hash: nullable(bytes()),
+  created_at: timestamp(),
+  expires_at: timestamp(),
+  /** In words; null where the caller did not say. */
+  device: nullable(text()),
+  last_active_at: timestamp(),
+};
+
+/** Browsers that have signed in to an account. */
+export const known_devices = {
+  user_id: text(),
+  /** Of the browser's cookie. */
+  device_hash: bytes(),
+  last_used_at: timestamp(),
+};
+
+/** Failed sign-ins for an e-mail, whether or not it has an account. */
+export const sign_in_tries = {
+  email_key: text(),
+  /** Hash of the cookie of a device that has signed in before; empty for all others together. */
+  device: bytes(),
+  failures: integer(),
+  last_at: timestamp(),
+  blocked_until: timestamp(),
+};
+
+/** How often something was done for one e-mail, name or person. */
+export const allowances = {
+  name: text(),
+  key: text(),
+  used: integer(),
+  /** Then counting starts again. */
+  ends_at: timestamp(),
+};
+
+export const mailed_codes = {
+  id: text(),
+  purpose: text<'password-reset' | 'email-confirmation'>(),
+  email_key: text(),
+  /** Null for a new password: the code must not tell whether there is an account. */
+  user_id: nullable(text()),
+  code_hash: bytes(),
+  /** Of the cookie of the browser that asked. */
+  browser_hash: nullable(bytes()),
+  tries: withDefault(integer()),
+  created_at: timestamp(),
+  expires_at: timestamp(),
+};
+
+/** Mails to be sent. `mail/mails.ts` of command-api seals and opens `details`. */
+export const mails = {
+  id: text(),
+  /** A kind of `mail/mail-kinds.ts` of command-api. */
+  kind: text(),
+  /** Addresses the account that has this e-mail when it is sent; null where `details` names it. */
+  email_key: nullable(text()),
+  user_id: nullable(text()),
+  details: nullable(bytes()),
+  created_at: timestamp(),
+  tries: withDefault(integer()),
+  /** No process sends it before then; null once it was sent or given up. */
+  due_at: nullable(timestamp()),
+  sent_at: setLater(timestamp()),
+  failed_at: setLater(timestamp()),
+  /** Null: that of the account, when the mail is sent. */
+  language: nullable(text<Language>()),
+};
+
+/** Copies of their data that people asked for. */
+export const data_exports = {
+  id: text(),
+  user_id: text(),
+  status: text<'building' | 'ready' | 'failed'>(),
+  percent: withDefault(integer()),
+  requested_at: timestamp(),
+  /** A process builds it until then. */
+  taken_until: nullAtFirst(timestamp()),
+  tries: withDefault(integer()),
+  expires_at: setLater(timestamp()),
+  bytes: setLater(integer()),
+  /** The ZIP, sealed under the person's key. */
+  content: setLater(bytes()),
+};

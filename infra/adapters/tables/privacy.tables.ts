@@ -1,0 +1,18 @@
+import { bytes, text, timestamp } from './column.ts';
+
+// The keys of personal data, and the people who were erased. `adapters/privacy` writes these tables.
+
+/** Wrapped by a master key. */
+const wrappedKey = { wrapped: bytes(), master_key_id: text() };
+
+export const person_keys = {
+  user_id: text(),
+  /** By `keyPeriodOf`. */
+  period: text(),
+  ...wrappedKey,
+};
+
+/** Keys of no person. */
+export const system_keys = { name: text(), ...wrappedKey };
+
+export const erased_people = { user_id: text(), erased_at: timestamp() };

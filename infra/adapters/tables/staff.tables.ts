@@ -1,0 +1,74 @@
+import type {
+  ReportTable,
+  RUN_STATUSES,
+} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import {
+  bigint,
+  bytes,
+  fixed,
+  float,
+  integer,
+  json,
+  jsonb,
+  nullAtFirst,
+  nullable,
+  position,
+  setLater,
+  text,
+  timestamp,
+  withDefault,
+} from './column.ts';
+
+// What staff work with beside the log. command-api writes these tables.
+
+/** What happened to families and never became an event. */
+export const operational_log = {
+  /** Those of one family become visible in the order of their ids. */
+  id: withDefault(bigint()),
+  user_id: text(),
+  kind: text(),
+  /** By `logLineSchema`. */
+  detail: jsonb(),
+  occurred_at: timestamp(),
+};
+
+/** Questions of analysts to history, and the answers. */
+export const report_runs = {
+  id: text(),
+  /** The analyst. */
+  user_id: text(),
+  report: text(),
+  report_version: integer(),
+  from_day: text(),
+  to_day: text(),
+  group_by: text(),
+  state: nullable(text()),
+  as_of: nullable(text()),
+  status: text<(typeof RUN_STATUSES)[number]>(),
+  started_at: timestamp(),
+  /** Events after it do not count. Null until a process takes the run. */
+  until_position: setLater(position()),
+  /** A process works on it until then. */
+  taken_until: nullAtFirst(timestamp()),
+  tries: withDefault(integer()),
+  share: withDefault(float()),
+  events: withDefault(integer()),
+  events_per_second: withDefault(integer()),
+  seconds_left: nullAtFirst(integer()),
+  /** Nothing in it can single out a family. */
+  result: setLater(json<ReportTable>()),
+  failure: setLater(text()),
+};
+
+/** How far history is folded already. */
+export const report_states = {
+  report: text(),
+  version: integer(),
+  /** The log is folded up to it. */
+  position: fixed(position()),
+  /** The latest day that was folded; null when there was none. */
+  through_day: nullable(text()),
+  /** JSON, compressed. */
+  state: bytes(),
+  kept_at: timestamp(),
+};

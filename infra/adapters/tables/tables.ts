@@ -1,0 +1,82 @@
+import {
+  accounts,
+  allowances,
+  data_exports,
+  known_devices,
+  mailed_codes,
+  mails,
+  sessions,
+  sign_in_tries,
+} from './accounts.tables.ts';
+import type { Columns, TableOf } from './column.ts';
+import {
+  category_counts,
+  cities,
+  directory_import_remarks,
+  directory_import_rows,
+  directory_imports,
+  directory_words,
+  map_cells,
+  provider_corrections,
+  providers,
+  retired_providers,
+  zip_codes,
+} from './directory.tables.ts';
+import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
+import {
+  checkpoints,
+  followed_log,
+  live_checkpoints,
+  live_parked_keys,
+  moves,
+  parked_events,
+  projections,
+} from './projections.tables.ts';
+import { operational_log, report_runs, report_states } from './staff.tables.ts';
+
+/**
+ * Every table that migrations make, by its name. A migration that changes one changes its declaration;
+ * `projections/database/tables.int.test.ts` compares them with a migrated database.
+ */
+export const TABLES = {
+  accounts,
+  allowances,
+  category_counts,
+  checkpoints,
+  cities,
+  data_exports,
+  directory_import_remarks,
+  directory_import_rows,
+  directory_imports,
+  directory_words,
+  erased_people,
+  followed_log,
+  known_devices,
+  mailed_codes,
+  mails,
+  map_cells,
+  moves,
+  operational_log,
+  parked_events,
+  person_keys,
+  projections,
+  provider_corrections,
+  providers,
+  report_runs,
+  report_states,
+  retired_providers,
+  sessions,
+  sign_in_tries,
+  system_keys,
+  zip_codes,
+} as const satisfies Readonly<Record<string, Columns>>;
+
+export const VIEWS = {
+  live_checkpoints,
+  live_parked_keys,
+} as const satisfies Readonly<Record<string, Columns>>;
+
+type Declared = typeof TABLES & typeof VIEWS;
+
+/** The kysely schema of all tables. A service takes those that it uses, and only their columns that it may see. */
+export type Tables = { readonly [Name in keyof Declared]: TableOf<Declared[Name]> };
