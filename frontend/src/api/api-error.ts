@@ -47,5 +47,5 @@ export class ApiError extends Error {
 }
 
 /** Another try may succeed although nothing was changed: the server or the way to it failed. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

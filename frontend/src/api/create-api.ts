@@ -5,7 +5,7 @@ import {
 } from '@hearthway/domain/live/live.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { TokenStore } from '../session/token-store.ts';
-import { ApiError, isPassing } from './api-error.ts';
+import { ApiError, isTransient } from './api-error.ts';
 import { createCommandKeys } from './command-keys.ts';
 import type { Positions } from './positions.ts';
 
@@ -130,7 +130,7 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
           ...(json !== undefined && { 'content-type': 'application/json' }),
         },
       }).catch((error: unknown) => {
-        if (!isPassing(error)) keys.answered(command);
+        if (!isTransient(error)) keys.answered(command);
         throw error;
       });
       keys.answered(command);

@@ -38,7 +38,7 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
 };
 
 /** For failures without words of their own in docs/product-rules.md. */
-export const nothingSaid = msg`Check your connection, then try again.`;
+export const checkConnection = msg`Check your connection, then try again.`;
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(wordsByCode, code);
 

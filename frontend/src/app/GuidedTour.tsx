@@ -1,6 +1,6 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLater } from '../components/useLater.ts';
+import { useLazyPart } from '../components/useLazyPart.ts';
 import type { TourProps } from '../features/journey/tour/Tour.tsx';
 import { useInvitation } from '../features/journey/tour/useInvitation.ts';
 import type { WelcomeDialog } from '../features/journey/tour/WelcomeDialog.tsx';
@@ -40,12 +40,12 @@ export const GuidedTour = ({ wishes }: Pick<TourProps, 'wishes'>) => {
 };
 
 const LoadedDialog = (props: ComponentProps<typeof WelcomeDialog>) => {
-  const Dialog = useLater(loadDialog);
+  const Dialog = useLazyPart(loadDialog);
   return Dialog === undefined ? null : <Dialog {...props} />;
 };
 
 const LoadedTour = (tour: TourProps) => {
-  const Tour = useLater(loadTour);
+  const Tour = useLazyPart(loadTour);
   return Tour === undefined ? null : <Tour {...tour} />;
 };
 

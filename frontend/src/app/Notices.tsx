@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
-import { Later } from './Later.tsx';
+import { LazyPart } from './LazyPart.tsx';
 
 const loadAccountNotices = async () =>
   (await withCatalogs(import('../features/account/AccountNotices.tsx'), 'account')).AccountNotices;
@@ -21,9 +21,9 @@ export const Notices = () => {
   const { isEmailConfirmed, deletionDueAt } = session.user;
   return (
     <>
-      {(!isEmailConfirmed || deletionDueAt !== null) && <Later load={loadAccountNotices} />}
-      {isUnsettled && <Later load={loadVisitorDataOffer} />}
-      <Later load={loadSettingsSync} />
+      {(!isEmailConfirmed || deletionDueAt !== null) && <LazyPart load={loadAccountNotices} />}
+      {isUnsettled && <LazyPart load={loadVisitorDataOffer} />}
+      <LazyPart load={loadSettingsSync} />
     </>
   );
 };

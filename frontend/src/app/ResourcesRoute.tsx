@@ -4,7 +4,7 @@ import { journeyQuery } from '../api/journey.query.ts';
 import { FailedQuery } from '../components/FailedQuery.tsx';
 import { FamilyGate } from '../components/FamilyGate.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { useEver } from '../components/useEver.ts';
+import { useLatched } from '../components/useLatched.ts';
 import { DirectoryGate } from '../features/directory/DirectoryGate.tsx';
 import { DirectoryPage } from '../features/directory/DirectoryPage.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
@@ -23,7 +23,7 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   const known = useAnswers();
   const account = useQuery(journeyQuery(userId));
   // Once the page is there, another try to learn the place leaves it as it is.
-  const isShown = useEver(known.status !== 'loading' && !account.isLoading);
+  const isShown = useLatched(known.status !== 'loading' && !account.isLoading);
   if (!isShown) return <Loading />;
   const place = known.status === 'known' ? known.answers?.location : undefined;
   return (

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useEver } from '../components/useEver.ts';
+import { useLatched } from '../components/useLatched.ts';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 import { NetworkNote } from '../live/NetworkNote.tsx';
 import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
-import { Later } from './Later.tsx';
+import { LazyPart } from './LazyPart.tsx';
 
 const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveConnection;
 const loadSessionWatch = async () =>
@@ -19,12 +19,12 @@ const loadSessionWatch = async () =>
 export const SessionParts = () => {
   const { pathname } = useLocation();
   const isLikely = useSession().status !== 'visitor';
-  const isWatched = useEver(isLikely || isForm(pathname));
-  const isLive = useEver(isLikely || pathname === '/status');
+  const isWatched = useLatched(isLikely || isForm(pathname));
+  const isLive = useLatched(isLikely || pathname === '/status');
   return (
     <>
-      {isLive ? <Later load={loadLive} meanwhile={<NetworkNote />} /> : <NetworkNote />}
-      {isWatched && <Later load={loadSessionWatch} />}
+      {isLive ? <LazyPart load={loadLive} meanwhile={<NetworkNote />} /> : <NetworkNote />}
+      {isWatched && <LazyPart load={loadSessionWatch} />}
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { pages } from './pages.tsx';
-import { UnlessBroken } from './UnlessBroken.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
 
 /** Shows the page at the current address. The one that is left stays until the next one is there. */
@@ -13,7 +13,7 @@ export const Site = () => {
   const isLoading = shown !== location;
   useScrollPosition({ location: shown, how, isLeaving: isLoading });
   return (
-    <UnlessBroken place={shown.key}>
+    <ErrorBoundary place={shown.key}>
       <Routes location={shown}>
         <Route element={<Layout isLoading={isLoading} />}>
           {pages.map(({ path, Component }) => (
@@ -21,6 +21,6 @@ export const Site = () => {
           ))}
         </Route>
       </Routes>
-    </UnlessBroken>
+    </ErrorBoundary>
   );
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { errorWords, nothingSaid } from '../api/error-words.ts';
+import { checkConnection, errorWords } from '../api/error-words.ts';
 import { Button } from './Button.tsx';
 
 interface LoadFailedProps {
@@ -26,7 +26,7 @@ export const LoadFailed = ({
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-soft bg-danger-wash p-4">
       <Title className="font-semibold text-danger">{title}</Title>
-      <p>{errorWords(i18n, error, nothingSaid)}</p>
+      <p>{errorWords(i18n, error, checkConnection)}</p>
       <Button look="secondary" onClick={onRetry} isBusy={isRetrying}>
         <RotateCw aria-hidden className="size-4" />
         <Trans>Try again</Trans>

@@ -8,7 +8,7 @@ import { buttonClass } from './Button.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { SessionGate } from './SessionGate.tsx';
-import { useEver } from './useEver.ts';
+import { useLatched } from './useLatched.ts';
 
 interface StaffGateProps {
   /** What somebody needs to get in. The server looks at it too. */
@@ -18,7 +18,7 @@ interface StaffGateProps {
 
 /** Shows a page of the staff to those whose work it is, and tells everybody else that it is one. */
 export const StaffGate = ({ needs, children }: StaffGateProps) => {
-  const wasIn = useEver(useSession().status === 'signed-in');
+  const wasIn = useLatched(useSession().status === 'signed-in');
   return (
     <SessionGate visitor={wasIn ? <SignedOut /> : <StaffSignIn />}>
       {(user) => (user.role === needs ? children(user) : <ForStaff />)}

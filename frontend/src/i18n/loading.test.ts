@@ -10,7 +10,7 @@ const sources: ReadonlyMap<string, string> = new Map(
       import: 'default',
       eager: true,
     }),
-  ).map(([file, code]) => [file.replace(/^\.\//, '../i18n/').slice('../'.length), code]),
+  ).map(([file, code]) => [file.replace(/^\.\//, './/').slice('../'.length), code]),
 );
 
 /** Which group the sentences of a file are in. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLater } from '../useLater.ts';
+import { useLazyPart } from '../useLazyPart.ts';
 import { ShowToast } from './toast.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 
@@ -20,7 +20,7 @@ const loadNote = async () => (await import('./ToastNote.tsx')).ToastNote;
 
 const Note = ({ store: { subscribe, current, dismiss } }: { readonly store: ToastStore }) => {
   const toast = useSyncExternalStore(subscribe, current, current);
-  const ToastNote = useLater(loadNote);
+  const ToastNote = useLazyPart(loadNote);
   if (toast === undefined || ToastNote === undefined) return null;
   return (
     <ToastNote

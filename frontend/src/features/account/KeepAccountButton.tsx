@@ -2,7 +2,7 @@ import { userSchema } from '@hearthway/domain/account/account.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { errorWords, nothingSaid } from '../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { updateUser } from '../../session/update-user.ts';
@@ -27,7 +27,7 @@ export const KeepAccountButton = () => {
       showToast({
         tone: 'problem',
         title: t`Your account is still to be deleted`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
   return (

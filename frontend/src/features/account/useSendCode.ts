@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
-import { errorWords, nothingSaid } from '../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 
 /** Mails the code once more that confirms this address. */
@@ -26,7 +26,7 @@ export const useSendCode = (email: string) => {
       showToast({
         tone: 'problem',
         title: t`The code was not sent`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
 };

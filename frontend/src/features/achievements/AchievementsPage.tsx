@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
-import { BeingBuilt } from '../../components/BeingBuilt.tsx';
+import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 
 export const AchievementsPage = () => (
@@ -11,7 +11,7 @@ export const AchievementsPage = () => (
 const AchievementsSoon = () => {
   const { t } = useLingui();
   return (
-    <BeingBuilt
+    <ComingSoon
       title={t`Achievements`}
       introduction={t`What you have done for your family, step by step.`}
     >
@@ -26,7 +26,7 @@ const AchievementsSoon = () => {
           What you have kept so far is in <Link to="/favorites">your favorites</Link>.
         </Trans>
       </p>
-    </BeingBuilt>
+    </ComingSoon>
   );
 };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
-import { BeingBuilt } from '../../components/BeingBuilt.tsx';
+import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 
 export const DietaryPage = () => (
@@ -11,7 +11,7 @@ export const DietaryPage = () => (
 const DietarySoon = () => {
   const { t } = useLingui();
   return (
-    <BeingBuilt
+    <ComingSoon
       title={t`Dietary Management`}
       introduction={t`What your child eats and avoids, and recipes that fit.`}
     >
@@ -33,7 +33,7 @@ const DietarySoon = () => {
           “feeding therapy” when you call.
         </Trans>
       </p>
-    </BeingBuilt>
+    </ComingSoon>
   );
 };
 

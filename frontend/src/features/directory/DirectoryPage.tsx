@@ -6,7 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
-import { useTellPrompt } from '../../api/useTellPrompt.ts';
+import { useReportPrompt } from '../../api/useReportPrompt.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
@@ -26,7 +26,7 @@ import { ResultMap } from './results/ResultMap.tsx';
 import { Results } from './results/Results.tsx';
 import { listOf } from './results/search-answer.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { troubleOf } from './search-trouble.ts';
+import { searchErrorOf } from './search-error.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -58,13 +58,13 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   const askedFor = { userId, search, home };
   const results = useInfiniteQuery(resourcesQuery(askedFor));
   const list = useMemo(() => results.data && listOf(results.data), [results.data]);
-  const trouble = troubleOf(results);
+  const searchError = searchErrorOf(results);
   const plan = useQuery(subscriptionQuery(userId));
   const tier = plan.data?.tier ?? list?.meta.userTier;
   const hasTools = tier !== undefined && tier !== 'free';
   const wantedView = readView(params);
   const view = hasTools ? wantedView : 'list';
-  useTierFollowed(results, { tier: plan.data?.tier, shown: list?.meta.userTier });
+  useRefetchOnPlanChange(results, { tier: plan.data?.tier, shown: list?.meta.userTier });
 
   const go = (next: DirectorySearch, how: 'step' | 'refinement', nextView = wantedView) =>
     void navigate(pagePath(next, { ownPlace, view: nextView }), {
@@ -73,7 +73,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     });
   const form = useSearchDraft({ committed: search, commit: go });
   const category = categories.find(({ id }) => id === search.category);
-  useTellPrompt(userId, list?.meta.upgradeRequired ? 'limited-results' : undefined);
+  useReportPrompt(userId, list?.meta.upgradeRequired ? 'limited-results' : undefined);
   useReportSearch({
     userId,
     search,
@@ -93,30 +93,30 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
       </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[18rem_1fr]">
         <div className="grid gap-4">
-          <SearchForm form={form} categories={categories} trouble={trouble} />
+          <SearchForm form={form} categories={categories} searchError={searchError} />
           {tier === 'free' && <FamilysLockedTools userId={userId} />}
           {hasTools && (
             <FilterPanel
               askedFor={askedFor}
               draft={form.draft}
               tier={tier}
-              isAnswered={trouble === undefined}
+              isAnswered={searchError === undefined}
               hasPlace={list !== undefined && list.meta.place !== null}
               onChoose={form.choose}
             />
           )}
-          {trouble !== 'failed' && (
+          {searchError !== 'failed' && (
             <FailedQuery query={kinds} title={t`Failed to fetch categories`} />
           )}
         </div>
         <div className="min-w-0">
           {/* What failed with the results is likely to have failed for the same reason. */}
-          {trouble !== 'failed' && notice}
+          {searchError !== 'failed' && notice}
           {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
           <Results
             results={results}
             list={list}
-            trouble={trouble}
+            searchError={searchError}
             place={search.location}
             categories={categories}
             actionFor={actionFor}
@@ -161,7 +161,7 @@ interface TierOptions {
 }
 
 /** A plan that was changed elsewhere, or has ended, shows other results. */
-const useTierFollowed = (
+const useRefetchOnPlanChange = (
   { refetch }: Pick<UseQueryResult, 'refetch'>,
   { tier, shown }: TierOptions,
 ): void => {

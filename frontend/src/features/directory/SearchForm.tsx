@@ -2,25 +2,25 @@ import { SEARCH_MAX_LENGTH } from '@hearthway/domain/directory/directory.constan
 import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { errorWords, nothingSaid } from '../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import type { SearchTrouble } from './search-trouble.ts';
+import type { SearchError } from './search-error.ts';
 import type { useSearchDraft } from './useSearchDraft.ts';
 
 interface SearchFormProps {
   readonly form: ReturnType<typeof useSearchDraft>;
   readonly categories: readonly Category[];
-  readonly trouble: SearchTrouble | undefined;
+  readonly searchError: SearchError | undefined;
 }
 
-export const SearchForm = ({ form, categories, trouble }: SearchFormProps) => {
+export const SearchForm = ({ form, categories, searchError }: SearchFormProps) => {
   const { i18n, t } = useLingui();
   const { draft } = form;
   const placeError =
-    trouble !== undefined && trouble !== 'failed' && trouble.about === 'place'
-      ? errorWords(i18n, trouble.error, nothingSaid)
+    searchError !== undefined && searchError !== 'failed' && searchError.about === 'place'
+      ? errorWords(i18n, searchError.error, checkConnection)
       : undefined;
   return (
     <search>

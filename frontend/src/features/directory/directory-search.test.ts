@@ -7,8 +7,8 @@ import {
   pagePath,
   readSearch,
   readView,
+  searchParamsOf,
   sortIn,
-  soughtIn,
   withQuery,
 } from './directory-search.ts';
 
@@ -36,7 +36,7 @@ const readBack = (path: string, ownPlace = ''): DirectorySearch => {
 };
 
 const request = (search: DirectorySearch, home: string): string =>
-  withQuery('/api/resources', [...soughtIn(search, home), ...sortIn(search)]);
+  withQuery('/api/resources', [...searchParamsOf(search, home), ...sortIn(search)]);
 
 test('a search for everything needs no more than the page', () => {
   expect(pagePath(EVERYTHING, inList())).toBe('/resources');

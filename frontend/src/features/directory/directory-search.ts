@@ -99,7 +99,7 @@ export const pagePath = (search: DirectorySearch, { ownPlace, view }: PageOption
  *
  * @param home As the account holds it; empty when it holds none, or nobody knows.
  */
-export const soughtIn = (search: DirectorySearch, home: string): readonly Said[] => [
+export const searchParamsOf = (search: DirectorySearch, home: string): readonly Said[] => [
   ...(search.category === undefined ? [] : [['category', search.category] as const]),
   ...saidIn(search, home),
 ];

@@ -3,7 +3,7 @@ import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filte
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
-import { type DirectorySearch, sortIn, soughtIn, withQuery } from './directory-search.ts';
+import { type DirectorySearch, searchParamsOf, sortIn, withQuery } from './directory-search.ts';
 
 export interface AskedFor {
   readonly userId: string;
@@ -22,7 +22,7 @@ export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
     queryFn: ({ pageParam, signal }) =>
       api.get(
         withQuery('/api/resources', [
-          ...soughtIn(search, home),
+          ...searchParamsOf(search, home),
           ...sortIn(search),
           ...(pageParam === 1 ? [] : [['page', String(pageParam)] as const]),
         ]),
@@ -35,7 +35,7 @@ export const resourcesQuery = ({ userId, search, home }: AskedFor) =>
 
 /** What the filters can be set to in a search, on the plans that have them. */
 export const filterChoicesQuery = ({ userId, search, home }: AskedFor) => {
-  const path = withQuery('/api/resources/filters', soughtIn(search, home));
+  const path = withQuery('/api/resources/filters', searchParamsOf(search, home));
   return queryOptions({
     queryKey: familyKey(userId, 'filter-choices', home, path),
     queryFn: ({ signal }) => api.get(path, { schema: filterChoicesSchema, signal }),

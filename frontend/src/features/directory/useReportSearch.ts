@@ -2,7 +2,7 @@ import type { Category, ResourceList } from '@hearthway/domain/directory/directo
 import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
 import { reportSearchSchema } from '@hearthway/domain/journey/activity.contract.ts';
 import { useEffect } from 'react';
-import { useTellActivity } from '../../api/activity.ts';
+import { useReportActivity } from '../../api/useReportActivity.ts';
 import { type DirectorySearch, EVERYTHING, isSame, pagePath } from './directory-search.ts';
 
 /** A search that somebody has looked at for so long is what they meant. */
@@ -35,7 +35,7 @@ export const useReportSearch = ({
   category,
   answer,
 }: ReportOptions): void => {
-  const tell = useTellActivity();
+  const tell = useReportActivity();
   // To open the directory is to look for nothing yet.
   const isSearch = !isSame(search, { ...EVERYTHING, location: ownPlace });
   const key = `${userId} ${pagePath(search, { ownPlace, view: 'list' })}`;

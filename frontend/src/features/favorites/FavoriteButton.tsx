@@ -7,10 +7,10 @@ import { useSentCommands } from '../../api/sent-commands.ts';
 import { Button, buttonRow } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LISTING_LANGUAGE } from '../../components/listing-language.ts';
-import { isFavorite, type Wish } from './favorite-state.ts';
+import { type FavoriteToggle, isFavorite } from './favorite-state.ts';
 import { favoritesQuery } from './favorites.query.ts';
 import { useFavorites } from './useFavorites.ts';
-import { useFavoriteWish, wishesKey } from './useFavoriteWish.ts';
+import { togglesKey, useToggleFavorite } from './useToggleFavorite.ts';
 
 interface FavoriteButtonProps {
   readonly userId: string;
@@ -22,7 +22,7 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
   const { t } = useLingui();
   const state = useFavoriteState(userId, id);
   const { favorites = [] } = useFavorites(userId);
-  const { mutate } = useFavoriteWish(userId);
+  const { mutate } = useToggleFavorite(userId);
   const [noteAtStake, setNoteAtStake] = useState<string>();
   const isFull = state === 'favorite';
 
@@ -102,9 +102,9 @@ const RemovalDialog = ({ name, note, onRemove, onKeep }: RemovalDialogProps) => 
 /** Unknown until the list has come. */
 const useFavoriteState = (userId: string, resourceId: string): 'unknown' | 'favorite' | 'other' => {
   const { data: list } = useQuery(favoritesQuery(userId));
-  const wishes = useSentCommands<Wish>(wishesKey(userId));
+  const toggles = useSentCommands<FavoriteToggle>(togglesKey(userId));
   if (list === undefined) return 'unknown';
   const listed = new Set(list.answer.map(({ id }) => id));
-  const state = { listed, shown: list.position, wishes };
+  const state = { listed, shown: list.position, toggles };
   return isFavorite(resourceId, state) ? 'favorite' : 'other';
 };

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
-import { useTellPrompt } from '../../api/useTellPrompt.ts';
+import { useReportPrompt } from '../../api/useReportPrompt.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { favoritesQuery } from './favorites.query.ts';
@@ -21,8 +21,8 @@ export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
   const subscription = useQuery(subscriptionQuery(userId));
   const count = subscription.data?.tier === 'free' ? (favorites.data?.answer.length ?? 0) : 0;
   const isLimitMet = count >= FREE_FAVORITES_LIMIT;
-  useTellPrompt(userId, isLimitMet ? 'favorite-limit' : undefined);
-  useTellPrompt(userId, isLimitMet ? 'favorites' : undefined);
+  useReportPrompt(userId, isLimitMet ? 'favorite-limit' : undefined);
+  useReportPrompt(userId, isLimitMet ? 'favorites' : undefined);
   return (
     <>
       <div role="status">

@@ -1,7 +1,7 @@
 import { isNotYetShown, type SentCommand } from '../../api/sent-commands.ts';
 
 /** What a person did to a heart. */
-export interface Wish {
+export interface FavoriteToggle {
   readonly resourceId: string;
   /** For the note that says what was done. */
   readonly name: string;
@@ -14,19 +14,19 @@ interface FavoriteOptions {
   /** The position up to which that list is complete. */
   readonly shown: string | undefined;
   /** In the order in which they were made. */
-  readonly wishes: readonly SentCommand<Wish>[];
+  readonly toggles: readonly SentCommand<FavoriteToggle>[];
 }
 
 /**
  * Whether a heart is full. It fills at once; it falls back when the wish was refused; and once the
- * list has caught up with the wish, the list alone decides.
+ * list has caught up with the toggle, the list alone decides.
  */
 export const isFavorite = (
   resourceId: string,
-  { listed, shown, wishes }: FavoriteOptions,
+  { listed, shown, toggles }: FavoriteOptions,
 ): boolean => {
-  const open = wishes.findLast(
-    (wish) => wish.command.resourceId === resourceId && isNotYetShown(wish, shown),
+  const open = toggles.findLast(
+    (toggle) => toggle.command.resourceId === resourceId && isNotYetShown(toggle, shown),
   );
   return open?.command.isFavorite ?? listed.has(resourceId);
 };

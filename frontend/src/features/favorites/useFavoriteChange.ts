@@ -4,8 +4,8 @@ import { ignored, type Positioned } from '../../api/create-api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 import type { Change } from './favorite-changes.ts';
 import { favoritesQuery } from './favorites.query.ts';
-import { FAVORITES_SCOPE } from './useFavoriteWish.ts';
-import { useTellProblem } from './useTellProblem.ts';
+import { useFavoriteErrorToast } from './useFavoriteErrorToast.ts';
+import { FAVORITES_SCOPE } from './useToggleFavorite.ts';
 
 const send = ({ kind, resourceId, ...body }: Change): Promise<Positioned<unknown>> =>
   api.send({
@@ -21,12 +21,12 @@ export const changesKey = (userId: string) => familyKey(userId, 'favorite-change
 /** Notes something of a favorite, or puts it elsewhere; one change after the other. */
 export const useFavoriteChange = (userId: string) => {
   const queryClient = useQueryClient();
-  const tellProblem = useTellProblem();
+  const showError = useFavoriteErrorToast();
   return useMutation({
     mutationKey: changesKey(userId),
     scope: FAVORITES_SCOPE,
     mutationFn: send,
     onSuccess: () => void queryClient.invalidateQueries(favoritesQuery(userId)),
-    onError: tellProblem,
+    onError: showError,
   });
 };

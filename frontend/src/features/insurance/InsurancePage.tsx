@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BeingBuilt } from '../../components/BeingBuilt.tsx';
+import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 
 export const InsurancePage = () => {
   const { t } = useLingui();
   return (
-    <BeingBuilt
+    <ComingSoon
       title={t`Insurance Coverage Helper`}
       introduction={t`What your plan pays for, and whom to ask.`}
     >
@@ -61,6 +61,6 @@ export const InsurancePage = () => {
           tells you how to appeal.
         </Trans>
       </p>
-    </BeingBuilt>
+    </ComingSoon>
   );
 };

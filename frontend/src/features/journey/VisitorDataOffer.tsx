@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { errorWords, nothingSaid } from '../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { addToAccount } from '../../session/add-to-account.ts';
@@ -28,7 +28,7 @@ export const VisitorDataOffer = () => {
       showToast({
         tone: 'problem',
         title: t`Something went wrong`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
 

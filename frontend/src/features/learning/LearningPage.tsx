@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
-import { BeingBuilt } from '../../components/BeingBuilt.tsx';
+import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 
@@ -12,7 +12,7 @@ export const LearningPage = () => (
 const LearningSoon = () => {
   const { t } = useLingui();
   return (
-    <BeingBuilt
+    <ComingSoon
       title={t`Learning Center`}
       introduction={t`Short lessons for the days after a diagnosis, and for later.`}
     >
@@ -36,7 +36,7 @@ const LearningSoon = () => {
           Waiting for an appointment? <Link to="/resources">See who else is near you</Link>.
         </Trans>
       </p>
-    </BeingBuilt>
+    </ComingSoon>
   );
 };
 

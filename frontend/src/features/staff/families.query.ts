@@ -8,22 +8,22 @@ import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
 /** What somebody of the staff looks for. It never stands in an address: it is personal. */
-export type Sought = z.infer<typeof findFamiliesSchema>;
+export type FamilySearch = z.infer<typeof findFamiliesSchema>;
 
 /** In place of a search, where none was made. */
-export const NOBODY_SOUGHT: Sought = { by: 'id', text: '' };
+export const NO_SEARCH: FamilySearch = { by: 'id', text: '' };
 
 export const familyPath = (userId: string): string =>
   `/api/staff/families/${encodeURIComponent(userId)}`;
 
 /** Each search is asked anew: a family may be there, or gone, since the last one. */
-export const familiesQuery = (staffId: string, sought: Sought) =>
+export const familiesQuery = (staffId: string, search: FamilySearch) =>
   queryOptions({
-    queryKey: familyKey(staffId, 'found-families', sought),
+    queryKey: familyKey(staffId, 'found-families', search),
     queryFn: async ({ signal }) => {
       const path = '/api/staff/families/find';
       const schema = foundFamiliesSchema;
-      const found = await api.send({ method: 'POST', path, body: sought, schema, signal });
+      const found = await api.send({ method: 'POST', path, body: search, schema, signal });
       return found.answer.families;
     },
     staleTime: 0,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
-import { BeingBuilt } from '../../components/BeingBuilt.tsx';
+import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 import { operator } from '../../operator.ts';
@@ -13,7 +13,7 @@ export const SupportPage = () => (
 const SupportSoon = () => {
   const { t } = useLingui();
   return (
-    <BeingBuilt title={t`Support Center`} introduction={t`For the days that are hard.`}>
+    <ComingSoon title={t`Support Center`} introduction={t`For the days that are hard.`}>
       <CrisisLine />
       <p>
         <Contact />
@@ -24,7 +24,7 @@ const SupportSoon = () => {
           <Link to="/resources/community">look for support near you</Link>.
         </Trans>
       </p>
-    </BeingBuilt>
+    </ComingSoon>
   );
 };
 

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { subscriptionQuery } from '../../api/subscription.query.ts';
-import { useTellPrompt } from '../../api/useTellPrompt.ts';
+import { useReportPrompt } from '../../api/useReportPrompt.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
@@ -25,7 +25,7 @@ export const HomePage = ({ onboarding }: HomePageProps) => {
   const { plan, query } = usePlan();
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  useTellPrompt(userId, plan === 'free' ? 'home-promotion' : undefined);
+  useReportPrompt(userId, plan === 'free' ? 'home-promotion' : undefined);
   return (
     <div className="grid grid-cols-1 gap-14">
       <title>{PRODUCT.name}</title>

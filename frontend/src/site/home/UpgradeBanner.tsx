@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTellPrompt } from '../../api/useTellPrompt.ts';
+import { useReportPrompt } from '../../api/useReportPrompt.ts';
 import { Button } from '../../components/Button.tsx';
 import { storageOr } from '../../session/browser-storage.ts';
 import { dismissUpgradeBanner, isUpgradeBannerDismissed } from './upgrade-dismissal.ts';
@@ -17,7 +17,7 @@ export const UpgradeBanner = ({ userId }: { readonly userId: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const [wasDismissed] = useState(() => isUpgradeBannerDismissed(storage, Date.now()));
   const [isDismissed, setIsDismissed] = useState(false);
-  useTellPrompt(userId, wasDismissed ? undefined : 'home-banner');
+  useReportPrompt(userId, wasDismissed ? undefined : 'home-banner');
   if (wasDismissed) return null;
 
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
-import { errorWords, nothingSaid } from '../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -117,7 +117,7 @@ const useRequestExport = (userId: string) => {
       showToast({
         tone: 'problem',
         title: t`We couldn’t start preparing your data`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
 };
@@ -136,7 +136,7 @@ const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
       showToast({
         tone: 'problem',
         title: t`The download failed`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
   const size = copy.bytes === null ? undefined : byteWords(i18n, copy.bytes);

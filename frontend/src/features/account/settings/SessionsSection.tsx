@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
-import { errorWords, nothingSaid } from '../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { agoWords } from '../../../components/time-words.ts';
@@ -107,7 +107,7 @@ const useEndSession = (userId: string, device: string) => {
       showToast({
         tone: 'problem',
         title: t`${device} is still signed in`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
     // One that has ended meanwhile is not there any more either.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery(userId)),
@@ -172,7 +172,7 @@ const useEndSessions = () => {
       showToast({
         tone: 'problem',
         title: t`You’re still signed in`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
 };

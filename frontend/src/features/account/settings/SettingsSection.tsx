@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useFocusKept } from '../../../components/useFocusKept.ts';
+import { useFocusFallback } from '../../../components/useFocusFallback.ts';
 
 interface SettingsSectionProps {
   /** An address may end in it. */
@@ -12,7 +12,7 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ id, title, children }: SettingsSectionProps) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  useFocusKept(section);
+  useFocusFallback(section);
   return (
     <section
       ref={section}

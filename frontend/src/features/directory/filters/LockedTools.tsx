@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTellPrompt } from '../../../api/useTellPrompt.ts';
+import { useReportPrompt } from '../../../api/useReportPrompt.ts';
 import { Button } from '../../../components/Button.tsx';
 
 /** Disabled previews of the Plus tools. See docs/product-rules.md#what-a-search-shows. */
@@ -40,8 +40,8 @@ export const LockedTools = () => {
 
 /** For a family on the free plan, whose account is told that it was asked. */
 export const FamilysLockedTools = ({ userId }: { readonly userId: string }) => {
-  useTellPrompt(userId, 'filters');
-  useTellPrompt(userId, 'map');
+  useReportPrompt(userId, 'filters');
+  useReportPrompt(userId, 'map');
   return <LockedTools />;
 };
 

@@ -14,11 +14,11 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { milesBetween, type Point } from './geometry.ts';
 import { MarkerName } from './MarkerWords.tsx';
-import { aroundQuery, type Sought } from './map.query.ts';
+import { aroundQuery, type MapSearch } from './map.query.ts';
 import type { Marker } from './markers.ts';
 
 interface MapCardProps {
-  readonly sought: Sought;
+  readonly search: MapSearch;
   readonly marker: Marker;
   /** The place that is searched around; undefined without one. */
   readonly center: Point | undefined;
@@ -29,7 +29,7 @@ interface MapCardProps {
 
 /** Who is at a marker, one card for each. It takes the focus when it opens, and Escape closes it. */
 export const MapCard = ({
-  sought,
+  search,
   marker,
   center,
   categories,
@@ -39,7 +39,7 @@ export const MapCard = ({
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const around = useQuery(aroundQuery(sought, marker));
+  const around = useQuery(aroundQuery(search, marker));
   useEffect(() => heading.current?.focus(), []);
   const found = around.data && whoIsAt(marker, around.data.resources);
 

@@ -2,8 +2,8 @@ import type { ResourceMap } from '@hearthway/domain/directory/directory-map.cont
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import type { Reach } from './base-layers.ts';
 import type { Box } from './geometry.ts';
-import type { Reach } from './ground.ts';
 import { isOutside } from './viewport.ts';
 
 interface MapSummaryProps {

@@ -15,20 +15,20 @@ import type { City } from './cities.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapList } from './MapList.tsx';
 import { MapSummary } from './MapSummary.tsx';
-import { mapQuery, type Sought } from './map.query.ts';
+import { type MapSearch, mapQuery } from './map.query.ts';
 import { citiesQuery } from './map-assets.query.ts';
 import { Names } from './Names.tsx';
 import { Pins } from './Pins.tsx';
+import { useBaseLayers } from './useBaseLayers.ts';
 import { useChoice } from './useChoice.ts';
-import { useFoundInSight } from './useFoundInSight.ts';
+import { useFitToResults } from './useFitToResults.ts';
 import { useFrame } from './useFrame.ts';
-import { useGround } from './useGround.ts';
 import { useMap } from './useMap.ts';
-import { useMarkers, useReach } from './useShown.ts';
+import { useMarkers, useReach } from './useMarkers.ts';
 import { viewportOf } from './viewport.ts';
 
 interface MapViewProps {
-  readonly sought: Sought;
+  readonly search: MapSearch;
   /** What the list of the same search shows; undefined as long as it is on its way. */
   readonly found: readonly FoundResource[] | undefined;
   /** The answer that they are of: as long as it is kept, so is where the map was. */
@@ -46,20 +46,20 @@ const NO_CITIES: readonly City[] = [];
 
 /** What a search finds, on a map and as a list of what the map shows. */
 export const MapView = (props: MapViewProps) => {
-  const { sought, found, memory, where, categories, actionFor } = props;
+  const { search, found, memory, where, categories, actionFor } = props;
   const { t } = useLingui();
   const keys = useId();
   const isAnimated = !useAccessibility().reducedMotion;
   const { host, map } = useMap({ isAnimated });
   const frame = useFrame(map);
-  const showFound = useFoundInSight(map, { found, memory });
+  const showFound = useFitToResults(map, { found, memory });
   const seen = useMemo(() => frame && viewportOf(frame.box, frame.zoom), [frame]);
-  const settled = useSettled(seen, SETTLED_MS);
-  const answer = useQuery(mapQuery(sought, settled));
+  const settled = useDebounced(seen, SETTLED_MS);
+  const answer = useQuery(mapQuery(search, settled));
   const { data: cities = NO_CITIES } = useQuery(citiesQuery);
   const reach = useReach(answer.data?.meta);
   const zoom = frame?.zoom ?? MAP_ZOOMS.farthest;
-  const states = useGround(map, { zoom, reach });
+  const states = useBaseLayers(map, { zoom, reach });
   const markers = useMarkers({ map, answer: answer.data, cities });
   const listHeading = useRef<HTMLHeadingElement>(null);
   const choice = useChoice({ map, isAnimated, host, listHeading, of: memory });
@@ -131,7 +131,7 @@ export const MapView = (props: MapViewProps) => {
           {choice.marker && (
             <MapCard
               key={choice.marker.key}
-              sought={sought}
+              search={search}
               marker={choice.marker}
               center={answer.data?.meta.center ?? undefined}
               categories={categories}
@@ -198,7 +198,7 @@ const Tool = ({ name, isOff, onUse, children }: ToolProps) => (
 );
 
 /** What a value has been for a while; the first of them at once. */
-const useSettled = <Value,>(value: Value, waitMs: number): Value => {
+const useDebounced = <Value,>(value: Value, waitMs: number): Value => {
   const [settled, setSettled] = useState(value);
   const isFirst = settled === undefined;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { saidOf, type Viewport } from './viewport.ts';
 /** What a request says of a search, name by name. */
 type Said = readonly (readonly [name: string, value: string])[];
 
-export interface Sought {
+export interface MapSearch {
   readonly userId: string;
   /** Where the family lives, as its account holds it: the server searches around it by itself. */
   readonly home: string;
@@ -22,7 +22,7 @@ export interface ShownMap extends ResourceMap {
 }
 
 /** What is where, on a part of the map. The last answer stays while the next is on its way. */
-export const mapQuery = ({ userId, home, said }: Sought, viewport: Viewport | undefined) => {
+export const mapQuery = ({ userId, home, said }: MapSearch, viewport: Viewport | undefined) => {
   const path = pathOf('/api/resources/map', [...said, ...(viewport ? saidOf(viewport) : [])]);
   return queryOptions({
     queryKey: familyKey(userId, 'resource-map', home, path),
@@ -40,7 +40,7 @@ export const mapQuery = ({ userId, home, said }: Sought, viewport: Viewport | un
 const AROUND_MILES = 3;
 
 /** The listings around a point of the map, the nearest first. */
-export const aroundQuery = ({ userId, home, said }: Sought, { latitude, longitude }: Point) => {
+export const aroundQuery = ({ userId, home, said }: MapSearch, { latitude, longitude }: Point) => {
   const path = pathOf('/api/resources', [
     ...said.filter(([name]) => name !== 'location' && name !== 'radius'),
     ['location', `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],

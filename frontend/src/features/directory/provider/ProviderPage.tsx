@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useTellActivity } from '../../../api/activity.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { useReportActivity } from '../../../api/useReportActivity.ts';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
@@ -29,7 +29,7 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   const { data, error, isFetching, refetch } = query;
   const isGone = error instanceof ApiError && error.code === 'UnknownResource';
   const isShown = data !== undefined && !isGone;
-  const tell = useTellActivity();
+  const tell = useReportActivity();
   useEffect(() => {
     if (isShown) tell({ what: 'resource-views', body: { resourceId: id } });
   }, [isShown, id, tell]);

@@ -5,9 +5,9 @@ import type {
 } from '@hearthway/domain/directory/directory.contract.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLater } from '../../../components/useLater.ts';
+import { useLazyPart } from '../../../components/useLazyPart.ts';
 import { withCatalogs } from '../../../i18n/load-catalog.ts';
-import { soughtIn } from '../directory-search.ts';
+import { searchParamsOf } from '../directory-search.ts';
 import type { AskedFor } from '../resources.query.ts';
 import type { Found } from './search-answer.ts';
 import { Where } from './Where.tsx';
@@ -24,7 +24,7 @@ const loadMap = async () => (await withCatalogs(import('../map/MapView.tsx'), 'd
 
 /** The results on a map, whose code comes when somebody wants one. */
 export const ResultMap = ({ askedFor, results, list, categories, actionFor }: ResultMapProps) => {
-  const MapView = useLater(loadMap);
+  const MapView = useLazyPart(loadMap);
   if (MapView === undefined) {
     return <div aria-busy className="h-[60vh] animate-breathe rounded-soft bg-sunken" />;
   }
@@ -33,7 +33,7 @@ export const ResultMap = ({ askedFor, results, list, categories, actionFor }: Re
   const isCurrent = !results.isPlaceholderData;
   return (
     <MapView
-      sought={{ userId, home, said: soughtIn(search, home) }}
+      search={{ userId, home, said: searchParamsOf(search, home) }}
       found={isCurrent ? list?.resources : undefined}
       memory={isCurrent ? results.data : undefined}
       where={list && <Where meta={list.meta} />}

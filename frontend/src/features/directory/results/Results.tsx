@@ -18,7 +18,7 @@ import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { LongList } from '../../../components/LongList.tsx';
 import { ResourceCard } from '../../../components/ResourceCard.tsx';
 import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
-import type { SearchTrouble } from '../search-trouble.ts';
+import type { SearchError } from '../search-error.ts';
 import { OtherPlaces, UnclearPlace } from './PlaceChoices.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import type { Found } from './search-answer.ts';
@@ -27,7 +27,7 @@ export interface ResultsProps {
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
   /** What was found so far; undefined as long as nothing has come. */
   readonly list: Found | undefined;
-  readonly trouble: SearchTrouble | undefined;
+  readonly searchError: SearchError | undefined;
   /** What was searched around, as it was typed or told; empty for everywhere. */
   readonly place: string;
   readonly categories: readonly Category[];
@@ -57,7 +57,7 @@ export const Results = (props: ResultsProps) => {
   );
 };
 
-const Status = ({ results, list, trouble, place, map }: ResultsProps) => {
+const Status = ({ results, list, searchError, place, map }: ResultsProps) => {
   // A map says by itself how much it shows.
   if (map !== undefined && list !== undefined && list.resources.length > 0) return null;
   if (list !== undefined) {
@@ -67,7 +67,7 @@ const Status = ({ results, list, trouble, place, map }: ResultsProps) => {
     const [first] = list.resources;
     return <ResultSummary key={first?.id} list={list} lostPlace={isLost ? place : undefined} />;
   }
-  if (trouble !== undefined) return null;
+  if (searchError !== undefined) return null;
   return (
     <div className="grid text-lg">
       <p className="sr-only">
@@ -82,15 +82,15 @@ const Status = ({ results, list, trouble, place, map }: ResultsProps) => {
 
 const Shown = (props: ResultsProps) => {
   const { t } = useLingui();
-  const { results, list, trouble, map, onChoosePlace, onWithoutTools, onClear } = props;
-  if (trouble === 'failed') {
+  const { results, list, searchError, map, onChoosePlace, onWithoutTools, onClear } = props;
+  if (searchError === 'failed') {
     return <FailedQuery query={results} title={t`Failed to fetch resources`} />;
   }
-  if (trouble?.about === 'place') {
-    return <UnclearPlace error={trouble.error} onChoosePlace={onChoosePlace} />;
+  if (searchError?.about === 'place') {
+    return <UnclearPlace error={searchError.error} onChoosePlace={onChoosePlace} />;
   }
-  if (trouble?.about === 'tools') {
-    return <ToolsTrouble error={trouble.error} onWithoutTools={onWithoutTools} />;
+  if (searchError?.about === 'tools') {
+    return <FilterError error={searchError.error} onWithoutTools={onWithoutTools} />;
   }
   if (list === undefined) return <ResourceSkeleton />;
   if (list.resources.length === 0) return <NoResults onClear={onClear} />;
@@ -119,13 +119,13 @@ const NoResults = ({ onClear }: { readonly onClear: () => void }) => (
   </div>
 );
 
-interface ToolsTroubleProps {
+interface FilterErrorProps {
   readonly error: ApiError;
   readonly onWithoutTools: () => void;
 }
 
 /** An address asks for what the family's plan does not have, or for what is no filter at all. */
-const ToolsTrouble = ({ error, onWithoutTools }: ToolsTroubleProps) => {
+const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
   const { i18n } = useLingui();
   const isPlan = error.code === 'PlusRequired';
   const fallback = msg`This address asks for a filter that we don’t have.`;

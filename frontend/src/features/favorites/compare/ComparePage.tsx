@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
-import { DownloadButton, TakeAway } from '../../../components/TakeAway.tsx';
 import { useCategories } from '../../../components/useCategories.ts';
 import { pickPath, picksIn } from '../picks.ts';
 import { useDownload } from '../useDownload.ts';
@@ -48,9 +48,9 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
         <div className="grid gap-4">
           <FailedQuery query={names} title={t`Failed to fetch categories`} />
           <CompareTable favorites={compared} categories={names.data} />
-          <TakeAway>
+          <PrintAndDownload>
             <DownloadButton format="csv" onDownload={download} />
-          </TakeAway>
+          </PrintAndDownload>
         </div>
       )}
     </>

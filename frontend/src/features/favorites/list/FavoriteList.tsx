@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { stayInPlace } from '../../../components/stay-in-place.ts';
-import { DownloadButton, TakeAway } from '../../../components/TakeAway.tsx';
 import { useCategories } from '../../../components/useCategories.ts';
 import { picksIn, withPicks } from '../picks.ts';
 import { STATUS_WORDS } from '../status-words.ts';
@@ -99,9 +99,9 @@ const ListTools = ({ favorites, filter, onFilter, onDownload }: ListToolsProps) 
       <div className="w-full sm:w-64">
         <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
       </div>
-      <TakeAway>
+      <PrintAndDownload>
         <DownloadButton format="csv" onDownload={onDownload} />
-      </TakeAway>
+      </PrintAndDownload>
     </div>
   );
 };

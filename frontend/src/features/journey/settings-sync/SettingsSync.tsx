@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { accessibility, unsent } from '../../../accessibility/accessibility.ts';
 import { api } from '../../../api/api.ts';
-import { isPassing } from '../../../api/api-error.ts';
+import { isTransient } from '../../../api/api-error.ts';
 import { ignored } from '../../../api/create-api.ts';
 import { journeyQuery } from '../../../api/journey.query.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
@@ -40,7 +40,7 @@ export const SettingsSync = () => {
         const command = { method: 'PUT', path: '/api/journey/accessibility' } as const;
         return (await api.send({ ...command, body, schema: ignored })).position;
       },
-      isPassing,
+      isTransient,
       onFailure: () =>
         showToast({
           tone: 'problem',

@@ -22,7 +22,7 @@ export interface SettingsSyncOptions {
   readonly lastAccount: LastAccountStore;
   /** Answers the position in the log. */
   readonly send: (settings: AccountSettings) => Promise<string | undefined>;
-  readonly isPassing: (error: unknown) => boolean;
+  readonly isTransient: (error: unknown) => boolean;
   /** Called once for all failures in a row. */
   readonly onFailure: () => void;
 }
@@ -47,7 +47,7 @@ export const startSettingsSync = ({
   unsent,
   lastAccount,
   send,
-  isPassing,
+  isTransient,
   onFailure,
 }: SettingsSyncOptions): SettingsSync => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ export const startSettingsSync = ({
       if (isStopped) return;
       if (!hasFailed) onFailure();
       hasFailed = true;
-      if (isPassing(error)) sendSoon(RETRY_MS);
+      if (isTransient(error)) sendSoon(RETRY_MS);
     } finally {
       isSending = false;
     }

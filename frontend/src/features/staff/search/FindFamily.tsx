@@ -11,7 +11,7 @@ import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { familyKey } from '../../../live/cache-keys.ts';
 import { Ago } from '../Ago.tsx';
 import { Confirmed } from '../Confirmed.tsx';
-import { familiesQuery, NOBODY_SOUGHT, type Sought } from '../families.query.ts';
+import { type FamilySearch, familiesQuery, NO_SEARCH } from '../families.query.ts';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { tierName } from '../tier-words.ts';
 import { FindForm } from './FindForm.tsx';
@@ -19,10 +19,10 @@ import { FindForm } from './FindForm.tsx';
 /** Where somebody of support looks for the family that they are to help. */
 export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
   const { t } = useLingui();
-  const { sought, seek } = useSought(staffId);
+  const { search, searchFor } = useLastSearch(staffId);
   const query = useQuery({
-    ...familiesQuery(staffId, sought ?? NOBODY_SOUGHT),
-    enabled: sought !== undefined,
+    ...familiesQuery(staffId, search ?? NO_SEARCH),
+    enabled: search !== undefined,
   });
   const { data: families = [] } = query;
   const found = families.length;
@@ -36,12 +36,12 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
         </Trans>
       </Notice>
       <FindForm
-        sought={sought}
+        search={search}
         isSearching={query.isFetching}
-        onSeek={(next) => {
-          seek(next);
+        onSearch={(next) => {
+          searchFor(next);
           // The same once more: somebody may have come since.
-          if (JSON.stringify(next) === JSON.stringify(sought)) void query.refetch();
+          if (JSON.stringify(next) === JSON.stringify(search)) void query.refetch();
         }}
       />
       <FailedQuery query={query} title={t`We couldn’t search for families`} />
@@ -68,15 +68,15 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
  * What was looked for last, for who comes back from a family. It is kept in this page alone, since an
  * email has no place in an address or in a browser's history.
  */
-const useSought = (staffId: string) => {
+const useLastSearch = (staffId: string) => {
   const queryClient = useQueryClient();
-  const key = familyKey(staffId, 'sought-family');
-  const [sought, setSought] = useState(() => queryClient.getQueryData<Sought>(key));
+  const key = familyKey(staffId, 'family-search');
+  const [search, setSearch] = useState(() => queryClient.getQueryData<FamilySearch>(key));
   return {
-    sought,
-    seek: (next: Sought) => {
-      queryClient.setQueryData<Sought>(key, next);
-      setSought(next);
+    search,
+    searchFor: (next: FamilySearch) => {
+      queryClient.setQueryData<FamilySearch>(key, next);
+      setSearch(next);
     },
   };
 };

@@ -8,17 +8,17 @@ import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
-import type { Sought } from '../families.query.ts';
+import type { FamilySearch } from '../families.query.ts';
 import { SEARCH_KEY, useShortcuts } from '../useShortcuts.ts';
 
 interface FindFormProps {
-  readonly sought: Sought | undefined;
+  readonly search: FamilySearch | undefined;
   readonly isSearching: boolean;
-  readonly onSeek: (sought: Sought) => void;
+  readonly onSearch: (search: FamilySearch) => void;
 }
 
 interface Way {
-  readonly by: Sought['by'];
+  readonly by: FamilySearch['by'];
   readonly name: MessageDescriptor;
   /** What is to be entered then. */
   readonly label: MessageDescriptor;
@@ -32,10 +32,10 @@ const WAYS: readonly Way[] = [
   { by: 'id', name: msg`Id`, label: msg`The whole id` },
 ];
 
-export const FindForm = ({ sought, isSearching, onSeek }: FindFormProps) => {
+export const FindForm = ({ search, isSearching, onSearch }: FindFormProps) => {
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const [by, setBy] = useState<Sought['by']>(sought?.by ?? 'email');
+  const [by, setBy] = useState<FamilySearch['by']>(search?.by ?? 'email');
   const [isTooShort, setIsTooShort] = useState(false);
   const { label } = WAYS.find((way) => way.by === by) ?? BY_EMAIL;
   const field = () => form.current?.querySelector<HTMLInputElement>('input[name="text"]');
@@ -53,7 +53,7 @@ export const FindForm = ({ sought, isSearching, onSeek }: FindFormProps) => {
           const text = new FormData(event.currentTarget).get('text');
           const parsed = findFamiliesSchema.safeParse({ by, text });
           setIsTooShort(!parsed.success);
-          if (parsed.success) onSeek(parsed.data);
+          if (parsed.success) onSearch(parsed.data);
           else field()?.focus();
         }}
       >
@@ -69,7 +69,7 @@ export const FindForm = ({ sought, isSearching, onSeek }: FindFormProps) => {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          defaultValue={sought?.text}
+          defaultValue={search?.text}
           error={isTooShort ? t`Enter two letters or more` : undefined}
         />
         <div className="grid sm:mt-[calc(1.6em+0.25rem)]">

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { ignored } from '../../../api/create-api.ts';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
+import type { FamilyDrafts } from './useFamilyDrafts.ts';
 import { useStaffCommand } from './useStaffCommand.ts';
-import type { Typed } from './useTyped.ts';
 
 interface AddNoteProps {
   readonly userId: string;
-  readonly typed: Pick<Typed, 'note' | 'setNote'>;
+  readonly drafts: Pick<FamilyDrafts, 'note' | 'setNote'>;
   readonly onClose: () => void;
 }
 
-export const AddNote = ({ userId, typed: { note, setNote }, onClose }: AddNoteProps) => {
+export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteProps) => {
   const { t } = useLingui();
   const [isEmpty, setIsEmpty] = useState(false);
   const { send, isPending, problem } = useStaffCommand({

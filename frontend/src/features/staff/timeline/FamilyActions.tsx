@@ -6,16 +6,16 @@ import { Button, buttonRow } from '../../../components/Button.tsx';
 import { AddNote } from './AddNote.tsx';
 import { EndSessions } from './EndSessions.tsx';
 import { ResendMail } from './ResendMail.tsx';
-import type { Typed } from './useTyped.ts';
+import type { FamilyDrafts } from './useFamilyDrafts.ts';
 
 interface FamilyActionsProps {
   readonly userId: string;
   readonly family: Pick<WatchedFamily, 'firstName' | 'isConfirmed'>;
-  readonly typed: Pick<Typed, 'note' | 'setNote'>;
+  readonly drafts: Pick<FamilyDrafts, 'note' | 'setNote'>;
 }
 
 /** What support can do for a family. Each asks once. */
-export const FamilyActions = ({ userId, family, typed }: FamilyActionsProps) => {
+export const FamilyActions = ({ userId, family, drafts }: FamilyActionsProps) => {
   const [asked, setAsked] = useState<'end-sessions' | 'mails' | 'notes'>();
   const close = () => setAsked(undefined);
   return (
@@ -32,7 +32,7 @@ export const FamilyActions = ({ userId, family, typed }: FamilyActionsProps) => 
         <LogOut aria-hidden className="size-4" />
         <Trans>End sessions</Trans>
       </Button>
-      {asked === 'notes' && <AddNote userId={userId} typed={typed} onClose={close} />}
+      {asked === 'notes' && <AddNote userId={userId} drafts={drafts} onClose={close} />}
       {asked === 'mails' && (
         <ResendMail userId={userId} isConfirmed={family.isConfirmed} onClose={close} />
       )}

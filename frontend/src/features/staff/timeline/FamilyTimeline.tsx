@@ -6,25 +6,25 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
-import { useFocusKept } from '../../../components/useFocusKept.ts';
+import { useFocusFallback } from '../../../components/useFocusFallback.ts';
 import { GrantContext } from './grant-context.ts';
-import { lookQuery, watchedFamilyQuery } from './look.query.ts';
+import { openTimelineQuery, watchedFamilyQuery } from './open-timeline.query.ts';
 import { ReadFamily } from './ReadFamily.tsx';
 import { ToSearch } from './ToSearch.tsx';
 import type { Reading } from './timeline.query.ts';
-import { type Typed, useTyped } from './useTyped.ts';
+import { type FamilyDrafts, useFamilyDrafts } from './useFamilyDrafts.ts';
 import { endOfCall, type WatchEnd } from './watch-end.ts';
 
 /** One family's timeline, until it may no longer be shown: then nothing of it stays on the page. */
 export const FamilyTimeline = (reading: Reading) => {
   const root = useRef<HTMLDivElement>(null);
-  useFocusKept(root);
-  const typed = useTyped();
+  useFocusFallback(root);
+  const drafts = useFamilyDrafts();
   const [end, setEnd] = useState<WatchEnd>();
   return (
     <div ref={root} tabIndex={-1} className="focus-visible:outline-none">
       {end === undefined ? (
-        <OpenedFamily reading={reading} typed={typed} onEnded={setEnd} />
+        <OpenedFamily reading={reading} drafts={drafts} onEnded={setEnd} />
       ) : (
         <WatchEnded end={end} onOpenAgain={() => setEnd(undefined)} />
       )}
@@ -72,14 +72,14 @@ const WatchEnded = ({ end, onOpenAgain }: WatchEndedProps) => {
 
 interface OpenedFamilyProps {
   readonly reading: Reading;
-  readonly typed: Typed;
+  readonly drafts: FamilyDrafts;
   readonly onEnded: (end: WatchEnd) => void;
 }
 
 /** Opens the timeline, which the family learns of, before anything of it is shown. */
-const OpenedFamily = ({ reading, typed, onEnded }: OpenedFamilyProps) => {
+const OpenedFamily = ({ reading, drafts, onEnded }: OpenedFamilyProps) => {
   const { t } = useLingui();
-  const look = useQuery(lookQuery(reading));
+  const look = useQuery(openTimelineQuery(reading));
   const query = useQuery({ ...watchedFamilyQuery(reading), enabled: look.data !== undefined });
   const { data: family } = query;
   const error = look.error ?? query.error;
@@ -98,7 +98,7 @@ const OpenedFamily = ({ reading, typed, onEnded }: OpenedFamilyProps) => {
           renew: () => void look.refetch(),
         }}
       >
-        <ReadFamily reading={reading} family={family} typed={typed} onEnded={onEnded} />
+        <ReadFamily reading={reading} family={family} drafts={drafts} onEnded={onEnded} />
       </GrantContext>
     );
   if (error === null) return <Loading />;

@@ -19,21 +19,21 @@ import { TimelineEntries } from './TimelineEntries.tsx';
 import { TimelineFilter } from './TimelineFilter.tsx';
 import { ToSearch } from './ToSearch.tsx';
 import type { Reading } from './timeline.query.ts';
+import type { FamilyDrafts } from './useFamilyDrafts.ts';
 import { useTimeline } from './useTimeline.ts';
-import type { Typed } from './useTyped.ts';
 import type { WatchEnd } from './watch-end.ts';
 
 interface ReadFamilyProps {
   readonly reading: Reading;
   readonly family: WatchedFamily;
-  readonly typed: Typed;
+  readonly drafts: FamilyDrafts;
   readonly onEnded: (end: WatchEnd) => void;
 }
 
 /** Who the family is, what can be done for it, and what happened. */
-export const ReadFamily = ({ reading, family, typed, onEnded }: ReadFamilyProps) => {
+export const ReadFamily = ({ reading, family, drafts, onEnded }: ReadFamilyProps) => {
   const { t } = useLingui();
-  const { filter, setFilter } = typed;
+  const { filter, setFilter } = drafts;
   const timeline = useTimeline({ reading, filter, onEnded });
   const name = `${family.firstName} ${family.lastName}`;
   return (
@@ -46,7 +46,7 @@ export const ReadFamily = ({ reading, family, typed, onEnded }: ReadFamilyProps)
       </div>
       <FamilyFacts family={family} presence={timeline.presence} isLive={timeline.isLive} />
       <GrantLine until={family.grantUntil} />
-      <FamilyActions userId={reading.userId} family={family} typed={typed} />
+      <FamilyActions userId={reading.userId} family={family} drafts={drafts} />
       <TimelineFilter filter={filter} contexts={timeline.contexts} onFilter={setFilter} />
       <FailedQuery query={timeline.query} title={t`We couldn’t load the timeline`} />
       <TimelineEntries

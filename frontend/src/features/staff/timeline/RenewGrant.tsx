@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
-import { errorWords, nothingSaid } from '../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../api/error-words.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useNow } from '../useNow.ts';
 import { ENDING_MINUTES, minutesLeft } from './grant.ts';
@@ -25,7 +25,7 @@ export const RenewGrant = ({ offeredAt }: RenewGrantProps) => {
         {minutes <= ENDING_MINUTES && <Trans>Your time is almost over. Renew to go on.</Trans>}
       </p>
       <p role="alert" className="text-danger empty:hidden">
-        {error !== null && errorWords(i18n, error, nothingSaid)}
+        {error !== null && errorWords(i18n, error, checkConnection)}
       </p>
       {minutes <= offeredAt && (
         <Button look="secondary" isBusy={isRenewing} onClick={renew}>

@@ -37,7 +37,7 @@ export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterPro
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_2fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          draft.seek();
+          draft.submitSearch();
         }}
       >
         <Select
@@ -108,6 +108,6 @@ const useFilterDraft = (filter: EntryFilter, onFilter: (filter: EntryFilter) => 
       if (day === '' || day >= FIRST_DAY) onFilter({ ...filter, day });
     },
     choose: (context: string) => onFilter({ ...filter, context }),
-    seek: () => onFilter({ ...filter, search: draft.search.trim() }),
+    submitSearch: () => onFilter({ ...filter, search: draft.search.trim() }),
   };
 };

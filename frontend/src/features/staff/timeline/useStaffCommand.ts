@@ -30,7 +30,7 @@ export const useStaffCommand = <Answer>({
 }: StaffCommandOptions<Answer>) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
-  const isShown = useShown();
+  const isMounted = useIsMounted();
   const words = (error: Error) => errorWords(i18n, error, unsure);
   const { mutate, isPending, error } = useMutation({
     // A reason or a note is kept no longer than its form.
@@ -38,12 +38,12 @@ export const useStaffCommand = <Answer>({
     mutationFn: (body: object) =>
       api.send({ method: 'POST', path: `${familyPath(userId)}/${command}`, body, schema }),
     onSuccess: ({ answer }) => {
-      if (isShown.current) onClose();
+      if (isMounted.current) onClose();
       showToast({ tone: 'done', ...onDone(answer) });
     },
     onError: (error) => {
       // Otherwise its dialog says so.
-      if (isShown.current) return;
+      if (isMounted.current) return;
       const title = t`That may not have been done`;
       showToast({ tone: 'problem', title, description: words(error) });
     },
@@ -59,13 +59,13 @@ export const useStaffCommand = <Answer>({
 const unsure = msg`We can’t tell whether it was done. Check your connection, then try again: it is not done twice.`;
 
 /** Whether what asked for it is still there. */
-const useShown = (): RefObject<boolean> => {
-  const isShown = useRef(true);
+const useIsMounted = (): RefObject<boolean> => {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 };

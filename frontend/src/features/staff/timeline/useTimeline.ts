@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTimelineWatch } from '../../../live/useTimelineWatch.ts';
 import { type EntryFilter, fits } from './entry-filter.ts';
-import { watchedFamilyQuery } from './look.query.ts';
+import { watchedFamilyQuery } from './open-timeline.query.ts';
 import { type Reading, timelineQuery } from './timeline.query.ts';
 import {
   arrive,

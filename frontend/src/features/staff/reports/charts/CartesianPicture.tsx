@@ -1,7 +1,7 @@
 import type { ReportInfo, ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useLater } from '../../../../components/useLater.ts';
+import { useLazyPart } from '../../../../components/useLazyPart.ts';
 import { withCatalogs } from '../../../../i18n/load-catalog.ts';
 import { Patterns, type PatternsProps } from './Patterns.tsx';
 import { type Plot, plotOf } from './plot.ts';
@@ -17,7 +17,7 @@ interface CartesianPictureProps {
 }
 
 export const CartesianPicture = ({ title, chart, table }: CartesianPictureProps) => {
-  const PlotChart = useLater(loadCharts);
+  const PlotChart = useLazyPart(loadCharts);
   const patterns = useId();
   const plot = plotOf(table, { x: chart.x, y: chart.y, isRanked: chart.kind === 'bar' });
   if (plot === undefined) return null;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
-import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { Select } from '../../../../components/Select.tsx';
@@ -105,7 +105,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
       </div>
       {error !== null && refusals.length === 0 && (
         <div role="alert">
-          <Notice tone="danger">{errorWords(i18n, error, nothingSaid)}</Notice>
+          <Notice tone="danger">{errorWords(i18n, error, checkConnection)}</Notice>
         </div>
       )}
       <div>

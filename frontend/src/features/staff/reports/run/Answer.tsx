@@ -10,10 +10,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../../../api/api.ts';
-import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { buttonRow } from '../../../../components/Button.tsx';
+import { DownloadButton, PrintAndDownload } from '../../../../components/PrintAndDownload.tsx';
 import { saveFile } from '../../../../components/save-file.ts';
-import { DownloadButton, TakeAway } from '../../../../components/TakeAway.tsx';
 import { useToast } from '../../../../components/toasts/useToast.ts';
 import { isHidden } from '../cell-words.ts';
 import { CartesianPicture } from '../charts/CartesianPicture.tsx';
@@ -108,11 +108,11 @@ const Downloads = ({ run, children }: DownloadsProps) => {
       showToast({
         tone: 'problem',
         title: t`The download failed`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
   return (
-    <TakeAway>
+    <PrintAndDownload>
       {FILE_FORMATS.map((format) => (
         <DownloadButton
           key={format}
@@ -122,6 +122,6 @@ const Downloads = ({ run, children }: DownloadsProps) => {
         />
       ))}
       {children}
-    </TakeAway>
+    </PrintAndDownload>
   );
 };

@@ -2,7 +2,7 @@ import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { Button, type ButtonLook, buttonClass } from '../../../../components/Button.tsx';
 import { useToast } from '../../../../components/toasts/useToast.ts';
 import { paramsOf, paramsPath, startOf } from '../form/report-params.ts';
@@ -25,7 +25,7 @@ export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
         showToast({
           tone: 'problem',
           title: t`We couldn’t start the report`,
-          description: errorWords(i18n, error, nothingSaid),
+          description: errorWords(i18n, error, checkConnection),
         }),
     });
   return (

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../../api/api.ts';
 import { ignored } from '../../../../api/create-api.ts';
-import { errorWords, nothingSaid } from '../../../../api/error-words.ts';
+import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../../components/Button.tsx';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
 import { Loading } from '../../../../components/Loading.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '../../../../components/Notice.tsx';
 import { PageHeading } from '../../../../components/PageHeading.tsx';
 import { StaffGate } from '../../../../components/StaffGate.tsx';
 import { useToast } from '../../../../components/toasts/useToast.ts';
-import { useFocusKept } from '../../../../components/useFocusKept.ts';
+import { useFocusFallback } from '../../../../components/useFocusFallback.ts';
 import { reportRunsKey } from '../../../../live/cache-keys.ts';
 import { RunWords } from '../RunWords.tsx';
 import { runPath, runQuery } from '../reports.query.ts';
@@ -39,7 +39,7 @@ const Shown = ({ userId, runId }: ShownProps) => {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   // A run that ends takes its buttons with it.
-  useFocusKept(root);
+  useFocusFallback(root);
   const query = useQuery(runQuery(userId, runId));
   const reports = useReports(userId);
   const { data: run } = query;
@@ -181,7 +181,7 @@ const useCancelRun = (userId: string, { runId }: Pick<Run, 'runId'>) => {
       showToast({
         tone: 'problem',
         title: t`We couldn’t cancel the report`,
-        description: errorWords(i18n, error, nothingSaid),
+        description: errorWords(i18n, error, checkConnection),
       }),
   });
   return { cancel: () => mutate(), isPending };

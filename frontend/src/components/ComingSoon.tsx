@@ -4,7 +4,7 @@ import { Lamp } from './illustrations/Lamp.tsx';
 import { Notice } from './Notice.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-interface BeingBuiltProps {
+interface ComingSoonProps {
   readonly title: string;
   /** What the page will be for. */
   readonly introduction: string;
@@ -13,7 +13,7 @@ interface BeingBuiltProps {
 }
 
 /** A page that is not there yet says so, and what can be done today. */
-export const BeingBuilt = ({ title, introduction, children }: BeingBuiltProps) => (
+export const ComingSoon = ({ title, introduction, children }: ComingSoonProps) => (
   <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_15rem]">
     <div className="min-w-0">
       <PageHeading title={title}>{introduction}</PageHeading>

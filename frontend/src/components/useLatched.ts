@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Whether the condition holds or ever did: what a person has needed once stays. */
-export const useEver = (condition: boolean): boolean => {
+export const useLatched = (condition: boolean): boolean => {
   const [hasHeld, setHasHeld] = useState(condition);
   if (condition && !hasHeld) setHasHeld(true);
   return hasHeld;

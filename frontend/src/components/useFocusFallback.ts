@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * somebody who uses the keyboard would otherwise start over at the top. That is the nearest element
  * around it with `tabIndex={-1}`, or else the section, which needs it too.
  */
-export const useFocusKept = (root: RefObject<HTMLElement | null>): void => {
+export const useFocusFallback = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { current: section } = root;
     if (section === null) return;

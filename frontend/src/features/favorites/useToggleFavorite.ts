@@ -4,11 +4,11 @@ import { api } from '../../api/api.ts';
 import { ignored, type Positioned } from '../../api/create-api.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { familyKey } from '../../live/cache-keys.ts';
-import type { Wish } from './favorite-state.ts';
+import type { FavoriteToggle } from './favorite-state.ts';
 import { favoritesQuery } from './favorites.query.ts';
-import { useTellProblem } from './useTellProblem.ts';
+import { useFavoriteErrorToast } from './useFavoriteErrorToast.ts';
 
-const send = ({ resourceId, isFavorite }: Wish): Promise<Positioned<unknown>> =>
+const send = ({ resourceId, isFavorite }: FavoriteToggle): Promise<Positioned<unknown>> =>
   isFavorite
     ? api.send({ method: 'POST', path: '/api/favorites', body: { resourceId }, schema: ignored })
     : api.send({
@@ -18,19 +18,19 @@ const send = ({ resourceId, isFavorite }: Wish): Promise<Positioned<unknown>> =>
       });
 
 /** Where the hearts find what was wished for. */
-export const wishesKey = (userId: string) => familyKey(userId, 'favorite-wishes');
+export const togglesKey = (userId: string) => familyKey(userId, 'favorite-toggles');
 
 /** What is done to favorites is sent in the order in which it was done. */
 export const FAVORITES_SCOPE = { id: 'favorites' };
 
 /** Adds to the favorites or takes out of them, one wish after the other, and says what came of it. */
-export const useFavoriteWish = (userId: string) => {
+export const useToggleFavorite = (userId: string) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const tellProblem = useTellProblem();
+  const showError = useFavoriteErrorToast();
   return useMutation({
-    mutationKey: wishesKey(userId),
+    mutationKey: togglesKey(userId),
     scope: FAVORITES_SCOPE,
     mutationFn: send,
     onSuccess: (_outcome, { name, isFavorite }) => {
@@ -43,6 +43,6 @@ export const useFavoriteWish = (userId: string) => {
           : t`${name} has been removed from your favorites.`,
       });
     },
-    onError: tellProblem,
+    onError: showError,
   });
 };

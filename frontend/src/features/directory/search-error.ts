@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 
 /** Why nothing is shown. */
-export type SearchTrouble =
+export type SearchError =
   /** The place: unknown, one of several, or in another country. */
   | { readonly about: 'place'; readonly error: ApiError }
   /** What the filters ask for, which the plan does not have, or nobody understands. */
@@ -10,10 +10,10 @@ export type SearchTrouble =
   | 'failed';
 
 /** Undefined where there is nothing the matter, or something to show all the same. */
-export const troubleOf = ({
+export const searchErrorOf = ({
   error,
   data,
-}: Pick<UseQueryResult, 'error' | 'data'>): SearchTrouble | undefined => {
+}: Pick<UseQueryResult, 'error' | 'data'>): SearchError | undefined => {
   if (error === null || data !== undefined) return undefined;
   if (!(error instanceof ApiError)) return 'failed';
   switch (error.code) {

@@ -1,6 +1,6 @@
 import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
 import { useEffect } from 'react';
-import { useTellActivity } from './activity.ts';
+import { useReportActivity } from './useReportActivity.ts';
 
 /** Those that this page has told of. */
 const told = new Set<string>();
@@ -9,11 +9,11 @@ const told = new Set<string>();
  * Tells the account, once, that its family has met the limit of its favorites, or where it was asked
  * to upgrade. Undefined as long as neither has happened.
  */
-export const useTellPrompt = (
+export const useReportPrompt = (
   userId: string,
   prompt: 'favorite-limit' | UpgradePrompt | undefined,
 ): void => {
-  const tell = useTellActivity();
+  const tell = useReportActivity();
   useEffect(() => {
     if (prompt === undefined) return;
     const key = `${userId} ${prompt}`;

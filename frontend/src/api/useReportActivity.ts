@@ -24,7 +24,7 @@ type Activity = {
  *
  * @returns Always the same function.
  */
-export const useTellActivity = (): ((activity: Activity) => void) =>
+export const useReportActivity = (): ((activity: Activity) => void) =>
   useMutation({
     mutationFn: ({ what, body }: Activity) =>
       api.send({ method: 'POST', path: `/api/journey/${what}`, body, schema: ignored }),

@@ -1,9 +1,9 @@
 import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
+import type { Reach } from './base-layers.ts';
 import type { City } from './cities.ts';
 import type { Point } from './geometry.ts';
-import type { Reach } from './ground.ts';
 import { placeOf } from './leaflet-terms.ts';
 import type { ShownMap } from './map.query.ts';
 import { markersOf } from './markers.ts';

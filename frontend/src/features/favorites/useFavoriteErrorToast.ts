@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, isPassing } from '../../api/api-error.ts';
+import { ApiError, isTransient } from '../../api/api-error.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 
 /** Says, in a toast, that something done to a favorite was not done after all. */
-export const useTellProblem = (): ((error: Error) => void) => {
+export const useFavoriteErrorToast = (): ((error: Error) => void) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
   return (error) => {
@@ -14,7 +14,7 @@ export const useTellProblem = (): ((error: Error) => void) => {
     showToast({
       tone: 'problem',
       title: isLimit ? t`Favorites limit reached` : t`Something went wrong`,
-      description: isPassing(error) ? i18n._(later) : errorWords(i18n, error, later),
+      description: isTransient(error) ? i18n._(later) : errorWords(i18n, error, later),
     });
   };
 };

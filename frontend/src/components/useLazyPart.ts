@@ -8,7 +8,7 @@ const RETRY_MS = 10_000;
  *
  * @param load Always the same function. It is tried again until it succeeds.
  */
-export const useLater = <Part>(load: () => Promise<Part>): Part | undefined => {
+export const useLazyPart = <Part>(load: () => Promise<Part>): Part | undefined => {
   const [loaded, setLoaded] = useState<{ readonly part: Part }>();
   const [attempt, setAttempt] = useState(1);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonRow } from './Button.tsx';
 
 /** The ways to have what the page shows on paper, or as a file. */
-export const TakeAway = ({ children }: { readonly children: ReactNode }) => (
+export const PrintAndDownload = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${buttonRow} print:hidden`}>
     <Button look="secondary" onClick={() => window.print()}>
       <Printer aria-hidden className="size-4" />

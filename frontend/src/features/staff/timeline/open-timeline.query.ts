@@ -13,7 +13,7 @@ import { type Reading, readKey } from './timeline.query.ts';
  * Opens a family's timeline, which is noted and shown to the family. Asking again makes the time longer.
  * Nothing is kept once the page is left: coming back is another look.
  */
-export const lookQuery = (reading: Reading) =>
+export const openTimelineQuery = (reading: Reading) =>
   queryOptions({
     queryKey: readKey(reading, 'look'),
     queryFn: async ({ client, signal }) => {

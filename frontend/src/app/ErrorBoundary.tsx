@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { buttonClass, buttonRow } from '../components/Button.tsx';
 
-interface UnlessBrokenProps {
+interface ErrorBoundaryProps {
   /** Another one is tried anew. */
   readonly place: string;
   readonly children: ReactNode;
 }
 
 /** A class, since React has no other way to catch what fails while a page is rendered or loaded. */
-export class UnlessBroken extends Component<UnlessBrokenProps, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false };
 
   static getDerivedStateFromError = () => ({ isBroken: true });
 
-  override componentDidUpdate({ place }: UnlessBrokenProps) {
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
     if (this.state.isBroken && place !== this.props.place) this.setState({ isBroken: false });
   }
 

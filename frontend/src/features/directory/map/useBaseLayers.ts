@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Layer, Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { operator } from '../../../operator.ts';
-import { drawCounties, drawReach, drawStates, drawTiles, type Reach } from './ground.ts';
+import { drawCounties, drawReach, drawStates, drawTiles, type Reach } from './base-layers.ts';
 import { countyLinesQuery, type States, statesQuery } from './map-assets.query.ts';
 
 /** The lines between counties say something from here on. */
@@ -15,7 +15,7 @@ interface GroundOptions {
 }
 
 /** The country under the markers, the operator's tiles over it, and how far a search reaches. */
-export const useGround = (
+export const useBaseLayers = (
   map: LeafletMap | undefined,
   { zoom, reach }: GroundOptions,
 ): UseQueryResult<States> => {

@@ -26,7 +26,7 @@ interface SightOptions {
 }
 
 /** Shows what was found, whenever something else was searched for. Returns the way back to it. */
-export const useFoundInSight = (map: LeafletMap | undefined, { found, memory }: SightOptions) => {
+export const useFitToResults = (map: LeafletMap | undefined, { found, memory }: SightOptions) => {
   const showFound = useCallback(
     (animate: boolean) => {
       if (map === undefined || found === undefined) return;
