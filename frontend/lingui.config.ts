@@ -65,7 +65,8 @@ const said: readonly Group[] = [
 
 const NO_SOURCE = ['**/*.test.ts', '**/*.fixture.ts', '**/node_modules/**', '**/.tsbuild/**'];
 
-const inRepository = (path: string): string => join('<rootDir>/..', path);
+/** `join` would take `..` for the way out of a folder called `<rootDir>`. */
+const inRepository = (path: string): string => `<rootDir>/../${path}`;
 
 /** A language is a folder of `locales`. The English sentences stand in the code. */
 export default defineConfig({
