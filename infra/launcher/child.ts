@@ -18,7 +18,7 @@ export interface ChildOptions {
   readonly environment: NodeJS.ProcessEnv;
   /** stdout and stderr of this process by default. */
   readonly output?: ChildOutput;
-  /** Finds the address in what it prints. Without it, the child sends `{ listening: url }`. */
+  /** Finds the address in the child's output. Without it, the child sends `{ listening: url }`. */
   readonly urlInOutput?: RegExp;
   /** Gives up on a start that is still under way. */
   readonly signal: AbortSignal;
@@ -26,7 +26,7 @@ export interface ChildOptions {
 
 /**
  * Starts a Node program that ends when this process does. Resolves once it can be reached; rejects
- * with what it complained about when it ends before that.
+ * with the lines of its stderr when it ends before that.
  */
 export const startChild = async (options: ChildOptions): Promise<Running> => {
   const { file, args = [], nodeOptions = [], environment, urlInOutput, signal } = options;

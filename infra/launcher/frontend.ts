@@ -18,7 +18,7 @@ export interface BuildOptions {
   readonly onBuild: () => void;
 }
 
-/** Where the built pages are. */
+/** Folder of the built pages. */
 export const pagesIn = (repository: string): string => join(repository, 'frontend/dist/pages');
 
 /**
@@ -46,7 +46,7 @@ const build = async (dist: string, { repository, signal }: BuildOptions): Promis
   const args = ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
   await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal });
   await compressFiles(next);
-  // What was saved during the build may not be in it.
+  // Files saved during the build may not be in it.
   utimesSync(join(next, TEMPLATES), startedAt, startedAt);
   const last = join(dist, 'last');
   rmSync(last, { recursive: true, force: true });

@@ -47,7 +47,7 @@ const writeTemplates = (directory: string, files: Readonly<Record<string, string
   }
 };
 
-/** Answers with what it heard. */
+/** Echoes the request. */
 const startService = async (name: string): Promise<string> => {
   const service = buildHttpServer({ logger });
   service.removeAllContentTypeParsers();
@@ -180,7 +180,7 @@ test.each([
   expect(heard).not.toContain('/api/too-long');
 });
 
-test('a service that is away is told as such', async () => {
+test('a service that is down is reported as unavailable', async () => {
   const lonely = buildGateway({ frontend, services: nowhere, logger, publicUrl });
   onTestFinished(() => lonely.close());
   const response = await lonely.inject({ method: 'POST', url: '/api/favorites', payload: {} });
@@ -233,7 +233,7 @@ test.each(['/', '/api/favorites', '/assets/app-1a2b.js', '/health'])(
   },
 );
 
-test('what a caller says of itself is believed of no other address than those that were set', async () => {
+test('forwarded headers are trusted from the configured addresses only', async () => {
   const own = buildGateway({
     frontend,
     services: { ...nowhere, readApi: { name: 'read-api', url: () => readApiUrl } },
@@ -367,7 +367,7 @@ test('health is failing until the pages are built, even when every service is we
   expect(await statuses()).toEqual({ page: 200, health: 200, failing: [] });
 });
 
-test('at its end it does not wait for a caller that has fallen silent', async () => {
+test('closing does not wait for a silent client', async () => {
   const own = buildGateway({ frontend, services: nowhere, logger, publicUrl });
   const { port } = new URL(await own.listen({ host: '127.0.0.1', port: 0 }));
   const silent = connect(Number(port), '127.0.0.1');

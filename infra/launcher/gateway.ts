@@ -27,14 +27,14 @@ export interface GatewayOptions {
     readonly projections: ServiceAddress;
   };
   readonly logger: Logger;
-  /** Where people find the site, without a slash at its end; asked for once it is served. */
+  /** Public address of the site, without a trailing slash; called once it is served. */
   readonly publicUrl: () => string;
   readonly settings?: HttpSettings | undefined;
-  /** Where mails go that are not sent; undefined where they are sent. */
+  /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
 }
 
-/** A page that has lost its network never answers a farewell. */
+/** A client that lost its network never completes the closing handshake. */
 const FAREWELL_MS = 500;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -83,7 +83,7 @@ export const buildGateway = ({
     preCompressed: true,
     allowedPath: (path) => !path.startsWith(`/${TEMPLATES}/`),
     setHeaders: (reply, path) => {
-      // Vite names what it bundles by its content; every other file may change under its name.
+      // Vite names bundled files by their content; every other file may change under its name.
       const isBundled = path.startsWith(join(frontend, 'assets'));
       reply.header('cache-control', isBundled ? IMMUTABLE : 'no-cache');
     },
@@ -94,8 +94,8 @@ export const buildGateway = ({
 };
 
 /**
- * A body is passed on once all of it is here: one that is too long is refused before a service sees
- * it, since a service that refuses while its caller still sends is taken for broken.
+ * Passes a body on once it is complete. One that is too long is refused before a service sees it: a
+ * service that refuses while the caller still sends would look broken.
  */
 const readBodiesWhole = (app: HttpServer): void => {
   app.removeAllContentTypeParsers();
@@ -105,13 +105,13 @@ const readBodiesWhole = (app: HttpServer): void => {
   );
 };
 
-/** The address is asked for on each request, since a service that was restarted has another. */
+/** Resolves the address on each request, since a restarted service has another. */
 const proxyTo = ({ url }: ServiceAddress): FastifyHttpProxyOptions => ({
   upstream: '',
   disableRequestLogging: true,
   replyOptions: {
     getUpstream: () => url() ?? 'http://127.0.0.1:1',
-    // `expect` was answered here, and the client that carries the request on refuses it.
+    // `expect` was answered here, and the HTTP client behind the proxy refuses it.
     rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
       ...headers,
       ...forwarded(request),
@@ -125,7 +125,7 @@ const proxyTo = ({ url }: ServiceAddress): FastifyHttpProxyOptions => ({
 
 type Forwarded = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>;
 
-/** Who asks, and how; what a caller says of itself is believed of a proxy on this machine alone. */
+/** The caller as the services see it. Its own headers count only from a trusted proxy. */
 const forwarded = ({ id, ip, protocol, host }: Forwarded) => ({
   [CORRELATION_ID_HEADER]: id,
   'x-forwarded-for': ip,
@@ -150,18 +150,18 @@ const isSocket = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Addresses within the frontend are known to its router alone, which also says what is not there. */
+/** Only the frontend's router knows its addresses, so it also answers for unknown ones. */
 const pageOrNotFound =
   (page: Answer, { isProduction }: HttpSettings): Answer =>
   async (request, reply) => {
     const isPage =
       request.headers.accept?.includes('text/html') &&
-      // What developers look at: `/dev/components`.
+      // Pages for developers, such as `/dev/components`.
       !(isProduction && request.url.startsWith('/dev/')) &&
-      // Two slashes, or one that leans back, are the start of another site to a browser.
+      // To a browser, two slashes or a slash and a backslash start the address of another site.
       !/^\/(?:[/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
     if (isPage && isRead(request)) return page(request, reply);
-    // A form that was sent before the page's scripts had come: it is shown again.
+    // A form sent before the page's scripts had loaded: shows it again.
     if (isPage && request.method === 'POST') return reply.redirect(request.url, 303);
     const { status, body } = errorReply('NotFound');
     return reply.status(status).send(body);

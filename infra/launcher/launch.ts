@@ -18,7 +18,7 @@ import { type Supervised, supervise } from './supervise.ts';
 
 const SERVICE_STOP_WITHIN_MS = 3_000;
 
-/** One group after the other: projections make the tables that the others use. */
+/** Started group by group: projections create the tables that the others use. */
 const SERVICES = [['projections'], ['command-api', 'read-api']];
 
 export interface LaunchOptions {
@@ -28,7 +28,7 @@ export interface LaunchOptions {
   /** An event store and a database that run elsewhere; undefined starts the embedded ones. */
   readonly eventStoreUrl: string | undefined;
   readonly databaseUrl: string | undefined;
-  /** What the processes it starts inherit. */
+  /** Inherited by the processes it starts. */
   readonly environment: NodeJS.ProcessEnv;
   /** Called once the data directory is held by this launcher. */
   readonly openLog: () => LogOutput;
@@ -46,7 +46,7 @@ export interface Launched {
   readonly stop: () => Promise<void>;
 }
 
-/** What is running by now, also when something else could not be started. */
+/** The processes running by now, even when another one fails to start. */
 interface Started {
   readonly stores: Supervised[];
   readonly services: Map<string, Supervised>;
@@ -96,7 +96,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const signal = AbortSignal.any([options.signal, failed.signal]);
   const giveUp: GiveUp = (reason) => failed.abort(reason);
   try {
-    // Before anything else, since a port in use is what goes wrong most often.
+    // First, since a port in use is the most frequent error.
     await gateway.listen({ host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE' ? portInUse(options.port) : error;
     });
@@ -129,12 +129,12 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     return { port, hasOutbox: outboxDirectory !== undefined, stop };
   } catch (error) {
     await stop();
-    // What else failed was given up because of this.
+    // Other failures are consequences of this one.
     throw failed.signal.aborted ? failed.signal.reason : error;
   }
 };
 
-/** Lets everything that is still starting know that something else has failed. */
+/** Aborts the remaining starts after one has failed. */
 type GiveUp = (reason: unknown) => void;
 
 const startStores = async (
@@ -143,7 +143,7 @@ const startStores = async (
   giveUp: GiveUp,
 ): Promise<StoreAddresses> => {
   const { eventStoreUrl, databaseUrl, dataDirectory, progress } = options;
-  // What holds the data need not know what it is encrypted under.
+  // The stores do not need the key that the data is encrypted under.
   const { HEARTHWAY_MASTER_KEY: _, ...environment } = options.environment;
   const start = async (superviseStore: SuperviseStore, folder: string): Promise<string> => {
     const directory = join(dataDirectory, folder);
@@ -197,7 +197,7 @@ const startServices = async (
 };
 
 /**
- * Waits for all of them even when one fails, so that whatever has started can be stopped, but lets
+ * Waits for all of them even when one fails, so that those that have started can be stopped, but lets
  * the others know at once.
  */
 const allOrNone = async <Values extends readonly unknown[] | []>(

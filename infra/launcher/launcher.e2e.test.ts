@@ -40,7 +40,7 @@ const start = async (environment?: NodeJS.ProcessEnv) => {
 const readHealth = async (url: string): Promise<Health> =>
   healthSchema.parse(await (await fetch(`${url}/health`)).json());
 
-/** What a page hears first, in socket.io's own words: `40` joins, `42` is a message. */
+/** The first message to a page. In socket.io's protocol `40` joins and `42` is a message. */
 const firstHealthOverSocket = async (url: string): Promise<string> => {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
@@ -98,7 +98,7 @@ test('a service that dies is started again, and so are the stores', async () => 
   }
 });
 
-test('when it is killed all it started ends too, and the next start takes over what is left', async () => {
+test('its children end when it is killed, and the next start takes over', async () => {
   const first = await start();
   first.launcher.send('SIGKILL');
   await vi.waitFor(() => expect(processesOn(dataDirectory)).toEqual([]), 5_000);
@@ -114,7 +114,7 @@ const refusal = async (environment: NodeJS.ProcessEnv) => {
   return { code, said: complaints };
 };
 
-test('a port in use is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   onTestFinished(() => {
@@ -129,7 +129,7 @@ test('a port in use is told in one sentence', async () => {
   expect(processesOn(dataDirectory)).toEqual([]);
 });
 
-test('a data directory that cannot be written is told in one sentence', async () => {
+test('a read-only data directory is reported in one sentence', async () => {
   const file = join(dataDirectory, 'file');
   writeFileSync(file, '');
   const { code, said } = await refusal({ DATA_DIR: join(file, 'data') });
@@ -140,7 +140,7 @@ test('a data directory that cannot be written is told in one sentence', async ()
 test.each([
   { variable: 'EVENTSTORE_URL', address: (port: number) => `esdb://127.0.0.1:${port}?tls=false` },
   { variable: 'DATABASE_URL', address: (port: number) => `postgres://me:secret@localhost:${port}` },
-])('a $variable where nobody answers is told in one sentence', async ({ variable, address }) => {
+])('an unreachable $variable is reported in one sentence', async ({ variable, address }) => {
   const { code, said } = await refusal({ [variable]: address(await freePort()) });
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^The .+ that ${variable} names does not answer .+\\.\n$`));
@@ -149,7 +149,7 @@ test.each([
   expect(processesOn(dataDirectory)).toEqual([]);
 });
 
-test('what a service complains about at its first start is told as it said it', async () => {
+test('an error of a service at its first start is passed on verbatim', async () => {
   const { launcher } = await start();
   launcher.send('SIGTERM');
   await launcher.ended;

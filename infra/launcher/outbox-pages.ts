@@ -24,8 +24,8 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const style = readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8');
 
 /**
- * `/dev/outbox`: the mails that would have been sent, for whoever sits at this machine. Codes stand
- * in them, so this is for development alone.
+ * `/dev/outbox`: the mails that would have been sent, for a developer at this machine. They hold
+ * codes, so this is for development only.
  */
 export const addOutboxPages = (app: HttpServer, directory: string): void => {
   const outbox = outboxIn(directory);

@@ -22,7 +22,7 @@ const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), u
 
 const TRANSPORT = 'max-age=31536000; includeSubDomains';
 
-/** What browsers are told to keep to, with every answer. */
+/** Security headers of every answer. */
 export const addSecurityHeaders = (app: HttpServer): void => {
   app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },

@@ -17,7 +17,7 @@ const nowhere = (name: string) => ({ name, url: () => undefined });
 const page = (language: string, words: string) =>
   `<html lang="${language}"><link rel="canonical" href="{PUBLIC_URL}/about"><p>${words}</p>`;
 
-/** Two languages that nobody speaks, and the one that is always there. */
+/** Two made-up languages, and the one that is always there. */
 const FILES = {
   'patterns.json': JSON.stringify([
     '/',
@@ -183,7 +183,7 @@ test('pages that show pictures of another site may, and no other site’s', asyn
   expect(policy).toContain("default-src 'self'");
 });
 
-test('what developers look at is not there in production', async () => {
+test('pages for developers are absent in production', async () => {
   const production = build({ ...LOCAL_SETTINGS, isProduction: true });
   onTestFinished(() => production.close());
   const request = { url: '/dev/components', headers: { accept: 'text/html' } };

@@ -21,7 +21,7 @@ export interface SitePagesOptions {
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export interface SitePages {
-  /** The page at the address that is asked for, in the language of whoever asks. */
+  /** The page at the requested address, in the visitor's language. */
   readonly answer: Answer;
   readonly addFiles: (app: HttpServer) => void;
   /** Failing until the pages are built at the first start. */
@@ -41,10 +41,10 @@ const starting = (language: Language): string => `<!doctype html>
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Nothing to find for whoever is not signed in. */
+/** Excluded from robots.txt: pages without content for visitors. */
 const PRIVATE = ['/api/', '/account', '/favorites', '/dev/'];
 
-/** What the site consists of: pages as HTML where they are public, a shell for the others. */
+/** Serves the site: public pages as HTML, a shell for the others. */
 export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): SitePages => {
   const read = reader(frontend, publicUrl);
 

@@ -22,7 +22,7 @@ const options = {
   backOff: { firstMs: 1, mostMs: 4 },
 };
 
-test('what ends is started again, also after a start that fails', async () => {
+test('a part that ends is restarted, also after a failed start', async () => {
   const [first, second] = [fakeProcess(), fakeProcess()];
   const start = vi
     .fn<() => Promise<Running>>()
@@ -37,7 +37,7 @@ test('what ends is started again, also after a start that fails', async () => {
   expect(start).toHaveBeenCalledTimes(3);
 });
 
-test('what is just being started again when all shall stop is stopped too', async () => {
+test('a restart in progress is stopped with the rest', async () => {
   const [first, second] = [fakeProcess(), fakeProcess()];
   const { promise: starting, resolve: started } = Promise.withResolvers<Running>();
   const start = vi

@@ -15,7 +15,7 @@ export interface SuperviseOptions {
 }
 
 export interface Supervised {
-  /** Where it was reached last; while it is being restarted, nobody answers there. */
+  /** Its last address, which does not answer while it is being restarted. */
   readonly url: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** The folder of the built pages in which those lie that are not served as they are. */
 export const TEMPLATES = 'templates';
 
-/** What stands in the templates for the address of the site. */
+/** Placeholder for the address of the site. */
 const PLACEHOLDER = '{PUBLIC_URL}';
 
 export interface Page {
@@ -35,7 +35,7 @@ const namesSchema = z.array(z.string());
 const readNames = async (file: string): Promise<string[]> =>
   namesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** Reads what was built and fills in the address of the site, without a slash at its end. */
+/** Reads the built pages and fills in the address of the site, without a trailing slash. */
 export const readTemplates = async (directory: string, publicUrl: string): Promise<Pages> => {
   const patterns = (await readNames(join(directory, 'patterns.json'))).map(matcherOf);
   const imageHosts = await readNames(join(directory, 'image-hosts.json'));

@@ -5,9 +5,8 @@ import { callerOf } from '../adapters/http/trusted-proxies.ts';
 import type { ServiceAddress } from './health.ts';
 
 /**
- * Hands WebSockets through to a service. What the service answers to the handshake is
- * what the page hears: a page whose socket were opened first, and closed when the service refuses or
- * is away, would wait for its answer in vain.
+ * Tunnels WebSockets to a service. The page gets the service's own answer to the handshake: if its
+ * socket were opened first, and closed when the service refuses or is away, it would wait in vain.
  */
 export const tunnelSockets = (
   server: Server,

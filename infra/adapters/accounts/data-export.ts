@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 /** The channel on which Postgres tells how far an export is; payload by `DataExportProgress`. */
 export const EXPORT_PROGRESS_CHANNEL = 'export_progress';
 
-/** What somebody is told of theirs. */
+/** Columns shown to the export's owner. */
 export const DATA_EXPORT_COLUMNS = [
   'id',
   'status',

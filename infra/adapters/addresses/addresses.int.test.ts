@@ -26,14 +26,14 @@ test('while a launcher runs, its stores are known to its own user alone', () => 
   expect(readdirSync(directory)).not.toContain('addresses.json');
 });
 
-test('what a killed launcher left behind is not taken for one that runs', () => {
+test('addresses left by a killed launcher do not count as running', () => {
   const release = holdDataDirectory(directory);
   publishAddresses(directory, ADDRESSES);
   release();
   expect(() => readRunningAddresses(directory)).toThrow(`No Hearthway is running on ${directory}.`);
 });
 
-test('where nothing ever ran, that is said and nothing is made', () => {
+test('an unused data directory is reported as such, and stays untouched', () => {
   const nowhere = join(directory, 'nowhere');
   expect(() => readRunningAddresses(nowhere)).toThrow('No Hearthway is running');
   expect(readdirSync(directory)).toEqual([]);

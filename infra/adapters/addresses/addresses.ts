@@ -13,7 +13,7 @@ export type StoreAddresses = z.output<typeof addressesSchema>;
 
 /**
  * Tells commands of the same user where the stores are for as long as this launcher runs. Returns
- * the way to take that back. For nobody else's eyes: an address may hold a password.
+ * a function that withdraws them. Readable by this user only: an address may hold a password.
  */
 export const publishAddresses = (
   dataDirectory: string,
@@ -27,7 +27,7 @@ export const publishAddresses = (
   return () => rmSync(file, { force: true });
 };
 
-/** What an operator's command reads from its environment to find the stores. */
+/** Environment variables by which an operator's command finds the stores. */
 export const storeVariables = {
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: z.string().optional(),
@@ -40,7 +40,7 @@ interface StoreEnvironment {
   readonly DATABASE_URL?: string | undefined;
 }
 
-/** Those that are named, or else those of the Hearthway that runs. Throws a sentence when none does. */
+/** The configured stores, or else those of the running Hearthway. Throws a sentence when none runs. */
 export const findStores = ({
   DATA_DIR,
   EVENTSTORE_URL,

@@ -13,7 +13,7 @@ export interface Correction {
   readonly columns: Columns;
 }
 
-/** What cannot be corrected so. The message is a sentence for the operator. */
+/** A correction that cannot be made. The message is a sentence for the operator. */
 export class RefusedCorrectionError extends Error {
   override readonly name = 'RefusedCorrectionError';
 }

@@ -80,7 +80,7 @@ test('a listing is found by its corrected name and filters', async () => {
   expect(words.rows).toHaveLength(1);
 });
 
-test('what nobody told is in no filter', async () => {
+test('an unknown detail matches no filter', async () => {
   const { rows } = await sql`select document::text from providers`.execute(database);
   expect(rows).toEqual([{ document: "'#dental' 'durham':3C 'name':2A 'old':1A" }]);
 });
@@ -102,7 +102,7 @@ test('a corrected address moves it on the map, and back', async () => {
   expect(await listing()).toEqual(before);
 });
 
-test('an address that nobody finds is refused, with whatever came with it', async () => {
+test('an address that cannot be located is refused, together with the other corrections', async () => {
   const before = await listing();
   await expect(correct('phone=919-555-0199', 'city=Atlantis', 'zip=99998')).rejects.toThrow(
     'Nobody knows where Atlantis NC 99998 is',
@@ -110,7 +110,7 @@ test('an address that nobody finds is refused, with whatever came with it', asyn
   expect(await listing()).toEqual(before);
 });
 
-test('who is taken out leaves the directory and its counts, and returns', async () => {
+test('a delisted provider leaves the directory and its counts, and can return', async () => {
   await correct('listed=no', 'phone=919-555-0199');
   expect(await listing()).toBeUndefined();
   expect(await listing('retired_providers')).toMatchObject({ id: ID, phone: '(919) 555-0199' });
@@ -141,7 +141,7 @@ test('a correction during the publishing of an import comes after it', async () 
   expect(await listing()).toMatchObject({ phone: '(919) 555-0123' });
 });
 
-test('nobody can be corrected who is not there', async () => {
+test('a provider that does not exist cannot be corrected', async () => {
   const options = { providerId: 'list-2', corrections: readCorrections(['phone=']) };
   expect(await correctProvider(database, options)).toBe(false);
 });

@@ -7,9 +7,8 @@ import {
   RefusedCorrectionError,
 } from './correction-fields.ts';
 
-// Importers own the listings, and whoever answers a report of an error corrects them: so this is
-// what both have in common. `writeProviders` of the importers keeps corrections over what a source
-// says later.
+// Shared by the importers, which own the listings, and by the command that answers listing reports.
+// `writeProviders` of the importers keeps corrections over later values of a source.
 
 export interface CorrectOptions {
   readonly providerId: string;
@@ -20,7 +19,7 @@ export interface CorrectOptions {
 
 /**
  * Corrects a listing, also one that has retired, at once and for every later import. Answers whether
- * there is such a listing. Throws a `RefusedCorrectionError` for an address nobody can find.
+ * there is such a listing. Throws a `RefusedCorrectionError` for an address that cannot be located.
  */
 export const correctProvider = async <Schema>(
   database: Kysely<Schema>,
@@ -98,7 +97,7 @@ const lockListing = async <Schema>(
   return undefined;
 };
 
-/** What the source said stays known from the first correction of a field on. */
+/** The source's own value is kept from the first correction of a field on. */
 const keepCorrection = async <Schema>(
   transaction: Transaction<Schema>,
   {

@@ -1,8 +1,8 @@
 import type { RouteAccess } from './access.ts';
 
 /**
- * The columns of a table of who is answered how. `nobody` is also whoever shows a session that is
- * none; `owner` is the family whose things the calls are about, `other` another family.
+ * Columns of the access tables. `nobody` is a caller without a valid session; `owner` is the family
+ * that the calls are about, `other` another family.
  */
 export const CALLERS = ['nobody', 'owner', 'other', 'support', 'analyst'] as const;
 
@@ -19,7 +19,7 @@ export const forAnyone = (status: number): Statuses => ({
   analyst: status,
 });
 
-/** Of a route for whoever is signed in. */
+/** Of a route for any signed-in account. */
 export const forSignedIn = (status: number, other = status): Statuses => ({
   nobody: 401,
   owner: status,

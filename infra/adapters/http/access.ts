@@ -8,18 +8,18 @@ import { isOriginOf } from './same-origin.ts';
 import type { HttpServer } from './server.ts';
 
 /**
- * Who may call a route: anyone, who may be signed in, and then the route knows who it is; whoever is
- * signed in; or only people of one role.
+ * Callers that a route admits: anyone (the session is known where there is one), any signed-in
+ * account, or accounts of one role.
  */
 type Access = 'anyone' | 'signed-in' | Role;
 
-/** A route as the server has it, for whoever goes through all of them. */
+/** A registered route, for tests that walk all of them. */
 export interface RouteAccess {
   readonly method: string;
   /** With its parameters: `/api/favorites/:resourceId`. */
   readonly url: string;
   readonly access: Access;
-  /** Of what it takes and answers. */
+  /** Schemas of its input and answers. */
   readonly schema: FastifySchema;
 }
 
@@ -28,7 +28,7 @@ declare module 'fastify' {
     access?: Access;
     /** No session that was read before will do: one that has just ended does nothing here. */
     fresh?: boolean;
-    /** Pages send it by themselves: that is no sign of somebody being there, and prolongs no session. */
+    /** Sent by pages on their own: not a sign of activity, so it does not extend the session. */
     unattended?: boolean;
   }
   interface FastifyRequest {
@@ -43,15 +43,15 @@ export interface AccessOptions {
   readonly findSession: FindSession;
 }
 
-/** Those that change nothing. */
+/** Methods without effects. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets each request through only to whom its route is for. A route that does not say who may call it
- * keeps the server from starting.
+ * Admits only the callers that a route declares. A route without a declaration keeps the server from
+ * starting.
  *
- * What another site makes a browser send changes nothing here, signed in or not: else it could sign
- * a person in to an account of its own, or out.
+ * Cross-site requests change nothing, signed in or not: otherwise another site could sign a person in
+ * to an account of its own, or out.
  */
 export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void => {
   const routes: RouteAccess[] = [];
@@ -87,13 +87,13 @@ export const sessionOf = ({ session }: FastifyRequest): Session => {
 };
 
 /**
- * Whether a page sent it. Browsers let no page set or leave out these headers; nobody else sends them.
+ * Whether a page sent it. Pages can neither set nor omit these headers, and other clients send none.
  * Over plain HTTP, other than from this machine, a browser tells the origin alone.
  */
 export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Also from a sister site, which may belong to somebody else. `none` is the person, not a page. */
+/** Includes sibling subdomains, which may have other owners. `none` is the person, not a page. */
 const isFromAnotherSite = ({
   headers,
   host,

@@ -10,7 +10,7 @@ export interface ErrorReply {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** What is told beside the code and its words. */
+/** Details beside the code and its message. */
 type Details = Pick<ErrorBody, 'issues' | 'choices'>;
 
 export const errorReply = (code: ErrorCode, details: Details = {}): ErrorReply => {
@@ -49,7 +49,7 @@ export const refuseAmongChoices = (choices: readonly string[]): Error =>
 export const refuseFor = (waitMs: number): Error =>
   new Refusal('TooManyTries', {}, Math.max(1, Math.ceil(waitMs / 1000)));
 
-/** What a caller is told about an error. Only `InternalError` is a fault of ours. */
+/** The reply to an error. Only `InternalError` is a fault of ours. */
 export const replyTo = (error: FastifyError): ErrorReply => {
   if (error instanceof Refusal) {
     const { code, details, retryAfterSeconds } = error;

@@ -136,7 +136,7 @@ test('in production, all cookies demand TLS', async () => {
   expect(await cookiesOf({ ...LOCAL_SETTINGS, isProduction: true }, {})).toBe(true);
 });
 
-test('who is no proxy of ours cannot say that it came over TLS', async () => {
+test('a client that is not a trusted proxy cannot claim TLS', async () => {
   const settings = { ...LOCAL_SETTINGS, trustsProxy: () => false };
   expect(await cookiesOf(settings, { 'x-forwarded-proto': 'https' })).toBe(false);
 });

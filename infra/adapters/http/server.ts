@@ -22,7 +22,7 @@ import { refuseUnstorableText } from './unstorable-text.ts';
 /** Room for the longest message a person writes; imports have routes with limits of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** All of a request has to be here by then: whoever sends a byte now and then holds no connection. */
+/** A request has to be complete by then, so that a slow sender cannot hold a connection. */
 const REQUEST_WITHIN_MS = 30_000;
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readTrustedProxies, type TrustsProxy, trustsThisMachine } from './trusted-proxies.ts';
 
-/** What a server has to be told of where it runs. */
+/** Settings that depend on where a server runs. */
 export interface HttpSettings {
   readonly trustsProxy: TrustsProxy;
-  /** Everybody comes over TLS, whether or not a proxy says so. */
+  /** All requests come over TLS, whether or not a proxy says so. */
   readonly isProduction: boolean;
 }
 

@@ -32,7 +32,7 @@ const send = async (request: string): Promise<string> => {
   return text(socket);
 };
 
-/** What a proxy before us may have taken for the body of the request before. */
+/** Bytes that a proxy before us may have taken for the body of the previous request. */
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: a\r\n\r\n';
 const CHUNKED = `0\r\n\r\n${SMUGGLED}`;
 const POST = 'POST /first HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';

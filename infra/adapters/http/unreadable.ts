@@ -4,8 +4,8 @@ import type { ConnectionError } from 'fastify';
 import { errorReply } from './errors.ts';
 
 /**
- * Answers what Node itself cannot read as a request, which gets to no route and no hook: in the wire
- * format as well. The connection ends, since nobody knows where a next request would begin.
+ * Answers bytes that Node cannot parse as a request, in the wire format as well: they reach no route
+ * and no hook. The connection ends, since the start of the next request is unknown.
  */
 export const answerUnreadable = (error: ConnectionError, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error));

@@ -4,7 +4,7 @@ import { refuse } from './errors.ts';
 /** PostgreSQL holds neither in a text: U+0000, and half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** What JSON was read to. A body may also be a stream or a buffer, which is passed on as it is. */
+/** Parsed JSON. A body may also be a stream or a buffer, which is passed on as it is. */
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' &&

@@ -13,7 +13,7 @@ export interface Mail {
 /** Gives up when the signal is aborted; the mail may have been taken even so. */
 export type Send = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
-/** Why a mail was not taken. It never says whom it was for, or what it said. */
+/** A mail that was not accepted. The message names neither recipient nor content. */
 export class MailNotTakenError extends Error {
   override readonly name = 'MailNotTakenError';
   /** The address is refused, and will be. */
@@ -25,7 +25,7 @@ export class MailNotTakenError extends Error {
   }
 }
 
-/** What nodemailer is given, whatever becomes of it then. */
+/** The message as nodemailer takes it, for every transport. */
 export const messageOf = ({ id, subject, text, html }: Mail, from: string) => ({
   from,
   subject,
@@ -33,7 +33,7 @@ export const messageOf = ({ id, subject, text, html }: Mail, from: string) => ({
   html,
   // The same each time: a mail program shows a mail that was sent twice once.
   messageId: `<${id}@${domainOf(from)}>`,
-  // So that nobody's out-of-office note answers.
+  // Suppresses out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

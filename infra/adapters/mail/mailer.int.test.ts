@@ -76,7 +76,7 @@ test.for([
   expect(error.message).toContain(String(code));
 });
 
-test('an error says nothing of whom a mail was for, or of what it said', async () => {
+test('an error names neither the recipient nor the content of a mail', async () => {
   smtp.refuse({ code: 550, at: 'recipient' });
   const error = await trouble(mailerToServer().send(mailTo(ANA)));
   const told = JSON.stringify([error, error.message, error.stack, error.cause]);
@@ -111,7 +111,7 @@ test('without a mail server, a mail is kept in a file for its owner alone', asyn
   expect(mailer.isOutbox).toBe(true);
 });
 
-test('nothing is kept of a person who was forgotten, and all of everybody else', async () => {
+test('forgetting a person removes their mails and no others', async () => {
   const { directory, mailer } = outbox();
   await mailer.send(mailTo(ANA));
   await mailer.send(mailTo(ANA, '2'.repeat(32)));
@@ -120,7 +120,7 @@ test('nothing is kept of a person who was forgotten, and all of everybody else',
   expect(readdirSync(directory)).toEqual([`${BEN}.${'1'.repeat(32)}.eml`]);
 });
 
-test('forgetting somebody who was never sent anything is nothing', async () => {
+test('forgetting a person without mails changes nothing', async () => {
   await outbox().mailer.forgetPerson(ANA);
 });
 
@@ -146,7 +146,7 @@ test('in production without a mail server, it says so and keeps nothing', async 
   expect(mailer.isOutbox).toBe(false);
 });
 
-test('in production, it has to be said whom mails come from', () => {
+test('in production, the sender of mails has to be set', () => {
   expect(() => createMailer({ NODE_ENV: 'production', SMTP_URL: smtp.url })).toThrow(
     'MAIL_FROM is not set',
   );

@@ -5,7 +5,7 @@ import { MailNotTakenError, type Send } from './mail.ts';
 import { outboxIn } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
-/** What a process that sends mails reads from its environment. */
+/** Environment variables of a process that sends mails. */
 export const mailVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Such as `Hearthway <hello@example.org>`. Some mails ask people to answer them. */

@@ -64,7 +64,7 @@ export const outboxIn = (directory: string): Outbox => {
   };
 };
 
-/** What is about no account any more would never be removed: it is kept without its address. */
+/** A mail without an account would never be removed, so its address is left out. */
 const written = async (mail: Mail, from: string): Promise<Buffer> => {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await writer.sendMail({

@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../process/free-port.ts';
 
-/** What a server answers to a recipient, or to a mail when all of it is there. */
+/** The server's answer to a recipient, or to a complete mail. */
 interface SmtpAnswer {
   /** Such as 450 or 550. */
   readonly code: number;
@@ -18,11 +18,11 @@ interface ReceivedMail {
 /** A real mail server, in process, for tests. */
 export interface SmtpUnderTest {
   readonly url: string;
-  /** What it has taken, in order. */
+  /** Accepted mails, in order. */
   readonly received: readonly ReceivedMail[];
   /** Refuses from now on; undefined takes everything again. */
   readonly refuse: (answer: SmtpAnswer | undefined) => void;
-  /** Nobody answers at its address any more. */
+  /** Closes its address. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { MailNotTakenError, messageOf, type Send } from './mail.ts';
 
-/** Whoever takes a mail from the queue has it for longer than this. */
+/** Shorter than the time for which a worker holds a mail of the queue. */
 export const SEND_WITHIN_MS = 60_000;
 const CONNECT_WITHIN_MS = 10_000;
 

@@ -4,11 +4,11 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface FaultyNetwork {
   /** The server's address, by way of this network. */
   readonly url: string;
-  /** From now on nothing gets through, and nobody is told. */
+  /** From now on nothing gets through, and neither side is told. */
   readonly swallow: () => void;
   /** From now on questions get through and answers do not. */
   readonly swallowAnswers: () => void;
-  /** Breaks all connections, and whoever wants a new one is turned away. */
+  /** Breaks all connections and refuses new ones. */
   readonly cut: () => void;
   /** New connections get through; those before stay as they are. */
   readonly restore: () => void;
@@ -26,7 +26,7 @@ export const startFaultyNetwork = async (serverUrl: string): Promise<FaultyNetwo
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // The other end has gone, which is what is tested.
+    // The other end has gone, which is the subject of the test.
     socket.on('error', () => socket.destroy());
     return socket;
   };

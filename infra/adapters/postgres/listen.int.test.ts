@@ -58,7 +58,7 @@ const cutConnections = () =>
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(database);
 
-test('what is said on its channels is heard, in order', async () => {
+test('notifications of its channels arrive in order', async () => {
   const listener = start();
   await soon(() => expect(listener.isListening()).toBe(true));
   await say('news', 'first');
@@ -83,7 +83,7 @@ test('after its connection was cut it listens again, on one connection', async (
   expect(await connections()).toHaveLength(1);
 });
 
-test('what is said while it catches up is heard, and it says that it is not there yet', async () => {
+test('notifications arrive while it catches up, and it reports that it is not listening yet', async () => {
   const catchingUp = Promise.withResolvers<void>();
   let hasBegun = false;
   const listener = start({

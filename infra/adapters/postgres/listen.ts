@@ -6,11 +6,11 @@ import { wait } from '../process/wait.ts';
 export interface ListenOptions {
   /** Of the server itself: a pooler that hands connections on between transactions loses LISTEN. */
   readonly url: string;
-  /** Who hears the payloads of each channel, in the order in which they were committed. */
+  /** Receivers of each channel's payloads, called in commit order. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
   /**
-   * Awaited whenever a connection has begun to listen, the first one too: time to read what was
-   * missed, while whatever comes is heard already. When it rejects, the connection is made anew.
+   * Awaited whenever a connection has begun to listen, the first one too: time to read missed
+   * changes, while new notifications already arrive. When it rejects, the connection is made anew.
    */
   readonly onListening: () => Promise<void>;
   readonly logger: Logger;
@@ -26,10 +26,10 @@ export interface Listener {
   readonly stop: () => Promise<void>;
 }
 
-/** Under this name the connection stands in `pg_stat_activity`. */
+/** Name of the connection in `pg_stat_activity`. */
 export const LISTENER_NAME = 'hearthway-listener';
 
-/** What is missed meanwhile holds up open pages: these are short. */
+/** Short, since open pages wait for missed notifications. */
 const BACK_OFF: BackOff = { firstMs: 50, mostMs: 2_000 };
 const CHECK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;

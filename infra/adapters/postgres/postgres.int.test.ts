@@ -119,7 +119,7 @@ test('a server that is not there, or has no connection left, is unavailable', as
   await holding;
 });
 
-test('what the database refuses does not mean that it is unavailable', async () => {
+test('a refused statement does not mean that the database is unavailable', async () => {
   const refused = await failureOf(sql`insert into notes values ('')`.execute(database));
   const wrong = await failureOf(sql`select nothing from nowhere`.execute(database));
   expect([refused, wrong].map(isDatabaseUnavailable)).toEqual([false, false]);

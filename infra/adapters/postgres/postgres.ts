@@ -12,8 +12,8 @@ export interface PostgresOptions {
   readonly onConnectionLost: (error: Error) => void;
   readonly mostConnections?: number;
   /**
-   * Ends a query that takes longer, in milliseconds: for a service that somebody waits for. A second
-   * later the connection is given up as well, since a server that has gone says nothing at all.
+   * Query timeout in milliseconds, for services that answer a person. A second later the connection is
+   * dropped as well, since a server that has gone says nothing at all.
    */
   readonly answerWithinMs?: number;
   /** Whether connections keep the plans of what they were sent. See `preparedPool`. */
@@ -39,8 +39,8 @@ export const connectPostgres = <Schema>({
     // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.
     ...(prepares && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
-  // Without a listener on both, a restart of the server would end this process: the pool hears only
-  // of a client that nobody uses, and that one has told already.
+  // Without a listener on both, a restart of the server would end this process: the pool reports only
+  // idle clients, whose own listener has reported already.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => {});
   if (answerWithinMs !== undefined) giveUpSilentConnections(pool, answerWithinMs + SILENT_AFTER_MS);
@@ -73,7 +73,7 @@ export const checkPostgres = async <Schema>(
     (): 'ok' => 'ok',
     (): 'refused' => 'refused',
   );
-  // The reason holds addresses, and anybody may read this.
+  // The reason holds addresses, and /health is public.
   return (await Promise.race([answered, passed])) === 'ok'
     ? { name: 'database', status: 'ok' }
     : { name: 'database', status: 'failing', detail: 'The database does not answer.' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { connectPostgres } from './postgres.ts';
 
 interface Counting<Schema> {
-  /** As a service connects: each plan is made once, whatever is asked for. */
+  /** As a service connects: generic plans, each made once. */
   readonly database: Kysely<Schema>;
   /**
    * How many rows of tables the queries of an answer look at, all together. `of`: those of one table
@@ -12,7 +12,7 @@ interface Counting<Schema> {
   readonly rowsLookedAt: (answer: () => Promise<unknown>, of?: string) => Promise<number>;
 }
 
-/** For tests: what is quick with a thousand rows must not be slow with a million. */
+/** For tests: queries that are quick with a thousand rows must not be slow with a million. */
 export const connectCounting = <Schema>(url: string): Counting<Schema> => {
   const connected = connectPostgres<Schema>({
     url,

@@ -27,7 +27,7 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What `pg` and its pool say of a connection, without a code. */
+/** Messages of `pg` and its pool about a connection, which carry no code. */
 const CONNECTION_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 

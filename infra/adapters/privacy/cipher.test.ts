@@ -4,7 +4,7 @@ import { newKey, open, seal } from './cipher.ts';
 const key = newKey();
 const plain = Buffer.from('Anaïs');
 
-test('what is sealed opens with its key and context alone', () => {
+test('sealed bytes open with their key and context only', () => {
   const sealed = seal(key, plain, 'here');
   expect(open(key, sealed, 'here')).toEqual(plain);
   expect(() => open(key, sealed, 'there')).toThrow();

@@ -17,7 +17,7 @@ export const seal = (key: Buffer, plain: Buffer, context: string): Buffer => {
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** Throws for whatever was not sealed with this key and context. */
+/** Throws for bytes that were not sealed with this key and context. */
 export const open = (key: Buffer, sealed: Buffer, context: string): Buffer => {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -19,11 +19,11 @@ beforeEach(() => {
   list = erasureListIn(file);
 });
 
-test('a list that nobody stands on is empty', async () => {
+test('a list that was never written to is empty', async () => {
   expect(await list.read()).toEqual([]);
 });
 
-test('whoever is added stands there with the day and nothing else, for its owner to read', async () => {
+test('an entry is the person and the day, readable by the file owner only', async () => {
   await list.add({ userId: ADA, erasedAt });
   await list.add({ userId: BEN, erasedAt });
   expect(await list.read()).toEqual([
@@ -34,7 +34,7 @@ test('whoever is added stands there with the day and nothing else, for its owner
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('nobody is added twice', async () => {
+test('a person is added once', async () => {
   await list.add({ userId: ADA, erasedAt });
   await list.add({ userId: ADA, erasedAt: new Date('2026-12-01') });
   expect(await list.read()).toEqual([{ userId: ADA, erasedAt: day }]);

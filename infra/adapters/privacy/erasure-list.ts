@@ -7,11 +7,11 @@ interface Erasure {
 }
 
 /**
- * Who was erased, in a file that is kept outside the backups: after an older backup was restored, it
- * says who is not to come back. Nothing else of them stands in it.
+ * Erased persons, in a file that is kept outside the backups: after an older backup was restored, it
+ * says which of them must not come back. Nothing else of them stands in it.
  */
 export interface ErasureList {
-  /** Resolves when it is on the disk. Whoever stands there already is not added again. */
+  /** Resolves when it is on the disk. Idempotent per person. */
   readonly add: (erasure: Erasure) => Promise<void>;
   readonly read: () => Promise<readonly Erasure[]>;
 }

@@ -31,7 +31,7 @@ export interface EventSealing {
   readonly sealEvent: (event: EventToSeal, options: SealOptions) => Promise<EventToSeal['data']>;
   /**
    * The events with their personal fields as they were; those whose key is gone read as `SHREDDED`.
-   * Whatever holds none is passed on as it is. A field that was tampered with stays encrypted, so
+   * Events without any are passed on as they are. A field that was tampered with stays encrypted, so
    * that parsing this one event throws `StoredEventError` and the others can be read.
    */
   readonly openEvents: <Event extends EventToOpen>(

@@ -62,7 +62,7 @@ const run = async (...args: readonly string[]): Promise<readonly string[]> => {
   return lines;
 };
 
-test('what is too old reads as shredded, and the rest as it was', async () => {
+test('expired fields read as shredded, and the rest as before', async () => {
   const userId = await familyOfTwoYears();
   expect(await expireKeys({ database: tested.database, now: NOW })).toEqual({
     destroyed: 1,
@@ -95,7 +95,7 @@ test('history folds as before, and is told in the same words', async () => {
   expect(tested.stored(userId).at(-1)?.type).toBe('SignedOut');
 });
 
-test('a month goes as soon as it is too old, whoever it is of, in small steps', async () => {
+test('expired months of all persons are destroyed, in small batches', async () => {
   for (let count = 0; count < 5; count += 1) await familyOfTwoYears();
   const isOver = (months: number) => countExpired(tested.database, monthsAgo(-months));
   expect(await isOver(-1)).toEqual([]);
@@ -111,7 +111,7 @@ test('a month goes as soon as it is too old, whoever it is of, in small steps', 
   ]);
 });
 
-test('a key that is kept by nobody’s rule is never destroyed', async () => {
+test('a key of no retention rule is never destroyed', async () => {
   const userId = await tested.newAccount();
   const keys = { user_id: userId, wrapped: Buffer.alloc(0), master_key_id: 'none' };
   const periods = [
@@ -140,7 +140,7 @@ test('a key that is kept by nobody’s rule is never destroyed', async () => {
   await tested.deleteAccount(userId);
 });
 
-test('a dry run says what would go, names nobody and destroys nothing', async () => {
+test('a dry run counts keys, names no person and destroys nothing', async () => {
   const userId = await familyOfTwoYears();
   await familyOfTwoYears();
   const lines = await run('expire', '--dry-run');

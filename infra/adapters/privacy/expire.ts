@@ -8,7 +8,7 @@ export interface KeyCount {
   readonly keys: number;
 }
 
-/** What `expireKeys` would destroy. */
+/** Counts the keys that `expireKeys` would destroy. */
 export const countExpired = async (
   database: Kysely<PrivacySchema>,
   now: Date,
@@ -29,11 +29,11 @@ export interface ExpireOptions {
   readonly most?: number;
 }
 
-/** So many that nobody notices: each is told to every process. */
+/** Small enough not to disturb: each destroyed key is announced to every process. */
 const MOST_AT_ONCE = 1_000;
 
 /**
- * Destroys keys of periods that are over, and with them whatever was encrypted under them. There may
+ * Destroys keys of expired periods, and with them all data that was encrypted under them. There may
  * be more. May run in several places at once, and beside the deletion of an account.
  */
 export const expireKeys = async ({

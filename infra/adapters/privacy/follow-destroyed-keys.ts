@@ -14,8 +14,8 @@ const CHANNEL = 'key_destroyed';
 
 /**
  * Every process that opens or seals keeps keys in memory, so it follows which ones are destroyed: it
- * has forgotten them a moment after the transaction that destroyed them. What was destroyed while
- * nobody listened is not known, so that all are forgotten when it listens again.
+ * drops them a moment after the transaction that destroyed them. Keys destroyed while the connection
+ * was down are unknown, so all are dropped when it listens again.
  */
 export const followDestroyedKeys = ({
   privacy,

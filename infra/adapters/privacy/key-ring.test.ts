@@ -64,7 +64,7 @@ test('a key that was made anew is not taken for the one before it', async () => 
   expect((await ring.findKeys([reference]))(reference)).toBeUndefined();
 });
 
-test('what was read before a key was destroyed is not kept after it', async () => {
+test('a key read before its destruction is not cached after it', async () => {
   const ring = createKeyRing(store);
   await store.makePersonKey('ana', NEW);
   meanwhile = () => {
@@ -85,7 +85,7 @@ test.each(['forget', 'forgetAll'] as const)('after %s, keys are read again', asy
   expect((await ring.findKeys([reference]))(reference)).toBeUndefined();
 });
 
-test('it does not keep everybody, and finds all of a batch even so', async () => {
+test('its cache is bounded, and a batch larger than the cache is still found', async () => {
   const ring = createKeyRing(store, { people: 10 });
   const people = Array.from({ length: 100 }, (_, index) => `person-${index}`);
   for (const userId of people) await store.makePersonKey(userId, NEW);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { refuse } from '../http/errors.ts';
 import { type KeyStore, type PersonKey, type PersonKeys, periodIn } from './key-store.ts';
 
-/** Which key of which person: as what is encrypted under it says. */
+/** Identifies a key of a person; stored beside the data that it encrypts. */
 export interface KeyReference {
   readonly userId: string;
   readonly keyName: string;
@@ -12,17 +12,17 @@ export interface KeyReference {
 export type FindKey = (reference: KeyReference) => Buffer | undefined;
 
 export interface KeyRing {
-  /** What to encrypt under. Makes it when there is none yet. Refuses with `SignInRequired`. */
+  /** The current encryption key, created on first use. Refuses with `SignInRequired`. */
   readonly personKey: (userId: string, period: string) => Promise<PersonKey>;
   /** Undefined when there is none, or none any more. */
   readonly findPersonKey: (userId: string, period: string) => Promise<PersonKey | undefined>;
-  /** Finds the keys of what was read before: at most one query, and none the next time. */
+  /** Finds the keys of stored data: at most one query, and none the next time. */
   readonly findKeys: (references: readonly KeyReference[]) => Promise<FindKey>;
   /** Makes it when there is none yet. */
   readonly systemKey: (name: string) => Promise<Buffer>;
   /** One of the person's keys was destroyed. */
   readonly forget: (userId: string) => void;
-  /** Keys may have been destroyed that nobody has told of. */
+  /** Keys may have been destroyed unannounced. */
   readonly forgetAll: () => void;
 }
 
@@ -42,7 +42,7 @@ export const createKeyRing = (
 ): KeyRing => {
   const people = new LRUCache<string, KnownPerson>({ max: size });
   const system = new Map<string, Promise<Buffer>>();
-  // What was read before somebody's keys were destroyed must not be kept after it.
+  // Keys read before their destruction must not be cached after it.
   let timesForgotten = 0;
 
   const read = async (userIds: readonly string[]): Promise<ReadonlyMap<string, KnownPerson>> => {
@@ -78,7 +78,7 @@ export const createKeyRing = (
       }
       if (unsure.size > 0)
         for (const [userId, person] of await read([...unsure])) found.set(userId, person);
-      // A key is stored before anything is encrypted under it, so what is not there now is gone.
+      // A key is stored before anything is encrypted under it, so a missing key was destroyed.
       for (const { userId, keyName } of references) {
         const person = found.get(userId);
         if (person !== undefined && !isDecided(person, keyName)) person.gone.add(keyName);
@@ -90,7 +90,7 @@ export const createKeyRing = (
       if (known !== undefined) return known;
       const key = store.systemKey(name);
       system.set(name, key);
-      // Whoever asks next tries again.
+      // The next call tries again.
       key.catch(() => system.delete(name));
       return key;
     },

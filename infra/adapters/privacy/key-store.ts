@@ -22,7 +22,7 @@ export type PersonKeys = ReadonlyMap<string, PersonKey>;
 export interface KeyStore {
   /** Of each person that is asked for, those that there are. One query. */
   readonly readPersonKeys: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonKeys>>;
-  /** Unless there is one. Refuses with `SignInRequired` for somebody without an account. */
+  /** Unless there is one. Refuses with `SignInRequired` for a person without an account. */
   readonly makePersonKey: (userId: string, period: string) => Promise<void>;
   /** Makes it when there is none yet. */
   readonly systemKey: (name: string) => Promise<Buffer>;

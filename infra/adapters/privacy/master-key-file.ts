@@ -53,7 +53,7 @@ export const makeMasterKeyFile = (file: string): void => {
 
 /**
  * All or nothing, and on the disk when it returns: without its key, the data cannot be read any more.
- * Owner and mode stay, so that whoever could read it still can.
+ * Owner and mode stay, so that the same users can read it.
  */
 export const replaceMasterKeyFile = (
   file: string,

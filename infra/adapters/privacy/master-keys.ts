@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { KEY_BYTES } from './cipher.ts';
 
-/** What wraps every other key. */
+/** Wraps every other key. */
 export interface MasterKey {
   /** Tells one from the next, and nothing about it. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface MasterKey {
 }
 
 export interface MasterKeys {
-  /** What new keys are wrapped by. */
+  /** Wraps new keys. */
   readonly current: () => MasterKey;
   /** Undefined for one that is not known here, or not any more. */
   readonly find: (id: string) => MasterKey | undefined;
@@ -20,7 +20,7 @@ export interface MasterKeys {
 /** The first is the current one; the others are those before it. */
 export type MasterKeyList = readonly [MasterKey, ...MasterKey[]];
 
-/** Throws a sentence that names the source, and never what it holds, for what is no key. */
+/** Throws a sentence for an invalid key, which names the source and never its content. */
 export const readMasterKeys = (text: string, source: string): MasterKeyList => {
   const [first, ...before] = text
     .split(/[\n,]/)
@@ -50,7 +50,7 @@ export class UnknownMasterKeyError extends Error {
 
 const readMasterKey = (text: string, source: string): MasterKey => {
   const bytes = Buffer.from(text, 'base64');
-  // Node skips what is no base64, and a key with a typing error must not pass for another key.
+  // Node skips characters outside base64, and a key with a typing error must not pass for another key.
   if (bytes.length !== KEY_BYTES || bytes.toString('base64') !== text) throw noMasterKey(source);
   return { bytes, id: createHmac('sha256', bytes).update('id').digest('hex').slice(0, 16) };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { masterKeyFileIn, readMasterKeyFile } from './master-key-file.ts';
 import { type MasterKeys, masterKeysOf } from './master-keys.ts';
 
-/** What a process that needs keys reads from its environment: one of the two. */
+/** Environment variables of a process that needs keys: one of the two. */
 export const masterKeyVariables = {
   /** The key itself, and after a comma those before it. */
   HEARTHWAY_MASTER_KEY: z.string().optional(),
@@ -15,7 +15,7 @@ export interface MasterKeySource {
   readonly HEARTHWAY_MASTER_KEY_FILE?: string | undefined;
 }
 
-/** For a command on the Hearthway of a data directory: what is set, or the file that was made there. */
+/** For a command on a data directory: the configured key, or the file that was made there. */
 export const masterKeySourceIn = (
   dataDirectory: string,
   { HEARTHWAY_MASTER_KEY, HEARTHWAY_MASTER_KEY_FILE }: MasterKeySource,
@@ -34,7 +34,7 @@ export const openMasterKeys = ({
   throw new Error('There is no master key: set HEARTHWAY_MASTER_KEY or HEARTHWAY_MASTER_KEY_FILE.');
 };
 
-/** Follows a rotation while the process runs: what it wraps is wrapped by the key that is first now. */
+/** Follows a rotation while the process runs: new keys are wrapped by the currently first master key. */
 const masterKeysIn = (file: string): MasterKeys => {
   let keys = readMasterKeyFile(file);
   const readAgain = () => {

@@ -30,7 +30,7 @@ export interface PrivacyUnderTest {
     now?: Date,
   ) => Promise<void>;
   readonly loadAccount: (privacy: EventSealing, userId: string) => ReturnType<typeof loadAccount>;
-  /** What was stored in the person's account, as it lies in the log. */
+  /** Events of the person's account, as stored in the log. */
   readonly stored: (userId: string) => readonly StoredEvent[];
   readonly stop: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { type MasterKeys, masterKeysOf } from './master-keys.ts';
 /** For tests: a master key of their own. */
 export const newMasterKeys = (): MasterKeys => masterKeysOf(newMasterKeyText());
 
-/** For tests without a database: everybody has keys, in memory. */
+/** For tests without a database: every person has keys, in memory. */
 export const sealingInMemory = (): EventSealing => {
   const people = new Map<string, Map<string, PersonKey>>();
   const keysOf = (userId: string): Map<string, PersonKey> => {

@@ -53,7 +53,7 @@ test('a personal field is stored encrypted, and another process reads it', async
   expect(await tested.loadAccount(newPrivacy(), userId)).toMatchObject({ status: 'registered' });
 });
 
-test('what another process has sealed under a new key reads as it is', async () => {
+test('data that another process sealed under a new key can be opened', async () => {
   const [one, other] = [newPrivacy(), newPrivacy()];
   const { userId } = await renamed(one);
   const signIn = { command: 'sign-in', sessionId: 's1', device: 'Firefox on Linux' } as const;
@@ -101,7 +101,7 @@ test.each(Object.entries(MOVES))(
   },
 );
 
-test('a field of somebody else reads as shredded', async () => {
+test('a field of another person reads as shredded', async () => {
   const privacy = newPrivacy();
   const { event } = await renamed(privacy);
   const { userId } = await renamed(privacy);
@@ -132,7 +132,7 @@ test('within a second of the deletion of an account, no process can read the per
   expect(await tested.loadAccount(privacy, userId)).toMatchObject({ status: 'registered' });
 });
 
-test('a process that heard nothing for a while forgets what was destroyed meanwhile', async () => {
+test('after a lost connection a process drops keys destroyed meanwhile', async () => {
   const network = await startFaultyNetwork(tested.databaseUrl);
   onTestFinished(network.stop);
   const { privacy, isListening } = await following(network.url);
@@ -146,7 +146,7 @@ test('a process that heard nothing for a while forgets what was destroyed meanwh
   expect(await dataOf(privacy, event)).toEqual(FORGOTTEN);
 });
 
-test('nobody without an account gets a key', async () => {
+test('a person without an account gets no key', async () => {
   const privacy = newPrivacy();
   const stranger = randomUUID().replaceAll('-', '');
   await expect(tested.give(privacy, stranger, [CHANGE_NAME])).rejects.toThrow();
@@ -196,7 +196,7 @@ test('a row that is sealed for a person opens in a process that did not know the
   await expect(reader.openForPerson(await tested.newAccount(), sealed)).resolves.toBeUndefined();
 });
 
-test('the key of an e-mail is the same for whoever types it, and another elsewhere', async () => {
+test('the key of an e-mail address ignores case and spaces, and differs between installations', async () => {
   const emailKey = await newPrivacy().emailKeyOf('ana@example.org');
   expect(emailKey).toMatch(/^[0-9a-f]{64}$/);
   expect(await newPrivacy().emailKeyOf('  Ana@Example.ORG ')).toBe(emailKey);

@@ -25,7 +25,7 @@ export interface Privacy extends EventSealing, Pick<KeyRing, 'forget' | 'forgetA
   readonly sealForPerson: (userId: string, plain: Buffer) => Promise<Buffer>;
   /** Undefined when the key is gone. */
   readonly openForPerson: (userId: string, sealed: Buffer) => Promise<Buffer | undefined>;
-  /** What belongs to nobody yet, such as a mail to a new address. `purpose` is not secret. */
+  /** For data without an owner yet, such as a mail to a new address. `purpose` is not secret. */
   readonly sealForSystem: (purpose: string, plain: Buffer) => Promise<Buffer>;
   readonly openForSystem: (purpose: string, sealed: Buffer) => Promise<Buffer>;
   /**
@@ -68,7 +68,7 @@ export const createPrivacy = (options: PrivacyOptions): Privacy => {
     openForSystem: async (purpose, sealed) => open(await keys.systemKey('rows'), sealed, purpose),
     checkMasterKey: async () => {
       await checkMasterKeys(database, masterKeys);
-      // Whoever starts on an empty database makes them, before anything waits for one.
+      // The first process on an empty database creates them, before anything waits for one.
       await Promise.all(SYSTEM_KEYS.map(keys.systemKey));
     },
   };

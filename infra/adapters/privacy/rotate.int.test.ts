@@ -94,7 +94,7 @@ test('afterwards the file holds a new key alone, everything opens with it, and n
     await expect(withOld.openForPerson(userId, sealed)).rejects.toThrow('not in');
 });
 
-test('what runs meanwhile seals and opens without a fault, before and after', async () => {
+test('running processes seal and open without errors during a rotation', async () => {
   const first = await people(privacyWith(fromFile()), 20);
   const writer = privacyWith(fromFile());
   await expectAllToOpen(writer, first);
@@ -103,7 +103,7 @@ test('what runs meanwhile seals and opens without a fault, before and after', as
   const write = async (): Promise<void> => {
     while (isRotating) {
       const some = await people(writer, 5);
-      // Others read what it has written at once.
+      // Other processes read the new file at once.
       await expectAllToOpen(privacyWith(fromFile()), some);
       written.push(...some);
     }
@@ -218,7 +218,7 @@ test('two rotations at once: one is refused', async () => {
 test('it waits for an account that is being deleted, and neither is in the way of the other', async () => {
   const all = await people(privacyWith(fromFile()), 5);
   const [first, ...others] = all;
-  if (first === undefined) throw new Error('Nobody is there.');
+  if (first === undefined) throw new Error('There are no persons.');
   const deleted = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   onTestFinished(() => goOn.resolve());

@@ -25,7 +25,7 @@ export interface RotateOptions {
 /** Locked for a tenth of a second. */
 const BATCH = 2_000;
 
-/** Until whoever deletes an account has let go of its keys. */
+/** Pause while the deletion of an account locks its keys. */
 const LOCKED_WAIT_MS = 50;
 
 /**
@@ -79,7 +79,7 @@ const wrapAllAnew = async (
   { database, signal, print, batch = BATCH }: RotateOptions,
   masterKeys: MasterKeys,
 ): Promise<void> => {
-  // Whoever still wraps by the old key has stored what they wrap when this returns.
+  // When this returns, processes that still wrap by the old key have stored their keys.
   await whileNobodyWraps(database, async () => {});
   let done = 0;
   for (;;) {
@@ -108,7 +108,7 @@ const wrapSomeAnew = (database: Kysely<PrivacySchema>, options: WrapSomeOptions)
     return wrapped;
   });
 
-/** Never waits for a row that somebody else holds, so that nobody waits for each other. */
+/** Skips locked rows, so that no deadlock can arise. */
 const wrapSomeOf = async (
   { name, context }: (typeof KEY_TABLES)[number],
   transaction: Transaction<PrivacySchema>,

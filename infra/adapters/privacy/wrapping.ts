@@ -3,7 +3,7 @@ import { open, seal } from './cipher.ts';
 import { type MasterKey, type MasterKeys, UnknownMasterKeyError } from './master-keys.ts';
 import type { PrivacySchema, WrappedKey } from './schema.ts';
 
-/** What a wrapped key is bound to: put in the place of another, it does not open. */
+/** Binds a wrapped key to its owner: put in the place of another, it does not open. */
 export const personContext = (userId: string, period: string): string =>
   `person:${userId}:${period}`;
 
@@ -50,7 +50,7 @@ export const whileWrapping = <Result>(
     return work(transaction);
   });
 
-/** Does the work while nobody wraps: whoever does afterwards reads anew what the current key is. */
+/** Does the work while no process wraps: later ones read the current key afresh. */
 export const whileNobodyWraps = <Result>(
   database: Kysely<PrivacySchema>,
   work: (transaction: Transaction<PrivacySchema>) => Promise<Result>,

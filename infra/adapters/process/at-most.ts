@@ -1,13 +1,13 @@
 export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface AtMostOptions {
-  /** So many wait at most; any number by default. */
+  /** Length of the queue; unlimited by default. */
   readonly mostWaiting?: number;
-  /** What a work is refused with for which there is no room to wait. */
+  /** The error for work that finds the queue full. */
   readonly whenFull?: () => Error;
 }
 
-/** Runs at most so many works at a time. The others wait, and go on in the order in which they came. */
+/** Limits concurrency. Further work waits, first in, first out. */
 export const atMost = (
   most: number,
   {

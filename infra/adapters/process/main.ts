@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Runs a process to its start. What goes wrong is one sentence on stderr and exit code 1. */
+/** Starts a process. An error is one sentence on stderr and exit code 1. */
 export const runMain = (start: () => Promise<void>): void => {
   start().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -11,7 +11,7 @@ export const runMain = (start: () => Promise<void>): void => {
 /** Port 0 takes a free one. */
 export const portVariable = z.coerce.number().int().min(0).max(65_535);
 
-/** What every service reads from its environment, beside what it connects to. */
+/** Environment variables of every service, besides its connections. */
 export const serviceVariables = {
   PORT: portVariable,
   HOST: z.string().default('127.0.0.1'),

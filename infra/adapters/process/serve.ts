@@ -13,7 +13,7 @@ export interface ServeOptions {
   readonly host: string;
   readonly port: number;
   readonly logger: Logger;
-  /** What to let go of once no request is under way any more, in this order. */
+  /** Called in this order once no request is in flight. */
   readonly release: readonly (() => Promise<unknown>)[];
 }
 

@@ -8,7 +8,7 @@ const YESTERDAY = '2026-11-20';
 const OPTIONS = { reports: [favoritesByDay], today: TODAY };
 const ASKED: StartRun = { report: 'favorites-by-day', from: '2026-01-01', to: '2026-03-31' };
 
-test('what is left out has a meaning', () => {
+test('omitted fields have defaults', () => {
   expect(readQuestion(ASKED, OPTIONS)).toEqual({
     report: favoritesByDay,
     params: { from: '2026-01-01', to: '2026-03-31', groupBy: 'day', state: null },
@@ -16,7 +16,7 @@ test('what is left out has a meaning', () => {
   });
 });
 
-test('what is said is kept, a single day included', () => {
+test('given fields are kept, including a single day', () => {
   const said = { from: YESTERDAY, to: YESTERDAY, groupBy: 'day', state: 'NC' };
   expect(readQuestion({ ...ASKED, ...said, asOf: YESTERDAY }, OPTIONS)).toMatchObject({
     params: said,

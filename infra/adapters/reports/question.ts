@@ -4,7 +4,7 @@ import type { Report, ReportParams } from '@hearthway/domain/staff/reports/repor
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/staff/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.ts';
 
-/** What is asked of history, and can be answered. */
+/** A valid question to a usage report. */
 export interface ReportQuestion {
   readonly report: Report;
   readonly params: ReportParams;
@@ -12,7 +12,7 @@ export interface ReportQuestion {
   readonly asOf: string | null;
 }
 
-/** By the fields of what was asked. */
+/** By the fields of the question. */
 export type QuestionIssues = NonNullable<ErrorBody['issues']>;
 
 export interface ReadQuestionOptions {
@@ -64,7 +64,7 @@ const dayIssues = (path: string, day: string, today: string): QuestionIssues => 
   return day > today ? [{ path, message: `${day} is still to come: in UTC it is ${today}.` }] : [];
 };
 
-/** What is known of a day changes until it is over, and the answer is to be the same at any time. */
+/** A day's numbers change until it is over, and an answer has to be reproducible. */
 const asOfIssues = (asOf: string, today: string): QuestionIssues =>
   asOf === today
     ? [{ path: 'asOf', message: `${asOf} is not over in UTC. Leave it out for all up to now.` }]

@@ -54,7 +54,7 @@ const run = async ({
   return { ...first, results, progress, until };
 };
 
-test('what a report folds is read, and nothing else', async () => {
+test('only events that a report folds are read', async () => {
   await history.append(
     favorite('2026-01-02'),
     { type: 'SignedIn', data: {}, day: '2026-01-02' },
@@ -115,7 +115,7 @@ test('nothing that is stored after a day counts as of that day, whenever it happ
   expect(after.progress.share).toBe(1);
 });
 
-test('continued from what was kept, a report says what it says from the beginning', async () => {
+test('a report continued from a kept state equals one replayed from the beginning', async () => {
   await history.append(favorite('2026-01-02'), favorite('2026-01-03', 'u2'));
   const { kept } = await run();
   await history.append(favorite('2026-01-03'), favorite('2026-01-03', 'u2'));
@@ -128,7 +128,7 @@ test('continued from what was kept, a report says what it says from the beginnin
   expect((await run({ kept: continued.kept })).progress).toMatchObject({ events: 0, share: 1 });
 });
 
-test('canceled half-way, it stops, and goes on from what it held', async () => {
+test('a canceled replay stops and can be continued from its state', async () => {
   await history.append(...Array.from({ length: 1_000 }, () => favorite('2026-01-02')));
   const cancel = new AbortController();
   const fold = createReportFold({ report: favoritesByDay, asOf: null });
@@ -157,7 +157,7 @@ test('its progress only grows, and ends at the end', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('an event that a report cannot fold stops it, and is named without what is in it', async () => {
+test('an event that a report cannot fold stops it, and is named without its data', async () => {
   await history.append(favorite('2026-01-02'));
   const position = await history.append(favorite('2026-01-03', 'u1', '!'));
   await history.append(favorite('2026-01-04'));

@@ -10,7 +10,7 @@ export interface ReplayProgress {
   /** From 0 to 1, by positions. As of a day long ago, the end comes sooner than it says. */
   readonly share: number;
   readonly eventsPerSecond: number;
-  /** Null as long as nobody can tell. */
+  /** Null as long as it is unknown. */
   readonly secondsLeft: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface ReplayOptions {
   readonly nowMs?: () => number;
 }
 
-/** An event that a report cannot fold. The message names it, and holds nothing of what is in it. */
+/** An event that a report cannot fold. The message names the event and none of its data. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
@@ -118,6 +118,6 @@ const foldsByType = (folds: readonly ReportFold[]): ReadonlyMap<string, readonly
   return byType;
 };
 
-/** What a fold throws may tell of the event, and is for nobody. */
+/** Hides errors of a fold, which may hold data of the event. */
 const reasonOf = (error: unknown): string =>
   error instanceof StoredEventError ? `cannot be read: ${error.message}` : 'cannot be folded.';

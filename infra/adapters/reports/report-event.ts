@@ -7,7 +7,7 @@ const byType = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What reports see of a stored event. It knows the day that it has named last: most are on the same. */
+/** A stored event as reports see it. Caches the last day's name: most events share it. */
 export type ReadReportEvent = (stored: StoredEvent) => ReportEvent;
 
 /**
@@ -25,7 +25,7 @@ export const createReadReportEvent = (): ReadReportEvent => {
   };
   return ({ type, data, metadata }) => {
     const eventType = byType.get(type);
-    if (eventType === undefined) throw new StoredEventError(`Nobody knows a ${type}.`);
+    if (eventType === undefined) throw new StoredEventError(`The type ${type} is unknown.`);
     const { userId, state, occurredAt, schemaVersion } = readMetadata(metadata);
     const at = Date.parse(occurredAt);
     if (Number.isNaN(at)) throw unreadable();

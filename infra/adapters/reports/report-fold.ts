@@ -6,7 +6,7 @@ export interface KeptFold {
   readonly state: unknown;
   /** The commit position up to which the log is folded. */
   readonly position: bigint;
-  /** The latest day of what was folded; null when there was nothing. */
+  /** The latest day of all folded events; null without any. */
   readonly throughDay: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface ReportFold {
   /** Everything up to here was offered. */
   readonly moveTo: (position: bigint) => void;
   readonly position: () => bigint;
-  /** The day as of which is asked has passed: nothing later counts, whatever day it tells of. */
+  /** The as-of day has passed: later events do not count, even those about earlier days. */
   readonly isOver: () => boolean;
   /** Shares the state with the fold, which goes on changing it. */
   readonly kept: () => KeptFold;

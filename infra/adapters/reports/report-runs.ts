@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 /** The channel on which Postgres tells the analyst how far a run is: `RunProgress` and `userId`. */
 export const REPORT_PROGRESS_CHANNEL = 'report_progress';
 
-/** What an analyst is told of theirs, apart from the table. */
+/** Columns shown to the analyst, apart from the table. */
 export const REPORT_RUN_COLUMNS = [
   'id',
   'report',

@@ -21,7 +21,7 @@ const idsOf = async (userId: string, now = NOW): Promise<string[]> =>
     ({ id }) => id,
   );
 
-/** Somebody with so many sessions, the newest first. */
+/** An account with this many sessions, the newest first. */
 const signedInTimes = async (count: number) => {
   const userId = await sessions.newUser();
   const ids: string[] = [];
@@ -79,7 +79,7 @@ test('of the sessions named, only the person’s own are ended', async () => {
   expect(await idsOf(other.userId)).toEqual(other.ids);
 });
 
-test('what a session has left is its idle limit, in whole seconds, and never less than one', async () => {
+test('the remaining time of a session is its idle limit, in whole seconds and at least one', async () => {
   const { session } = await sessions.create();
   const left = (seconds: number) =>
     remainingSeconds({ database: sessions.database, now: secondsAfter(NOW, seconds) }, session.id);

@@ -27,8 +27,8 @@ export const listSessions = async (
 };
 
 /**
- * Resolves with the ids of those that it has ended; an id of somebody else's session ends nothing.
- * Whoever holds one is told within a second.
+ * Resolves with the ids of the ended sessions; an id of another account's session ends nothing.
+ * Services and open pages learn of it within a second.
  */
 export const endSessions = async (
   database: Kysely<SessionsSchema>,
@@ -43,7 +43,7 @@ export const endSessions = async (
   return rows.map(({ id }) => id);
 };
 
-/** What a session has left if nothing more is done with it. Undefined when it is no more. */
+/** Seconds until an unused session ends. Undefined when it has ended. */
 export const remainingSeconds = async (
   { database, now }: SessionOptions,
   sessionId: string,

@@ -4,7 +4,7 @@ import { parseCookie } from 'cookie';
 /** The half of a session that a browser keeps where no script can read it. */
 export const SESSION_COOKIE = 'hearthway_session';
 
-/** What a request shows to say who it is from. */
+/** The halves of a session that a request carries. */
 export interface Credentials {
   /** The half that the client sends itself. */
   readonly token: string | undefined;

@@ -4,7 +4,7 @@ import Bowser from 'bowser';
 /** A caller may send anything. */
 const MOST_LETTERS = 60;
 
-/** What somebody signs in with, in words they know it by: "Firefox on Android". Null where it does not say. */
+/** The signing-in device in words: "Firefox on Android". Null where it sends no user agent. */
 export const deviceOf = ({ 'user-agent': agent }: Pick<IncomingHttpHeaders, 'user-agent'>) => {
   if (agent === undefined || agent === '') return null;
   const { browser, os } = Bowser.parse(agent);

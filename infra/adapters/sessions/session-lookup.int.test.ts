@@ -83,7 +83,7 @@ test('the second counts from before the session was read', async () => {
   expect(await find(created, LOOKING)).toBeUndefined();
 });
 
-test('whoever must not be wrong is never answered from memory', async () => {
+test('a fresh lookup is never answered from the cache', async () => {
   const { find } = lookup();
   const created = await sessions.create();
   await find(created, LOOKING);
@@ -92,7 +92,7 @@ test('whoever must not be wrong is never answered from memory', async () => {
   expect(await lookup(0).find(created, LOOKING)).toBeUndefined();
 });
 
-test('whatever is heard to have ended is forgotten at once', async () => {
+test('an ended session is evicted as soon as it is announced', async () => {
   const { find, forget } = lookup();
   const [ended, other] = [await sessions.create(), await sessions.create()];
   for (const each of [ended, other]) {
@@ -114,7 +114,7 @@ test('a half that is known does not vouch for another', async () => {
     expect(await find({ token, cookie }, LOOKING)).toBeUndefined();
 });
 
-test('what a browser asks keeps nothing alive; what it does, does', async () => {
+test('a browser’s reads do not extend a session, its commands do', async () => {
   const { find } = lookup();
   const created = await sessions.create({ isBrowser: true });
   for (let minute = 0; minute < 29; minute += 1) {
@@ -130,7 +130,7 @@ test('what a browser asks keeps nothing alive; what it does, does', async () => 
   expect(await find(created, DOING)).toBeUndefined();
 });
 
-test('an API session is kept alive by whatever is asked with it', async () => {
+test('an API session is kept alive by every request', async () => {
   const { find } = lookup();
   const created = await sessions.create();
   for (let half = 0; half < 5; half += 1) {

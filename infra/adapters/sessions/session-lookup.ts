@@ -14,18 +14,17 @@ import {
 export interface LookupOptions {
   readonly database: Kysely<SessionsSchema>;
   readonly clock: () => Date;
-  /** How long what was read may be answered again: a revocation holds within that time. */
+  /** Cache lifetime: a revocation takes effect within this time. */
   readonly cachedForMs: number;
   /** The monotonic time, in milliseconds. */
   readonly elapsedMs?: () => number;
 }
 
 export interface Look {
-  /** Only what is stored now counts. */
+  /** Bypasses the cache. */
   readonly isFresh: boolean;
   /**
-   * Somebody does something, and does not just look: the session is used. An API session is used by
-   * whatever is asked with it.
+   * Whether the request counts as activity. Of an API session every request does.
    */
   readonly isActivity: boolean;
 }
@@ -34,7 +33,7 @@ export type FindSession = (credentials: Credentials, look: Look) => Promise<Sess
 
 export interface SessionLookup {
   readonly find: FindSession;
-  /** It has ended: it is not answered from what was read before. */
+  /** It has ended: evicts it from the cache. */
   readonly forget: (sessionId: string) => void;
 }
 

@@ -8,7 +8,7 @@ export const NOW = new Date('2026-01-02T03:04:05.678Z');
 
 export interface Sessions {
   readonly database: Kysely<SessionsSchema>;
-  /** Of somebody new, unless it says of whom; now, unless it says when. */
+  /** For a new account, now, unless given. */
   readonly create: (options?: {
     readonly userId?: string;
     readonly isBrowser?: boolean;

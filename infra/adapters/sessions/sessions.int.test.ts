@@ -81,7 +81,7 @@ test('a session ends after half an hour in which nothing is done with it', async
   expect(await find({ token }, minutesAfter(NOW, 30))).toBeUndefined();
 });
 
-test('what is done with it moves that limit', async () => {
+test('activity moves the idle limit', async () => {
   const { token } = await sessions.create();
   const now = minutesAfter(NOW, 29);
   await touchSession({ database: sessions.database, now }, await found({ token }, now));
@@ -102,7 +102,7 @@ test('that something is done is written once in half a minute', async () => {
   expect(await touched(60)).toEqual(secondsAfter(NOW, 60));
 });
 
-test('of what is done at once, the first is written', async () => {
+test('of simultaneous activity only the first is written', async () => {
   const { token } = await sessions.create();
   const session = await found({ token });
   const times = Array.from({ length: 20 }, (_, index) => secondsAfter(NOW, 60 + index));

@@ -11,7 +11,7 @@ export interface SessionsSchema extends Pick<Tables, 'sessions'> {
 
 export interface Session {
   readonly id: string;
-  /** Of the person who signed in; 32 hexadecimal digits. `http/subject.ts` says for whom it acts. */
+  /** 32 hexadecimal digits. `http/subject.ts` says for which family it acts. */
   readonly accountId: string;
   /** Of the person. When it changes, all sessions of theirs end. */
   readonly role: Role;
@@ -83,7 +83,7 @@ export const createSession = async (
   return { session, token, cookie, expiresAt };
 };
 
-/** Undefined for whatever is missing, forged, ended, expired or idle: a caller learns nothing more. */
+/** Undefined for a missing, forged, ended, expired or idle session: a caller cannot tell which. */
 export const findSession = async (
   { database, now }: SessionOptions,
   { token, cookie }: Credentials,
@@ -116,8 +116,8 @@ export const endOf = ({
   new Date(Math.min(expiresAt.getTime(), lastActiveAt.getTime() + IDLE_MS));
 
 /**
- * Somebody has done something with it. Its idle limit counts from then, or from half a minute before
- * at most. Resolves with the session as it stands then.
+ * Records activity. The idle limit counts from it, or from half a minute earlier at most. Resolves
+ * with the updated session.
  */
 export const touchSession = async (
   { database, now }: SessionOptions,
@@ -142,7 +142,7 @@ export const endSession = async (
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 };
 
-/** Nobody can use them any more, and nobody else would clear them away. */
+/** Removes expired and idle sessions; no other job does. */
 const forgetEnded = async ({ database, now }: SessionOptions, userId: string): Promise<void> => {
   await database
     .deleteFrom('sessions')
@@ -153,7 +153,7 @@ const forgetEnded = async ({ database, now }: SessionOptions, userId: string): P
     .execute();
 };
 
-/** What was last used then or before is idle. */
+/** Sessions last used at or before this time are idle. */
 export const idleAt = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
 
 const newHalf = (): string => randomBytes(32).toString('base64url');

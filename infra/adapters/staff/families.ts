@@ -21,7 +21,7 @@ export interface SelectFamiliesOptions {
   readonly limit: number;
 }
 
-/** As support sees them, by name. Nobody who works here is among them, nor who never finished signing up. */
+/** By name, for support. Excludes staff accounts and unfinished sign-ups. */
 export const selectFamilies = async ({
   database,
   where,
@@ -52,7 +52,7 @@ export const selectFamilies = async ({
     .where('role', '=', 'family')
     .where('registered_at', 'is not', null)
     .$narrowType<{ registered_at: Date }>()
-    // What they left is being taken away; the account goes last.
+    // Their data is being erased; the account goes last.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -80,7 +80,7 @@ export const selectFamilies = async ({
   }));
 };
 
-/** Undefined for whoever is no family, or has been deleted. */
+/** Undefined for a deleted account, or one that is not a family's. */
 export const findFamily = async (
   database: Kysely<FamiliesSchema>,
   userId: string,

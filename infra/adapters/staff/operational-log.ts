@@ -13,7 +13,7 @@ export const LOGGED_CHANNEL = 'logged';
 
 export interface OperationalLog {
   /**
-   * Writes a line about a family, which may still be looked up; about nobody else it writes nothing. A
+   * Writes a line about a family, which may still be looked up; writes nothing about other accounts. A
    * line that cannot be written is told to the operator and lost: it never rejects, since what it is
    * about has been done.
    */
@@ -26,7 +26,7 @@ export interface OperationalLogOptions {
   readonly logger: Logger;
 }
 
-/** So many lines of one family within an hour: whoever is refused all the time fills no disk. */
+/** Lines of one family per hour, so that constant refusals cannot fill the disk. */
 const MOST_AN_HOUR = 500;
 
 export const createOperationalLog = ({
@@ -46,10 +46,10 @@ export const createOperationalLog = ({
 
 /**
  * Writers of one family wait for each other from before a line has its id until it is committed. So
- * whoever has read up to an id has missed none before it.
+ * a reader that has read up to an id has missed none before it.
  *
- * What anybody can be refused about a family stands once a minute, however often it is tried: it leaves
- * room for what else happens within the hour.
+ * A refusal that strangers can cause is written once a minute at most, however often it is tried, which
+ * leaves room for other lines of the hour.
  */
 const write = async (
   database: Kysely<OperationalLogSchema>,

@@ -23,7 +23,7 @@ import {
 
 /** What happened to families and never became an event. */
 export const operational_log = {
-  /** Those of one family become visible in the order of their ids. */
+  /** Lines of one family become visible in the order of their ids. */
   id: withDefault(bigint()),
   user_id: text(),
   kind: text(),

@@ -37,7 +37,7 @@ test('a deleted stream is not found in either direction', async () => {
   await expect(backwards).rejects.toThrow(StreamNotFoundError);
 });
 
-test('a deletion is placed in the log behind what it deletes', async () => {
+test('a deletion is placed in the log behind the deleted events', async () => {
   const streamName = newStream();
   const appended = positionOf(await client.appendToStream(streamName, numbered(2)));
   const { position } = await client.deleteStream(streamName, { expectedRevision: 1n });

@@ -3,9 +3,9 @@ import type { ReadableSubscription } from '@eventstore/db-client';
 import { onTestFinished } from 'vitest';
 
 export interface Followed<Item> {
-  /** What has arrived so far. */
+  /** Events received so far. */
   readonly items: readonly Item[];
-  /** Resolves with what has arrived as soon as that is enough. Rejects when no more can come. */
+  /** Resolves with the received events as soon as they suffice. Rejects when no more can come. */
   readonly until: (isEnough: (items: readonly Item[]) => boolean) => Promise<readonly Item[]>;
   /** Resolves when the server has accepted the subscription. */
   readonly confirmed: Promise<unknown>;

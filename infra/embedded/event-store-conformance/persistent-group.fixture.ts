@@ -37,7 +37,7 @@ export const newGroup = async (
   return { streamName, groupName };
 };
 
-/** A consumer with room for so many unanswered events, as soon as its group has accepted it. */
+/** A consumer with room for this many unanswered events, once its group has accepted it. */
 export const consume = async (
   { streamName, groupName }: Group,
   bufferSize = 20,
@@ -53,7 +53,7 @@ export const consume = async (
 export const append = (streamName: string, count: number): Promise<unknown> =>
   client.appendToStream(streamName, numbered(count));
 
-/** The revisions of events, whatever links led to them: that to a parked event is a link too. */
+/** Revisions of the resolved events; a parked event arrives through a link too. */
 export const revisionsOf = (items: readonly ResolvedEvent[]): number[] =>
   items.map(({ event }) => Number(event?.revision));
 
@@ -68,7 +68,7 @@ export const info = ({
 }: Group): Promise<PersistentSubscriptionToStreamInfo> =>
   client.getPersistentSubscriptionToStreamInfo(streamName, groupName);
 
-/** Resolves once the group has parked so many events. */
+/** Resolves once the group has parked this many events. */
 export const parked = (group: Group, count: bigint): Promise<void> =>
   vi.waitFor(async () => expect((await info(group)).stats.parkedMessageCount).toBe(count), {
     timeout: 10_000,

@@ -12,7 +12,7 @@ import {
 } from './persistent-group.fixture.ts';
 
 describe('a group delivers', () => {
-  test('what its stream holds and what comes', async () => {
+  test('stored and then new events of its stream', async () => {
     const group = await newGroup();
     await append(group.streamName, 3);
     const consumer = await consume(group);
@@ -28,7 +28,7 @@ describe('a group delivers', () => {
     expect(revisionsOf(await consumer.until(received(2)))).toEqual([2, 3]);
   });
 
-  test('only what comes when it starts from the end', async () => {
+  test('only new events when it starts from the end', async () => {
     const streamName = newStream();
     await append(streamName, 3);
     const group = await newGroup({ startFrom: END }, streamName);

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { credentials, url } from './client.fixture.ts';
 
 /**
- * The protocol below the client: for what the client does not offer, and for what it would never
+ * The protocol below the client: for calls that the client does not offer, and for input it would never
  * send. Speaks to the first node that the connection string names.
  */
 const address = /^[^/]+\/\/(?:[^@/]*@)?([^,/?]+)/.exec(url)?.[1] ?? '';
@@ -83,13 +83,13 @@ export async function* readMessages(
   try {
     yield* messages;
   } finally {
-    // Cancelling is answered by an error that nobody waits for.
+    // Cancelling is answered by an error, which is ignored.
     call.on('error', () => {});
     call.cancel();
   }
 }
 
-/** What a subscription is told until it has caught up, that message included. */
+/** Messages of a subscription up to and including `caughtUp`. */
 export const messagesUntilCaughtUp = async (
   options: streams.ReadReq.Options,
 ): Promise<streams.ReadResp[]> => {

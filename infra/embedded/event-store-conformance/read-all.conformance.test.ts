@@ -117,7 +117,7 @@ test('the pages that a reader puts together are the whole', async () => {
   expect([...new Set(paged)]).toEqual(ownCommits());
 });
 
-test('positions grow from event to event, whoever wrote them', async () => {
+test('positions grow from event to event, across concurrent writers', async () => {
   const all = await collect(client.readAll({ fromPosition: at(0) }));
   const read = all.flatMap(({ event }) => event?.position.commit ?? []);
   expect(read.every((commit, i) => i === 0 || commit > (read[i - 1] ?? commit))).toBe(true);

@@ -118,7 +118,7 @@ test('a reader that stops early leaves the connection usable', async () => {
   expect(await revisions(streamName, { maxCount: 1 })).toEqual([0]);
 });
 
-test('what an append acknowledged is read at once', async () => {
+test('acknowledged events can be read at once', async () => {
   const own = newStream();
   for (let last = 0; last < 20; last += 1) {
     await client.appendToStream(own, numbered(1));

@@ -163,7 +163,7 @@ describe('a maximum age', () => {
   });
 });
 
-describe('what metadata hide', () => {
+describe('events hidden by metadata', () => {
   test('a subscription does not deliver while it catches up', async () => {
     const streamName = await streamOfTen({ truncateBefore: 5, maxCount: 3 });
     const followed = follow(client.subscribeToStream(streamName));

@@ -44,7 +44,7 @@ test('a subscription starts behind the position that is named', async () => {
   expect(items.every(({ event }) => (event?.position.commit ?? 0n) > first.commit)).toBe(true);
 });
 
-test('a subscription from the end delivers only what comes', async () => {
+test('a subscription from the end delivers only new events', async () => {
   const streamName = newStream();
   await client.appendToStream(streamName, numbered(2));
   const followed = follow(client.subscribeToAll({ fromPosition: END }));
@@ -71,7 +71,7 @@ test('past and live events arrive in the order and with the positions of their a
   expect(own.map(({ position }) => position)).toEqual(appended);
 });
 
-test('positions only grow, whoever wrote the events', async () => {
+test('positions only grow, across concurrent writers', async () => {
   const streamName = newStream();
   const followed = follow(client.subscribeToAll({ fromPosition: await here() }));
   await Promise.all([

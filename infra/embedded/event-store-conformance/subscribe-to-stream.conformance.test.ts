@@ -21,7 +21,7 @@ const hasRevision =
   (items: readonly ResolvedEvent[]): boolean =>
     revisionsOf(items).includes(revision);
 
-test('a subscription from the start delivers what there is, then what comes', async () => {
+test('a subscription from the start delivers stored, then new events', async () => {
   const streamName = newStream();
   await client.appendToStream(streamName, numbered(3));
   const followed = follow(client.subscribeToStream(streamName, { fromRevision: START }));
@@ -54,7 +54,7 @@ test('a subscription from a revision that is still to come passes over those bef
   expect(revisionsOf(await followed.until(hasRevision(4)))).toEqual([3, 4]);
 });
 
-test('a subscription from the end delivers only what comes', async () => {
+test('a subscription from the end delivers only new events', async () => {
   const streamName = newStream();
   await client.appendToStream(streamName, numbered(3));
   const followed = follow(client.subscribeToStream(streamName, { fromRevision: END }));
@@ -134,7 +134,7 @@ test('a long past arrives whole', async () => {
   expect(revisionsOf(await followed.until(hasRevision(3_999)))).toEqual(range(0, 3_999));
 });
 
-test('what concurrent writers append arrives in the order of the stream', async () => {
+test('events of concurrent writers arrive in the order of the stream', async () => {
   const streamName = newStream();
   const followed = follow(client.subscribeToStream(streamName));
   await followed.caughtUp;

@@ -38,7 +38,7 @@ const isThere =
       ({ streamName, type }) => streamName === wanted.streamName && type === wanted.type,
     );
 
-/** What a filter lets through of events that were there and of the same ones when they come. */
+/** Events that pass a filter, stored before subscribing and arriving live. */
 const filtered = async (
   filter: Filter,
   appended: readonly Names[],

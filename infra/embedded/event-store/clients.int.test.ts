@@ -76,7 +76,7 @@ const subscribeRaw = (): ClientReadableStream<streams.ReadResp> => {
   return raw.read(request);
 };
 
-test('a client that vanishes in mid-batch leaves nothing of it, and what it finished stays', async () => {
+test('a client that vanishes in mid-batch leaves nothing of it, and its finished batches stay', async () => {
   const call = raw.batchAppend();
   call.on('error', (error) => expect(error.message).toContain('CANCELLED'));
   call.write(batchPart({ correlationId: randomUUID(), streamId: 'finished', isFinal: true }));
@@ -128,7 +128,7 @@ test('a subscriber that stops reading does not slow the others and misses nothin
   stalled.cancel();
 });
 
-test('what a stalled subscriber has not read stays in the log and not in memory', async () => {
+test('events unread by a stalled subscriber stay in the log and not in memory', async () => {
   const before = process.memoryUsage().rss;
   const stalled = Array.from({ length: 50 }, () => subscribeRaw().pause());
   const text = 'x'.repeat(10_000);

@@ -50,7 +50,7 @@ const readArguments = (): Arguments => {
 };
 
 const start = async (): Promise<void> => {
-  // What goes wrong is told in our own words.
+  // Errors are reported in our own words.
   setLogVerbosity(logVerbosity.NONE);
   const { command, ...options } = readArguments();
   if (command === 'scavenge') process.stdout.write(`${await scavengeServer(options.port)}\n`);

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /**
- * The event store as a process of its own. Rejects with what it printed when it does not start.
+ * The event store as a process of its own. Rejects with its output when it does not start.
  * `through` is a command that runs it, such as a tracer.
  */
 export const startServerProcess = async (

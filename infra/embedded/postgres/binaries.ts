@@ -18,7 +18,7 @@ export interface Binaries {
 
 /**
  * The programs that npm installed or, where the user they run as cannot get at those (a clone that
- * only root may enter), a copy that everybody can. Rejects with a sentence when there are none.
+ * only root may enter), a world-readable copy. Rejects with a sentence when there are none.
  */
 export const findBinaries = async (identity: Identity): Promise<Binaries> => {
   const installed = installedPackage();
@@ -61,7 +61,7 @@ const canRun = async ({ postgres }: Binaries, identity: Identity): Promise<boole
   }
 };
 
-/** Under another name first, so that nobody ever finds half of it. */
+/** Under a temporary name first, so that no process ever finds a partial copy. */
 const copied = async (source: string, target: string): Promise<string> => {
   if (existsSync(target)) return target;
   try {

@@ -6,8 +6,8 @@ const STOP_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * What the processes of a PostgreSQL carry in their titles, which everybody may read, to tell which
- * directory they work on. Where they work (`/proc/PID/cwd`) is hidden from root in many containers.
+ * Name in the titles of a PostgreSQL's processes, which every user may read. It identifies the data
+ * directory: `/proc/PID/cwd` is hidden even from root in many containers.
  */
 export const clusterName = (directory: string): string => {
   const { dev, ino } = statSync(directory);

@@ -71,7 +71,7 @@ test('one that still runs on its directory is stopped by the next', async () => 
   expect(await statusOf(next.url)).toBe('ok');
 });
 
-test('what a killed one left at work is ended before the next begins', async () => {
+test('processes left by a killed server are ended before the next one starts', async () => {
   const killed = await startPostgres(directory);
   const busy = await connect(killed.url);
   const interrupted = expect(

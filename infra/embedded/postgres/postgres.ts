@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
-  /** Resolves when the process has gone, for whatever reason. */
+  /** Resolves when the process has gone, for any reason. */
   readonly gone: Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
 /**
  * A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there.
  * It ends with this process, even by SIGKILL. One that still runs on this directory is stopped
- * first, so the caller makes sure that nobody else is using it. Rejects with what PostgreSQL printed
+ * first, so the caller makes sure that the directory is not in use. Rejects with PostgreSQL's output
  * when it does not start.
  */
 export const startPostgres = async (
@@ -85,7 +85,7 @@ export const startPostgres = async (
   };
 };
 
-/** As root, whoever the data belongs to; otherwise whoever we are. */
+/** As root, the owner of the data; otherwise the current user. */
 const identityFor = (directory: string): Identity => {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(directory, { throwIfNoEntry: false });
@@ -136,7 +136,7 @@ interface Starting {
   readonly onLog: (line: string) => void;
 }
 
-/** Resolves once it lets anybody in. What it prints from then on is its log. */
+/** Resolves once it accepts connections. Its later output is its log. */
 const ready = ({ child, gone, onLog }: Starting): Promise<void> =>
   new Promise((resolve, reject) => {
     const output: string[] = [];

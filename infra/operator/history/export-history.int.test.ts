@@ -180,7 +180,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** What DuckDB itself answers about a file; `events` stands for the file. */
+/** Runs a query in DuckDB; `events` stands for the file. */
 const ask = async (file: string, query: string): Promise<readonly unknown[]> => {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
@@ -267,7 +267,7 @@ test('a word is counted in the days of the file alone', async () => {
   expect(await ask(file, terms)).toEqual([{ terms: '[]' }]);
 });
 
-test('a family that has deleted its account is counted, and told from nobody', async () => {
+test('a family that deleted its account is counted, without a pseudonym', async () => {
   expect(
     await query(`
       select type, subject, session from events
@@ -319,7 +319,7 @@ test('a period without events is an empty table', async () => {
   expect(await ask(file, 'select count(*)::int as events from events')).toEqual([{ events: 0 }]);
 });
 
-test('what cannot be read is left out, and counted', () => {
+test('unreadable events are left out, and counted', () => {
   expect(exported).toMatchObject({ events: HISTORY.length - 1, unreadable: 1 });
 });
 

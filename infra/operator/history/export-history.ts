@@ -108,8 +108,8 @@ interface CommonTermsOptions {
 }
 
 /**
- * Words that as many families of the file searched for as no report hides. A rarer one can be a name:
- * what older versions stored were all words that listings hold.
+ * Words that enough families of the file searched for to be shown in a report. A rarer one can be a
+ * name: older versions stored every word that listings hold.
  */
 const readCommonTerms = async (
   reading: Reading,

@@ -41,7 +41,7 @@ const COLUMNS: readonly ColumnOf[] = [
   column(text('data'), ({ data }) => data, 'REQUIRED'),
 ];
 
-/** What is held in memory; readers skip whole groups by their smallest and largest day. */
+/** Rows held in memory; readers skip whole groups by their smallest and largest day. */
 const ROWS_IN_GROUP = 50_000;
 
 export interface ParquetFile {

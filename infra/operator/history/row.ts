@@ -7,7 +7,7 @@ import { actorOf } from '@hearthway/domain/staff/timeline.view.ts';
 import type { StoredEvent } from '../../adapters/event-store/follow-all.ts';
 import type { PseudonymOf } from './pseudonyms.ts';
 
-/** An event as it is given away: nothing in it says who somebody is. */
+/** An exported event, without identifying data. */
 export interface Row {
   /** `YYYY-MM-DD` in UTC. */
   readonly day: string;
@@ -94,7 +94,7 @@ const sharedOf = ({ terms }: Data, commonTerms: ReadonlySet<string>): readonly s
 /** How our own ids look: of people, sessions, events, exports. Those of the directory look otherwise. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** By the look of it, so that an event that is yet to come cannot give away what nobody thought of. */
+/** By its format, so that fields of future events cannot leak ids. */
 const blurred = (value: unknown, isGone: boolean, pseudonymOf: PseudonymOf): unknown => {
   if (typeof value !== 'string') return value;
   if (OWN_ID.test(value)) return isGone ? null : pseudonymOf(value);

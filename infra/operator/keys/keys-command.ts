@@ -25,7 +25,7 @@ interface KeysCommandContext {
 
 export type KeysCommand = (context: KeysCommandContext) => Promise<void>;
 
-/** Undefined for what is not in the usage. */
+/** Undefined for arguments outside the usage. */
 export const keysCommandOf = (args: readonly string[]): KeysCommand | undefined =>
   COMMANDS.get(args.join(' '));
 

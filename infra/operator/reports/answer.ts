@@ -11,7 +11,7 @@ import type { ReportArguments } from './arguments.ts';
 
 type RunArguments = Extract<ReportArguments, { readonly kind: 'run' }>;
 
-/** What `--list` prints. */
+/** The output of `--list`. */
 export const describeReports = (): string =>
   allReports
     .map(({ id, title, describes, groupings }) => {

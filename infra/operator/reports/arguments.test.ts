@@ -46,6 +46,6 @@ test.for([
   { args: ['retention', ...PERIOD, '--format', 'xlsx'], says: 'csv or json, and not xlsx' },
   { args: ['retention', ...PERIOD, '--limit', '5'], says: "Unknown option '--limit'" },
   { args: ['retention', ...PERIOD, '--out'], says: "'--out" },
-])('what is wrong is said: $args', ({ args, says }) => {
+])('the error names the wrong argument: $args', ({ args, says }) => {
   expect(() => readArguments(args)).toThrow(says);
 });

@@ -92,7 +92,7 @@ test.for([
   },
   { args: ['retention', ...PERIOD, '--group-by', 'moon'], says: 'cannot be grouped by moon' },
   { args: ['retention', ...PERIOD, '--out', 'nowhere/a.csv'], says: 'nowhere/a.csv' },
-])('what is wrong is said, with exit code 1: $says', async ({ args, says }) => {
+])('an error is one sentence with exit code 1: $says', async ({ args, says }) => {
   const { out, err, exitCode } = await run(args);
   expect({ out, exitCode }).toEqual({ out: '', exitCode: 1 });
   expect(err).toContain(says);

@@ -27,7 +27,7 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Exit code 1 says that something is wrong: with what was asked, or on the way. */
+/** Exit code 1: a wrong argument, or a failure on the way. */
 runMain(async () => {
   const environment = readEnvironment(variables, process.env);
   const read = readArguments(process.argv.slice(2));

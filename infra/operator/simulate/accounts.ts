@@ -35,11 +35,11 @@ const LAST_NAMES =
 interface WatchedAccounts {
   /** Hands on the same events. */
   readonly watch: (history: Iterable<SimulatedEvent>) => Generator<SimulatedEvent, void>;
-  /** Of the families that have one after what was handed on. */
+  /** Families whose account exists once the events are stored. */
   readonly all: () => readonly SimulatedAccount[];
 }
 
-/** Who a person is stands beside the log: support finds nobody who is in the log alone. */
+/** Names live outside the log: support cannot find accounts that exist in the log only. */
 export const watchAccounts = (): WatchedAccounts => {
   const accounts = new Map<string, SimulatedAccount>();
   let registered = 0;
@@ -86,7 +86,7 @@ const accountOf = ({ userId, at, number }: Registered): SimulatedAccount => ({
 
 const MOST_AT_ONCE = 1_000;
 
-/** Those that are there stay as they are. */
+/** Existing rows stay as they are. */
 export const storeAccounts = async (
   database: Kysely<AccountsSchema>,
   accounts: readonly SimulatedAccount[],

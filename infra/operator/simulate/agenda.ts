@@ -1,6 +1,6 @@
-/** What is to be done, the earliest first. */
+/** Planned acts, the earliest first. */
 export interface Agenda<Item> {
-  /** At the same time, what was put in first comes first. */
+  /** Acts of the same time come in insertion order. */
   readonly add: (at: number, item: Item) => void;
   readonly takeNext: () => { readonly at: number; readonly item: Item } | undefined;
 }

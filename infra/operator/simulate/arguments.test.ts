@@ -34,6 +34,6 @@ test.each([
   [['--speed', '1'], /\nUnknown option '--speed'/],
   [['--until'], /\nOption '--until <value>' argument missing$/],
   [['now'], /^npm run simulate/],
-])('%j says what is wrong', (args, message) => {
+])('%j is refused with a reason', (args, message) => {
   expect(() => readArguments(args, NOW)).toThrow(message);
 });

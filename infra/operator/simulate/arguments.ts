@@ -7,7 +7,7 @@ export interface SimulateArguments {
   readonly mayMix: boolean;
 }
 
-/** What happens to each family at least, and a visit or two. */
+/** The least that happens to a family, with a visit or two. */
 const LEAST_EVENTS_EACH = 15;
 
 const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 1000000] [--seed 1]

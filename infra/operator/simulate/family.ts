@@ -35,20 +35,20 @@ import {
   type SimulatedEvent,
 } from './recorder.ts';
 
-/** Something that a family, or somebody for it, does at a time. */
+/** An act of a family, or of support for it, at a time. */
 export type Act = (at: number) => readonly SimulatedEvent[];
 
-/** What is done in a session. */
+/** An act within a session. */
 export type Step = (at: number, sessionId: string) => readonly SimulatedEvent[];
 
 type Giving<Command> = Pick<Aggregate<unknown, Command>, 'give'>;
 
-/** Who a simulated family is, and what it has done so far. */
+/** A simulated family with its state so far. */
 export interface Family {
   readonly userId: string;
   readonly random: Random;
   readonly place: Place;
-  /** What it mostly looks for. */
+  /** Categories of most of its searches. */
   readonly interests: readonly CategoryId[];
   /** User ids of those who work in support. */
   readonly supporters: readonly string[];
@@ -58,11 +58,11 @@ export interface Family {
   readonly journey: Giving<JourneyCommand>;
   readonly subscription: Aggregate<Tier, SubscriptionCommand>;
   readonly openReport: (reportId: string) => Giving<ListingReportCommand>;
-  /** What it does on the day of this time. */
+  /** The activity stream of the day of this time. */
   readonly activityAt: (at: number) => Giving<ActivityCommand>;
-  /** What the family does itself. The state is that of what it is about. */
+  /** For acts of the family itself. `state` is that of the listing or search. */
   readonly itself: (at: number, sessionId: string | null, state?: string | null) => Circumstances;
-  /** What a process or somebody else does about the family. */
+  /** For acts of a process, or of support, about the family. */
   readonly by: (actor: string, at: number) => Circumstances;
 }
 

@@ -55,7 +55,7 @@ const giveTier = (family: Family, at: number, tier: Tier): readonly SimulatedEve
     ? []
     : family.subscription.give({ command: 'set-tier', tier }, family.by('operator', at));
 
-/** What a family does with a favorite: how far it is with it, a note, its place, or away with it. */
+/** Acts on a favorite: contact status, note, order, or removal. */
 export const tendFavorites =
   ({ favorites, random, itself }: Family): Step =>
   (at, sessionId) => {

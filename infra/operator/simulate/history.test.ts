@@ -83,14 +83,14 @@ test('there are about as many events as were asked for', () => {
   expect(Math.abs(history.length - OPTIONS.events)).toBeLessThan(OPTIONS.events / 20);
 });
 
-test('what would be personal reads as forgotten, or says nothing', () => {
+test('personal fields read as forgotten, or are empty', () => {
   const personal = new Map(catalog.map((each) => [each.type, Object.keys(each.personal)]));
   for (const { type, data } of history)
     for (const field of personal.get(type) ?? [])
       expect([null, '', SHREDDED]).toContainEqual(data[field]);
 });
 
-test('whatever families do, some of them have done', () => {
+test('every act of a family occurs', () => {
   const seen = new Set(longer.map(({ type }) => type));
   expect(catalog.map(({ type }) => type).filter((type) => !seen.has(type))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { needWithin, temperOf } from './temper.ts';
 export interface HistoryOptions {
   readonly families: number;
   readonly months: number;
-  /** About so many: families come as often as that takes. */
+  /** Approximate: sets how often families visit. */
   readonly events: number;
   readonly seed: number;
   /** `YYYY-MM-DD`: the last day, in UTC. It lies in the past. */
@@ -20,15 +20,15 @@ const DAYS_IN_MONTH = 365.25 / 12;
 const SUPPORTERS = 5;
 
 /**
- * What families did in these months, in the order of time: the same for the same options, to the
- * byte. No more is held than what each family knows of itself.
+ * Events of all families over these months, in order of time: the same for the same options, to the
+ * byte. Holds only each family's own state in memory.
  */
 export function* simulateHistory(options: HistoryOptions): Generator<SimulatedEvent, void> {
   const span = spanOf(options);
   const pace = findPace(options, span);
-  const everybody = Array.from({ length: options.families }, (_, index) => index);
+  const families = Array.from({ length: options.families }, (_, index) => index);
   yield* employ(options, span);
-  yield* merge(everybody, { options, span, pace });
+  yield* merge(families, { options, span, pace });
 }
 
 interface Span {
@@ -45,7 +45,7 @@ const spanOf = ({ months, until }: HistoryOptions): Span => {
   return { firstDay: end / DAY_MS - days, days, end };
 };
 
-/** Those who work in support have accounts like everybody. */
+/** Support staff have accounts too. */
 const supportersOf = ({ seed }: HistoryOptions): readonly string[] => {
   const random = createRandom(`${seed}/supporters`);
   return Array.from({ length: SUPPORTERS }, random.id);
@@ -71,7 +71,7 @@ interface Living {
   readonly pace: number;
 }
 
-/** What some of the families did, each of which does the same whoever else there is. */
+/** Events of some families. A family's acts do not depend on the others. */
 function* merge(
   chosen: readonly number[],
   { options, span, pace }: Living,
@@ -125,7 +125,7 @@ const findPace = (options: HistoryOptions, span: Span): number => {
     return counted;
   };
   const share = sum(sample.map((family) => needs[family] ?? 0)) / sum(needs);
-  // What happens but once to each family, however often it comes.
+  // Acts that happen once per family.
   const once = count(0);
   const wanted = (events - (once * families) / sample.length) * share;
   let pace = 1;

@@ -70,7 +70,7 @@ const signUp =
     return account.give({ command: 'register' }, family.itself(at, null));
   };
 
-/** What may come before the first search. */
+/** Acts before the first search. */
 const beginJourney =
   ({ journey, random, place, ...family }: Family): Step =>
   (at, sessionId) => {

@@ -111,7 +111,7 @@ export const pickListing = (
 
 const NOTHING_FOUND = 0.6;
 
-/** What a family searches for, and how much it finds: for rare words often nothing. */
+/** A search and its result count: for rare words often zero. */
 export const pickSearch = (
   category: CategoryId,
   random: Random,

@@ -67,7 +67,7 @@ const withoutPersonal = <Event extends DomainEvent>(
 /** A stream that the product's own decider decides about, so that all of it could have happened. */
 export interface Aggregate<State, Command> {
   readonly state: () => State;
-  /** No events for what is refused, or holds already. */
+  /** No events for commands that are refused, or without effect. */
   readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 

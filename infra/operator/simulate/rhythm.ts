@@ -24,7 +24,7 @@ export const momentOf = (day: number, hoursBehind: number, random: Random): numb
   (hourAt(random.next()) + hoursBehind) * HOUR_MS +
   Math.floor(random.next() * HOUR_MS);
 
-/** There are so many times as many new families on the last day as on the first. */
+/** Ratio of new families on the last day to those on the first. */
 const GROWTH = 5;
 
 /** On which day the families sign up, the first one first: ever more, and with the week. */

@@ -34,7 +34,7 @@ export const startSession =
     );
   };
 
-/** In the order of a visit, which mostly is about looking for somebody. */
+/** In the order of a visit, which is mostly a search for a provider. */
 function* stepsOf(family: Family): Generator<Step, void> {
   const { random } = family;
   if (random.chance(0.25)) yield prompt(family, 'home-banner');

@@ -75,14 +75,14 @@ test('one that is broken off has stored its beginning', async () => {
   );
 });
 
-test('a log that holds events of anybody is refused', async () => {
+test('a log that holds any event is refused', async () => {
   const eventStore = await startEventStore();
   await expect(expectNewLog(eventStore)).resolves.toBeUndefined();
   await storeHistory({ ...options, eventStore, history: HISTORY.slice(0, 1) });
   await expect(expectNewLog(eventStore)).rejects.toThrow('This log holds events already');
 });
 
-test('who deletes their account is known before the log says so', async () => {
+test('accounts to be deleted are known before the log says so', async () => {
   const eventStore = await startEventStore();
   const [first] = HISTORY;
   if (first === undefined) throw new Error('Nothing happened.');

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What tells one family from another. */
+/** Traits that differ between families. */
 export interface Temper {
   /** How often it comes, where 1 is usual. */
   readonly keenness: number;

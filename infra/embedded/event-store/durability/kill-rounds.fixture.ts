@@ -28,7 +28,7 @@ export interface FoundEvent {
   readonly position: bigint;
 }
 
-/** Kills a server under load after `killAfterMs` and answers what it had acknowledged until then. */
+/** Kills a server under load after `killAfterMs`; resolves with the acknowledged events. */
 export const killUnderLoad = async (
   directory: string,
   killAfterMs: number,
@@ -68,7 +68,7 @@ export const readBack = async (directory: string): Promise<FoundEvent[]> => {
   return found;
 };
 
-/** What is wrong with the log, in sentences; nothing when every promise was kept. */
+/** Broken promises of the log, in sentences; empty when all were kept. */
 export const findViolations = (
   found: readonly FoundEvent[],
   acknowledged: readonly Acknowledgement[],

@@ -8,7 +8,7 @@ import { startServerProcess } from '../server-process.ts';
 
 /**
  * A killed process proves nothing about the disk, since the page cache survives it. So this follows
- * the system calls: what is written to the log must be synced before anything goes to a client.
+ * the system calls: writes to the log must be synced before anything goes to a client.
  */
 const TRACED = 'pwrite64,write,writev,sendmsg,sendto,fsync,fdatasync';
 
@@ -64,7 +64,7 @@ const analyse = (trace: string): Trace => {
   return { logWrites, answers, early };
 };
 
-test('no answer leaves before what was written to the log is synced', async ({ skip }) => {
+test('no answer leaves before the writes to the log are synced', async ({ skip }) => {
   if (!provideStrace()) skip('strace is not on this machine');
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-sync-'));
   const traceFile = join(directory, 'trace');

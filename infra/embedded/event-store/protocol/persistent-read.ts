@@ -68,7 +68,7 @@ const connect = (
   });
 };
 
-/** What was written before is sent before the failure is. */
+/** Messages already written are sent before the failure. */
 const fail = (call: ReadCall, error: unknown): void => {
   if (!call.cancelled && !call.destroyed) call.emit('error', toPersistentRpcError(error));
 };

@@ -3,7 +3,7 @@ import type { ProposedEvent } from '../semantics/event.ts';
 import { invalidArgument, missingMetadata } from './errors.ts';
 import { uuidFrom } from './uuid.ts';
 
-/** What the two append calls have in common in the events they carry. */
+/** Fields that both append calls carry for each event. */
 interface ProposedMessage {
   getId(): shared.UUID | undefined;
   getMetadataMap(): { get(key: string): string | undefined };

@@ -9,7 +9,7 @@ import { invalidArgument } from './errors.ts';
 import { numberFrom } from './numbers.ts';
 import { streamNameFrom } from './stream-name.ts';
 
-/** The one `Read` call serves four purposes; this says which, and what is asked. */
+/** The one `Read` call serves four purposes; this tells them apart. */
 export type ReadRequest = {
   readonly resolveLinks: boolean;
   /** How event ids are written in the answer. */

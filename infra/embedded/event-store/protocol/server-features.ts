@@ -9,7 +9,7 @@ const SERVER_VERSION = '24.6.0';
 
 type AnyMethod = Pick<MethodDefinition<never, never>, 'path'>;
 
-/** What clients ask before they choose a call: methods of the protocol, some with named features. */
+/** Answers clients before they choose a call: methods of the protocol, some with named features. */
 const SUPPORTED: readonly (readonly [method: AnyMethod, features: readonly string[]])[] = [
   [streamsService.StreamsService.read, ['position', 'events']],
   [streamsService.StreamsService.append, []],

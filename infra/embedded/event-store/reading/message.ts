@@ -1,6 +1,6 @@
 import type { Position, ResolvedEvent } from '../semantics/event.ts';
 
-/** What a reader or subscriber receives, in the order in which it is sent. */
+/** A message to a reader or subscriber, in sending order. */
 export type ReadMessage =
   | { readonly kind: 'event'; readonly event: ResolvedEvent }
   | { readonly kind: 'streamNotFound'; readonly streamId: string }

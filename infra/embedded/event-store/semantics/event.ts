@@ -33,7 +33,7 @@ export interface RecordedEvent extends ProposedEvent {
   readonly created: number;
 }
 
-/** What a reader receives: the event, and the link that led to it when links are resolved. */
+/** An event as read, with the link that led to it when links are resolved. */
 export interface ResolvedEvent {
   /** Absent when a link points to an event that is gone. */
   readonly event: RecordedEvent | undefined;

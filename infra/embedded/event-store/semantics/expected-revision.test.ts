@@ -104,7 +104,7 @@ describe.for([
 });
 
 test.for(['any', 'no_stream', 'stream_exists', 0, NO_EVENTS] as const)(
-  'a tombstoned stream is deleted, whatever is expected: %s',
+  'a tombstoned stream is reported as deleted for any expected revision: %s',
   (expected) => {
     const tombstoned = stream(['a'], { isTombstoned: true });
     expect(checkExpectedRevision(expected, ['x'], tombstoned)).toEqual(deleted);

@@ -1,7 +1,7 @@
 import { NO_EVENTS, type Revision } from './event.ts';
 import { isSoftDeleted, isTombstoned, type StreamState } from './stream-metadata.ts';
 
-/** What a writer expects of the stream. A number is the exact last revision. */
+/** The stream state that a writer expects. A number is the exact last revision. */
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | Revision;
 
 /** The questions about a stream's history that telling a retry from a conflict needs. */

@@ -29,7 +29,7 @@ test('a stream without metadata keeps everything', () => {
   expect(removable('s', { s: streamState('s', 3, undefined) }, four)).toEqual([]);
 });
 
-test('what $maxCount and $tb hide goes', () => {
+test('events hidden by $maxCount and $tb are removed', () => {
   expect(removable('s', { s: streamState('s', 3, bytes('{"$maxCount":2}')) }, four)).toEqual([
     0, 1,
   ]);
@@ -42,7 +42,7 @@ test('the last event stays even when everything is hidden', () => {
   expect(removable('s', old, four, 1_000_000)).toEqual([0, 1, 2]);
 });
 
-test('what $maxAge hides goes', () => {
+test('events hidden by $maxAge are removed', () => {
   const state = { s: streamState('s', 3, bytes('{"$maxAge":2}')) };
   expect(removable('s', state, four, 4_000)).toEqual([0, 1]);
 });

@@ -7,7 +7,7 @@ import {
 } from './stream-metadata.ts';
 import { isMetastream, originalStreamOf } from './system.ts';
 
-/** What a scavenge may remove of one stream: events below `revision`, and older ones than `created`. */
+/** Removable events of one stream: those below `revision`, and those older than `created`. */
 export interface ScavengeBound {
   readonly belowRevision: Revision;
   /** Milliseconds since 1970. */

@@ -41,7 +41,7 @@ test.for(['', 'not json', '[]', '7', 'null', '{"$maxCount":"3"}', '{"$maxCount":
   },
 );
 
-test('$maxCount and $tb hide what is below the higher of them', () => {
+test('$maxCount and $tb hide events below the higher of them', () => {
   const state = (raw: string) => streamState('s', 9, bytes(raw));
   expect(firstVisibleRevision(state('{}'))).toBe(0);
   expect(firstVisibleRevision(state('{"$maxCount":4}'))).toBe(6);
@@ -68,7 +68,7 @@ test('the soft delete is written as EventStoreDB writes it', () => {
   expect(parseStreamMetadata(SOFT_DELETED_METADATA).truncateBefore).toBe(TOMBSTONE_REVISION);
 });
 
-test('a metastream shows its last event only, whatever its own metadata says', () => {
+test('a metastream shows its last event only, even against its own metadata', () => {
   expect(firstVisibleRevision(streamState('$$s', 5, bytes('{"$maxCount":3}')))).toBe(5);
 });
 

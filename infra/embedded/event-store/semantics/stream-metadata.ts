@@ -8,7 +8,7 @@ export interface StreamMetadata {
   readonly truncateBefore?: Revision;
 }
 
-/** What is known of a stream before its events are read. */
+/** Facts about a stream that are known before its events are read. */
 export interface StreamState {
   readonly lastRevision: Revision;
   readonly metadata: StreamMetadata;

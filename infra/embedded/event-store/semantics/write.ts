@@ -49,7 +49,7 @@ export interface StoredEvent extends ProposedEvent {
   readonly revision: Revision;
 }
 
-/** What deciding a write needs to know of the events stored so far. */
+/** Queries on stored events that deciding a write needs. */
 export interface WrittenEvents {
   readonly stateOf: (streamId: string) => StreamState;
   readonly lastDataOf: (streamId: string) => Uint8Array | undefined;

@@ -24,7 +24,7 @@ export interface ScavengeReport {
 }
 
 /**
- * The log as stored: every event in order, whatever stream metadata says about who may see it.
+ * The log as stored: every event in order, including events that stream metadata hides.
  *
  * Pages may hold fewer events than their limit when the events are large; only an empty page means
  * that there is nothing further in that direction.

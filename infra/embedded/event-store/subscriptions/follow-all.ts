@@ -18,7 +18,7 @@ export interface AllSubscription {
   readonly from: Position | 'start' | 'end';
   readonly filter?: {
     readonly matches: EventMatcher;
-    /** A checkpoint is sent whenever so many events have been considered, matching or not. */
+    /** A checkpoint is sent whenever this many events have been considered, matching or not. */
     readonly checkpointInterval: number;
   };
 }

@@ -10,8 +10,8 @@ export interface LiveFeed {
 }
 
 /**
- * How much the feed holds. A subscriber that reads more slowly goes back to reading from storage, so
- * nobody needs a buffer of their own and nobody slows the others.
+ * Capacity of the feed. A subscriber that falls behind goes back to reading from storage, so no
+ * subscriber needs a buffer of its own and none slows the others.
  */
 const MOST_EVENTS = 2_048;
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -90,7 +90,7 @@ describe('checkpoints', () => {
     expect(billing.checkpoints()).toEqual([]);
   });
 
-  test('what the source holds for others counts', () => {
+  test('events of other streams count', () => {
     const billing = given({ maxCheckpointCount: 5 });
     billing.skip(3);
     expect(billing.checkpoints()).toEqual([]);
@@ -98,7 +98,7 @@ describe('checkpoints', () => {
     expect(billing.checkpoints()).toEqual([4]);
   });
 
-  test('what was skipped behind an unanswered message does not move the checkpoint past it', () => {
+  test('events skipped behind an unanswered message do not move the checkpoint past it', () => {
     const billing = given();
     billing.consumer('a');
     billing.events(0, 0);

@@ -76,7 +76,7 @@ export const given = (changes: Partial<GroupSettings> = {}, resumeAfter = -1) =>
       now += milliseconds;
       note(group.tick(now));
     },
-    /** What was asked for since the last look. */
+    /** Effects since the last call. */
     effects: () => effects.splice(0),
     delivered: () =>
       effects.splice(0).flatMap((effect) => {

@@ -83,7 +83,7 @@ describe('handing out', () => {
   });
 });
 
-describe('what a consumer answers', () => {
+describe('answers of a consumer', () => {
   test('a retry comes again at once, with the retry counted', () => {
     const billing = given();
     billing.consumer('a');
@@ -182,7 +182,7 @@ describe('timeouts', () => {
 });
 
 describe('without consumers', () => {
-  test('what nobody was given is forgotten and read again', () => {
+  test('messages that were not delivered are dropped and read again', () => {
     const billing = given();
     billing.consumer('a', 2);
     billing.events(0, 5);
@@ -195,7 +195,7 @@ describe('without consumers', () => {
     expect(billing.delivered()).toEqual(['b event-0*', 'b event-1*', 'b event-2', 'b event-3']);
   });
 
-  test('what a pinned consumer overtook is kept', () => {
+  test('messages that a pinned consumer overtook are kept', () => {
     const billing = given({ consumerStrategy: 'Pinned' });
     billing.consumer('a', 1);
     billing.consumer('b', 1);

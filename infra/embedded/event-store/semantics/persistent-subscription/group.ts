@@ -9,7 +9,7 @@ import { createReplaying } from './replaying.ts';
 import type { GroupSettings } from './settings.ts';
 import type { SourcePosition } from './source.ts';
 
-/** What a group asks of the world around it, in this order. */
+/** Effects for the runner to carry out, in this order. */
 export type GroupEffect =
   | { readonly kind: 'deliver'; readonly consumerId: string; readonly message: Message }
   /** Store it among the parked messages, then say `parked`, or `notParked` if that failed. */
@@ -20,12 +20,12 @@ export type GroupEffect =
 
 export type GroupEffects = readonly GroupEffect[];
 
-/** What a consumer wants done with messages it could not process. */
+/** A consumer's choice for messages that it could not process. */
 export type NackAction = 'unknown' | 'park' | 'retry' | 'skip' | 'stop';
 
 export interface Group {
   readonly addConsumer: (consumerId: string, bufferSize: number, now: number) => GroupEffects;
-  /** What the consumer held goes to the others. */
+  /** Its messages in flight go to the other consumers. */
   readonly removeConsumer: (consumerId: string, now: number) => GroupEffects;
   /** The consumer's connection has taken over one of the messages delivered to it. */
   readonly sent: (consumerId: string, now: number) => GroupEffects;
@@ -55,7 +55,7 @@ export interface Group {
   readonly hasRoomForReplay: () => boolean;
   /** How far it has read its source. */
   readonly readTo: () => SourcePosition;
-  /** Forgets what was read ahead and given to nobody: it is read again when a consumer comes. */
+  /** Drops undelivered messages, which are read again when a consumer comes. */
   readonly rest: () => void;
   readonly statistics: () => GroupStatistics;
 }
@@ -68,7 +68,7 @@ interface GroupStatistics {
   readonly consumers: readonly ConsumerStatistics[];
 }
 
-/** What may wait in memory for consumers, whatever the settings say. */
+/** Memory limit for waiting messages, above all settings. */
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 
 /**

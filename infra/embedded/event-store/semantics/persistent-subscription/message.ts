@@ -23,7 +23,7 @@ export const messageOf = (resolved: ResolvedEvent, origin: Origin): Message => (
   origin,
 });
 
-/** What a waiting message takes of the memory, in bytes. */
+/** Memory of a waiting message, in bytes. */
 export const sizeOfMessage = ({ resolved: { event, link } }: Message): number =>
   (event === undefined ? 0 : event.data.length + event.metadata.length) +
   (link === undefined ? 0 : link.data.length + link.metadata.length);

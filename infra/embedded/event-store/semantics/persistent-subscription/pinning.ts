@@ -87,7 +87,7 @@ export const correlationOf = ({ resolved }: Message): string | undefined => {
   }
 };
 
-/** FNV-1a. Which consumer a key falls to is nobody's business but this process's. */
+/** FNV-1a. The assignment of keys to consumers is private to this process. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

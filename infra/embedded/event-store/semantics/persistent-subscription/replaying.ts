@@ -10,7 +10,7 @@ export interface Replaying {
   readonly due: () => Revision | undefined;
 }
 
-/** While a long replay runs, it is noted every so many messages that they are done with. */
+/** A long replay records its progress every this many messages. */
 const NOTED_EVERY = 100;
 
 /**

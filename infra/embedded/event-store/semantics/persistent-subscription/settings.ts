@@ -20,9 +20,9 @@ export interface GroupSettings {
   readonly messageTimeoutMs: number;
   /** How often a message is given out again before it is parked. */
   readonly maxRetryCount: number;
-  /** A checkpoint is written when time has come and so many events are done with. */
+  /** A checkpoint is written when it is due and this many events are done. */
   readonly minCheckpointCount: number;
-  /** A checkpoint is written at once when so many events are done with. */
+  /** A checkpoint is written at once when this many events are done. */
   readonly maxCheckpointCount: number;
   /** The least time between two checkpoints that wait for their time. 0 is "never by time". */
   readonly checkpointAfterMs: number;
@@ -39,7 +39,7 @@ export interface GroupSettings {
 export const isConsumerStrategy = (name: string): name is ConsumerStrategyName =>
   Object.values<string>(ConsumerStrategyName).includes(name);
 
-/** What is wrong with the settings, or undefined. `lastPosition` is the log's for a group on `$all`. */
+/** The error in the settings, or undefined. `lastPosition` is the log's for a group on `$all`. */
 export const findSettingsFault = (
   { startFrom, readBatchSize, historyBufferSize }: GroupSettings,
   lastPosition: SourcePosition,

@@ -5,7 +5,7 @@ import { SystemStream } from '../system.ts';
 /** Where an event lies in its group's source: its revision in a stream, its position in `$all`. */
 export type SourcePosition = number;
 
-/** What a group reads. */
+/** The stream, or `$all`, that a group reads. */
 export type GroupSource =
   | { readonly kind: 'stream'; readonly streamId: string }
   | { readonly kind: 'all'; readonly filter?: EventFilter };

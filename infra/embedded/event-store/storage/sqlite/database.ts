@@ -126,7 +126,7 @@ const extendedCode = (error: unknown): number =>
 const primaryCode = (error: unknown): number => extendedCode(error) & 0xff;
 
 /**
- * After a failed sync nobody knows what is on the disk, and the next one may wrongly succeed:
+ * After a failed sync the content of the disk is unknown, and the next sync may wrongly succeed:
  * https://wiki.postgresql.org/wiki/Fsync_Errors
  */
 export const isFailedSync = (error: unknown): boolean => extendedCode(error) === SQLITE_IOERR_FSYNC;

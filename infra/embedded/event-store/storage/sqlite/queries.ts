@@ -8,7 +8,7 @@ import { bytes, EVENT_COLUMNS, eventFrom, integer } from './columns.ts';
 /** A page ends early once it holds this much, so that large events don't fill the memory. */
 const PAGE_BYTES = 1024 * 1024;
 
-/** What can be asked of the stored events. */
+/** Queries on the stored events. */
 export interface Queries extends Pick<EventLog, 'stateOf' | 'eventAt' | 'readStream' | 'readAll'> {
   readonly lastRevisionOf: (streamId: string) => number;
   readonly lastDataOf: (streamId: string) => Uint8Array | undefined;

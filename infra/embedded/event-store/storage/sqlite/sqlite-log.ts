@@ -24,7 +24,7 @@ interface Waiting {
  * The log in a SQLite file, with group commit: what arrives in one turn of the event loop is one
  * transaction and one sync, and while the disk syncs, the next requests gather in the sockets. All of
  * it happens on the one thread. Handing the sync to another was tried and was slower, by the time it
- * takes to hear from that thread; and this way nobody can ever read what is not synced.
+ * takes to hear from that thread; and this way events that are not synced can never be read.
  */
 export const openSqliteLog = ({
   directory,

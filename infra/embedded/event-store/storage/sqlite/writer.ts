@@ -23,7 +23,7 @@ export interface Writer {
   readonly head: () => Position;
   /** Decides and stores all requests in one transaction, synced to disk when this returns. */
   readonly commit: (requests: readonly WriteRequest[]) => WriteResult[];
-  /** Removes what is hidden, a little at each step, so that others have their turn in between. */
+  /** Removes hidden events in small steps, so that writers get their turn in between. */
   readonly scavenge: () => Generator<void, ScavengeReport>;
 }
 
@@ -129,7 +129,7 @@ export const createWriter = (
 
   const removeHidden = (streamId: string, now: number): number => {
     const { belowRevision, createdBefore } = scavengeBound(streamId, queries.stateOf, now);
-    // The head of the log stays whatever it is, since positions go on from it.
+    // The head of the log is never removed, since positions go on from it.
     const lastRevision = queries.lastRevisionOf(streamId);
     const { changes } = remove.run(streamId, head, belowRevision, createdBefore, lastRevision);
     states.clear();

@@ -22,7 +22,7 @@ const FROM_END = -1;
 const count = z.number().int().default(0);
 const flag = z.boolean().default(false);
 
-/** The storage format, which is the real server's: it leaves out what is 0, false or empty. */
+/** The storage format, which is the real server's: it omits 0, false and empty values. */
 const storedFilter = z.object({
   context: z.enum(['eventtype', 'streamid']),
   type: z.enum(['regex', 'prefix']),

@@ -14,7 +14,7 @@ export interface Consumer {
   readonly drop: () => void;
 }
 
-/** What a consumer tells its group. */
+/** Messages from a consumer to its group. */
 export interface Connection {
   readonly acknowledge: (messageIds: readonly string[]) => void;
   readonly reject: (

@@ -19,7 +19,7 @@ import {
 } from './persistent.fixture.ts';
 
 describe('consuming', () => {
-  test('a group hands out what is stored and then what is written', async () => {
+  test('a group hands out stored, then new events', async () => {
     const client = await started();
     const stream = newStream();
     await client.appendToStream(stream, numbered(0, 29));
@@ -53,7 +53,7 @@ describe('consuming', () => {
     expect(new Set(streams)).toEqual(new Set([`${prefix}-a`, `${prefix}-b`]));
   });
 
-  test('what a consumer holds when it vanishes goes to the next one, with a retry counted', async () => {
+  test('messages of a vanished consumer go to the next one, with a retry counted', async () => {
     const client = await started();
     const stream = newStream();
     await client.appendToStream(stream, numbered(0, 4));
@@ -80,7 +80,7 @@ describe('consuming', () => {
     expect(connections.map(({ inFlightMessages }) => inFlightMessages)).toContain(7);
   });
 
-  test('a nack retries, skips or parks, and a replay hands out what was parked', async () => {
+  test('a nack retries, skips or parks, and a replay hands out parked messages', async () => {
     const client = await started();
     const stream = newStream();
     await client.appendToStream(stream, numbered(0, 2));

@@ -15,7 +15,7 @@ export interface GroupDefinition {
   readonly settings: GroupSettings;
   /**
    * Where the source ended when a group was made that starts from the end. The real server does not
-   * keep this, and such a group loses what is written before its first checkpoint when it restarts.
+   * keep this, and such a group loses events from before its first checkpoint when it restarts.
    */
   readonly endedAt?: SourcePosition;
 }

@@ -108,7 +108,7 @@ test('a slow consumer does not make the group read on', async () => {
   await group.stop();
 });
 
-test('a group on $all does not live on what it writes itself', async () => {
+test('a group on $all does not feed on its own writes', async () => {
   const log = openMemoryLog();
   await append(log, 'orders', event('Ordered'), event('Ordered'));
   const group = runGroup(environmentOf(log), { ...definition, source: { kind: 'all' } });

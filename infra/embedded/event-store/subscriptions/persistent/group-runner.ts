@@ -28,7 +28,7 @@ export interface RunningGroup {
   /** Gives parked messages out again: all that are parked now, or those below a revision. */
   readonly replayParked: (stopAt: number | undefined) => void;
   readonly info: () => GroupInfo;
-  /** Drops the consumers. Resolves when what is being written is written. */
+  /** Drops the consumers. Resolves when pending writes are done. */
   readonly stop: () => Promise<void>;
 }
 
@@ -245,7 +245,7 @@ export const runGroup = (
       status = 'stopped';
       clearTimeout(timer);
       dropAll();
-      // In this order: what was parked may still lead to a checkpoint.
+      // In this order: parking may still lead to a checkpoint.
       await Promise.all(parking);
       await Promise.all([checkpoints.settled(), parked.settled()]);
     },

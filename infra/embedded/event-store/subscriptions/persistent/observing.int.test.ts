@@ -15,7 +15,7 @@ import {
   take,
 } from './persistent.fixture.ts';
 
-describe('what operators see', () => {
+describe('information for operators', () => {
   test('groups are listed by stream, on $all, and all together', async () => {
     const client = await started();
     const [one, other] = [newStream(), newStream()];
@@ -37,7 +37,7 @@ describe('what operators see', () => {
     );
   });
 
-  test('a consumer is shown with what it holds and how fast it answers', async () => {
+  test('a consumer is shown with its messages in flight and its latencies', async () => {
     const client = await started();
     const stream = newStream();
     await client.appendToStream(stream, numbered(0, 9));

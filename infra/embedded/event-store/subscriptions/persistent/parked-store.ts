@@ -20,7 +20,7 @@ export interface ParkedStore {
   readonly range: () => { readonly first: Revision; readonly end: Revision };
   readonly park: (message: Message, reason: string) => Promise<void>;
   readonly read: (from: Revision, limit: number) => readonly ParkedMessage[];
-  /** What is below a revision was replayed and is parked no more. */
+  /** Messages below the revision were replayed and are no longer parked. */
   readonly markReprocessed: (below: Revision) => void;
   readonly settled: () => Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface PersistentSubscriptions {
   readonly delete: (name: GroupName) => Promise<void>;
   readonly find: (name: GroupName) => RunningGroup;
   readonly list: (source?: string) => readonly RunningGroup[];
-  /** Drops all consumers and starts anew with what is stored. */
+  /** Drops all consumers and restarts from storage. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -72,7 +72,7 @@ type Received = PersistentSubscriptionToStreamResolvedEvent;
 
 export const revisionOf = ({ event }: Received): number => Number(event?.revision);
 
-/** Takes so many events off a subscription and leaves it open. */
+/** Takes this many events off a subscription and leaves it open. */
 export const take = async (
   subscription: PersistentSubscriptionToStream,
   count: number,

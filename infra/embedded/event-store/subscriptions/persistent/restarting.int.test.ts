@@ -64,7 +64,7 @@ describe('restarting', () => {
     expect(replayed.map(revisionOf)).toEqual([2]);
   });
 
-  test('what was not acknowledged comes again', async () => {
+  test('unacknowledged messages come again', async () => {
     const log = openMemoryLog();
     const first = await serve(log);
     const stream = newStream();
@@ -90,7 +90,7 @@ describe('restarting', () => {
     expect(again.map(revisionOf)).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  test('a group from the end keeps what was written before its first checkpoint', async () => {
+  test('a group from the end keeps events written before its first checkpoint', async () => {
     const log = openMemoryLog();
     const first = await serve(log);
     const stream = newStream();

@@ -11,7 +11,7 @@ import { followAll } from '../follow-all.ts';
 import { followStream } from '../follow-stream.ts';
 import type { LiveFeed } from '../live-feed.ts';
 
-/** What a group finds in its source, in order. */
+/** Events and checkpoints of a group's source, in order. */
 export type SourceItem =
   | {
       readonly kind: 'event';
@@ -51,8 +51,8 @@ export async function* readSource(
       ? followStream(following, { streamId: source.streamId, from: after })
       : followAll(following, {
           from: after,
-          // What doesn't match is filtered below, so that the group learns how far it has come. By
-          // what groups write themselves it must not come any further, or it would never rest.
+          // Other events are filtered below, so that the group learns its position. Its position must
+          // not advance over events that groups write themselves, or it would never rest.
           filter: { matches: isShownToAll, checkpointInterval: Number.POSITIVE_INFINITY },
         });
 

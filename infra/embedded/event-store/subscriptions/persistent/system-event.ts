@@ -18,7 +18,7 @@ export const jsonEvent = (type: string, data: unknown): ProposedEvent => ({
   metadata: EMPTY,
 });
 
-/** Appends whatever the stream holds. Rejects also when the stream was tombstoned. */
+/** Appends at any revision. Also rejects when the stream was tombstoned. */
 export const appendTo = async (
   log: EventLog,
   streamId: string,
