@@ -1,10 +1,11 @@
+import type { Message } from '@hearthway/domain/kernel/message.ts';
 import type { Language } from '@hearthway/domain/product.ts';
+import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { createArchive } from './export-archive.ts';
 import { HELD, type HeldPerson } from './export-held.ts';
 import { readHistory } from './export-history.ts';
-import { type ExportWords, english } from './export-in-english.ts';
-import { spanish } from './export-in-spanish.ts';
+import { EVENTS, README, SECTIONS } from './export-messages.ts';
 import { createExportPage } from './export-page.ts';
 
 export interface BuildExportOptions {
@@ -19,29 +20,24 @@ export interface BuildExportOptions {
 /** When the shape of `data.json` changes so that somebody who reads it has to know. */
 const FORMAT = 1;
 
-const WORDS: ReadonlyMap<Language, ExportWords> = new Map([
-  ['en', english],
-  ['es', spanish],
-]);
-
 /** Everything that is held about a person, in one ZIP. Only a part of it is ever in memory as text. */
 export const buildExport = async (
   dependencies: CommandDependencies,
   { person, language, signal, onProgress }: BuildExportOptions,
 ): Promise<Buffer> => {
-  const { database, clock } = dependencies;
+  const { database, clock, logger } = dependencies;
   const madeAt = clock();
-  const words = WORDS.get(language) ?? english;
+  const translate = translatorIn(language, logger);
   const archive = createArchive(madeAt);
   const readme = archive.file('README.txt');
-  readme.write(words.readme);
+  readme.write(translate(README));
   readme.end();
   const json = archive.file('data.json');
   const html = archive.file('index.html');
-  const page = createExportPage({ madeAt, language, words });
+  const page = createExportPage({ madeAt, language, translate });
 
   json.write(`{\n"format": ${FORMAT},\n"madeAt": ${JSON.stringify(madeAt)},\n`);
-  json.write(`"about": ${JSON.stringify(about(words), null, 2)},\n`);
+  json.write(`"about": ${JSON.stringify(about(translate), null, 2)},\n`);
   html.write(page.head());
   for (const section of HELD) {
     const rows = await section.read(database, person);
@@ -54,7 +50,7 @@ export const buildExport = async (
   let done = 0;
   json.write('"events": [\n');
   html.write(page.history());
-  for await (const events of readHistory(dependencies, { userId, words, signal })) {
+  for await (const events of readHistory(dependencies, { userId, translate, signal })) {
     if (events.length === 0) continue;
     const lines = events.map((event) => JSON.stringify(event)).join(',\n');
     json.write(done === 0 ? lines : `,\n${lines}`);
@@ -80,7 +76,20 @@ const countEvents = async ({ database }: CommandDependencies, userId: string): P
 };
 
 /** What each field is, for whoever reads `data.json`. */
-const about = ({ sections, events }: ExportWords) => ({
-  ...Object.fromEntries(HELD.map(({ name }) => [name, sections[name]])),
-  events,
-});
+const about = (translate: Translate) => {
+  const explained = ({ title, fields }: Explained) => ({
+    title: translate(title),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([key, words]) => [key, translate(words)]),
+    ),
+  });
+  return {
+    ...Object.fromEntries(HELD.map(({ name }) => [name, explained(SECTIONS[name])])),
+    events: explained(EVENTS),
+  };
+};
+
+interface Explained {
+  readonly title: Message;
+  readonly fields: Readonly<Record<string, Message>>;
+}

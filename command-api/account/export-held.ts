@@ -3,7 +3,7 @@ import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibil
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
 import type { CommandSchema } from '../database/schema.ts';
-import type { ExportWords } from './export-in-english.ts';
+import type { SECTIONS } from './export-messages.ts';
 
 export interface HeldPerson {
   readonly userId: string;
@@ -13,7 +13,7 @@ export interface HeldPerson {
 /** Dates are written as ISO texts, and as words in the page. */
 type HeldValue = string | number | boolean | Date | null;
 
-type SectionName = keyof ExportWords['sections'];
+type SectionName = keyof typeof SECTIONS;
 
 interface SectionOf<Name extends SectionName, Key> {
   /** Its key in `data.json`. */
@@ -62,7 +62,7 @@ const belongsTo =
 
 /** Holds what it reads to the fields that are explained in every language. */
 const section = <Name extends SectionName>(
-  held: SectionOf<Name, keyof ExportWords['sections'][NoInfer<Name>]['fields']>,
+  held: SectionOf<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
 ): HeldSection => ({ ...held, read: async (database, person) => held.read(database, person) });
 
 /**

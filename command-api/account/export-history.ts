@@ -1,10 +1,10 @@
-import { streams } from '@hearthway/domain/contexts.ts';
+import { catalog, streams } from '@hearthway/domain/contexts.ts';
 import { activityIdOf, activityStream } from '@hearthway/domain/journey/activity.events.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts';
+import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import type { ExportWords, StoredDeed } from './export-in-english.ts';
 
 /** Something a person did, or that was done for them. */
 export interface HeldEvent {
@@ -25,7 +25,7 @@ export interface HeldEvent {
 
 interface HistoryOptions {
   readonly userId: string;
-  readonly words: Pick<ExportWords, 'sentenceOf'>;
+  readonly translate: Translate;
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ const BATCH = 200;
 /** Everything in the log about a person, in batches, in the order in which it came about. */
 export async function* readHistory(
   { eventStore, privacy, database, clock }: CommandDependencies,
-  { userId, words, signal }: HistoryOptions,
+  { userId, translate, signal }: HistoryOptions,
 ): AsyncGenerator<readonly HeldEvent[], void> {
   const listed = await database
     .selectFrom('timeline')
@@ -57,7 +57,7 @@ export async function* readHistory(
   );
   for await (const batch of inBatches(events)) {
     const opened = await privacy.openEvents(batch);
-    yield opened.flatMap((event) => toHeld(event, { userId, words }) ?? []);
+    yield opened.flatMap((event) => toHeld(event, { userId, translate }) ?? []);
   }
 }
 
@@ -119,7 +119,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
 /** Undefined for what is about somebody else. */
 const toHeld = (
   { id, streamId, type, data, metadata }: Stored,
-  { userId, words }: Pick<HistoryOptions, 'userId' | 'words'>,
+  { userId, translate }: Pick<HistoryOptions, 'userId' | 'translate'>,
 ): HeldEvent | undefined => {
   const { data: known } = eventMetadataSchema.safeParse(metadata);
   if (known?.userId !== userId) return undefined;
@@ -129,7 +129,7 @@ const toHeld = (
     id,
     type,
     context: category,
-    sentence: sentenceOf(words, { category, type, version: schemaVersion, data }),
+    sentence: sentenceOf(translate, { type, version: schemaVersion, data }),
     occurredAt,
     by: actor === userId ? 'you' : 'us',
     sessionId,
@@ -138,11 +138,20 @@ const toHeld = (
   };
 };
 
-/** What newer code has written has no words here yet, and belongs to the person all the same. */
-const sentenceOf = (words: HistoryOptions['words'], deed: StoredDeed): string => {
+const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
+
+interface StoredDeed {
+  readonly type: string;
+  readonly version: number;
+  readonly data: unknown;
+}
+
+/** An event in words; by its type where newer code has written it. */
+export const sentenceOf = (translate: Translate, { type, version, data }: StoredDeed): string => {
   try {
-    return words.sentenceOf(deed) ?? deed.type;
+    const message = types.get(type)?.messageFor(version, data);
+    return message === undefined ? type : translate(message);
   } catch {
-    return deed.type;
+    return type;
   }
 };

@@ -1,7 +1,9 @@
+import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import { momentIn, monthIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import type { HeldSection } from './export-held.ts';
 import type { HeldEvent } from './export-history.ts';
+import { BY_US, HISTORY, introOf, NOTHING, SECTIONS, TITLE } from './export-messages.ts';
 import { fieldsInWords, inWords, type ValueOptions } from './export-values.ts';
 
 type Rows = Awaited<ReturnType<HeldSection['read']>>;
@@ -21,15 +23,15 @@ export interface ExportPageOptions extends ValueOptions {
 }
 
 export const createExportPage = (options: ExportPageOptions): ExportPage => {
-  const { language, words } = options;
+  const { language, translate } = options;
   let month: string | undefined;
 
-  const nothing = `<p>${words.nothing}</p>\n`;
+  const nothing = `<p>${translate(NOTHING)}</p>\n`;
 
   const section: ExportPage['section'] = ({ name }, rows) => {
-    const { title, fields } = words.sections[name];
+    const { title, fields } = SECTIONS[name];
     const lists = rows.map((row) => list(options, { fields, row }));
-    return `<section>\n<h2>${escapeHtml(title)}</h2>\n${lists.join('') || nothing}</section>\n`;
+    return `<section>\n<h2>${escapeHtml(translate(title))}</h2>\n${lists.join('') || nothing}</section>\n`;
   };
 
   const event = (held: HeldEvent): string => {
@@ -38,14 +40,14 @@ export const createExportPage = (options: ExportPageOptions): ExportPage => {
     const begin = `<h3>${title}</h3>\n<ul>\n`;
     const opening = title === month ? '' : `${month === undefined ? '' : '</ul>\n'}${begin}`;
     month = title;
-    const by = held.by === 'you' ? '' : ` <small>(${words.byUs})</small>`;
+    const by = held.by === 'you' ? '' : ` <small>(${translate(BY_US)})</small>`;
     return `${opening}<li><time datetime="${held.occurredAt}">${momentIn(language, at)}</time> ${marked(held.sentence)}${by}${details(options, held.data)}</li>\n`;
   };
 
   return {
     head: () => head(options),
     section,
-    history: () => `<section>\n<h2>${words.history}</h2>\n`,
+    history: () => `<section>\n<h2>${translate(HISTORY)}</h2>\n`,
     events: (events) => events.map(event).join(''),
     end: () =>
       `${month === undefined ? nothing : '</ul>\n'}</section>\n</main>\n</body>\n</html>\n`,
@@ -59,32 +61,32 @@ dt{color:#4a5568}dd{margin:0;overflow-wrap:anywhere}
 ul{list-style:none;padding:0}li{padding:.4rem 0;border-top:1px solid #ece6d9}
 time{display:block;color:#4a5568;font-size:.875rem}small{color:#4a5568}`;
 
-const head = ({ madeAt, language, words }: ExportPageOptions): string => `<!doctype html>
+const head = ({ madeAt, language, translate }: ExportPageOptions): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${words.title}</title>
+<title>${translate(TITLE)}</title>
 <style>
 ${STYLE}
 </style>
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.intro(momentIn(language, madeAt))}</p>
+<h1>${translate(TITLE)}</h1>
+<p>${translate(introOf(momentIn(language, madeAt)))}</p>
 `;
 
 interface ListOptions {
-  /** What each field is, in words. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** What each field is. */
+  readonly fields: Readonly<Record<string, Message>>;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
 const list = (options: ExportPageOptions, { fields, row }: ListOptions): string => {
   const lines = Object.entries(fields).map(
     ([key, words]) =>
-      `<dt>${escapeHtml(words)}</dt><dd>${escapeHtml(inWords(options, key, row[key]))}</dd>`,
+      `<dt>${escapeHtml(options.translate(words))}</dt><dd>${escapeHtml(inWords(options, key, row[key]))}</dd>`,
   );
   return `<dl>\n${lines.join('\n')}\n</dl>\n`;
 };

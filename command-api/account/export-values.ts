@@ -1,27 +1,31 @@
 import type { Language } from '@hearthway/domain/product.ts';
 import { dayIn, momentIn } from '@hearthway/infra/adapters/i18n/dates.ts';
-import type { ExportWords } from './export-in-english.ts';
+import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
+import { choiceOf } from './export-choices.ts';
+import { fieldOf } from './export-fields.ts';
+import { NO, NONE, SHREDDED_VALUE, YES } from './export-messages.ts';
 
 export interface ValueOptions {
   readonly language: Language;
-  readonly words: ExportWords;
+  readonly translate: Translate;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** What stands in a field, in words. */
-export const inWords = ({ language, words }: ValueOptions, key: string, value: unknown): string => {
-  if (value === null || value === undefined) return words.none;
+/** The value of a field, in words. */
+export const inWords = (options: ValueOptions, key: string, value: unknown): string => {
+  const { language, translate } = options;
+  if (value === null || value === undefined) return translate(NONE);
   if (value instanceof Date) return momentIn(language, value);
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'boolean') return translate(value ? YES : NO);
   if (typeof value === 'object')
-    return 'shredded' in value ? words.shredded : fieldsInWords({ language, words }, value);
+    return 'shredded' in value ? translate(SHREDDED_VALUE) : fieldsInWords(options, value);
   const text = String(value);
   if (DAY.test(text)) return dayIn(language, new Date(text));
   if (MOMENT.test(text)) return momentIn(language, new Date(text));
   if (key === 'language') return nameOf(language, text);
-  return words.choiceOf(key, text);
+  return choiceOf(translate, key, text);
 };
 
 /** All the fields of something, in one line. */
@@ -30,7 +34,7 @@ export const fieldsInWords = (options: ValueOptions, fields: object): string =>
     .map(([key, value]: [string, unknown]) =>
       Array.isArray(fields)
         ? inWords(options, key, value)
-        : `${options.words.fieldOf(key)}: ${inWords(options, key, value)}`,
+        : `${fieldOf(options.translate, key)}: ${inWords(options, key, value)}`,
     )
     .join(' · ');
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { inEnglish, type Message } from '@hearthway/domain/kernel/message.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
@@ -12,7 +13,10 @@ import { type Family, startTestApi, type TestApi } from '../command-api.fixture.
 import type { CommandSchema } from '../database/schema.ts';
 import { exportCalls } from './export.fixture.ts';
 import { HELD } from './export-held.ts';
-import { english } from './export-in-english.ts';
+import { SECTIONS } from './export-messages.ts';
+
+const inEnglishEach = (fields: Readonly<Record<string, Message>>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, inEnglish(words)]));
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
@@ -327,7 +331,7 @@ test('everything that is held of a person is in it, explained, and nothing of an
   await build();
   const { data, section, json, html } = await open(family);
   for (const { name } of HELD) {
-    const { fields } = english.sections[name];
+    const fields = inEnglishEach(SECTIONS[name].fields);
     const rows = section(name);
     expect([name, rows.length]).toEqual([name, expect.any(Number)]);
     expect(rows.length).toBeGreaterThan(0);

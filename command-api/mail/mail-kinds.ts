@@ -1,5 +1,6 @@
 import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
+import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { z } from 'zod';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(
@@ -42,6 +43,22 @@ export const mailSchema = z.discriminatedUnion('kind', [
 export type MailOfKind = Readonly<z.infer<typeof mailSchema>>;
 
 export type MailKind = MailOfKind['kind'];
+
+/** The kinds of mails in words. */
+export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
+  'confirm-email': say('Confirm your email address'),
+  'confirm-new-email': say('Confirm your new email address', {}, 'a kind of mail'),
+  'email-changed': say('Email address changed'),
+  'email-taken': say('Someone signed up with your email address'),
+  'password-reset': say('Code for a new password'),
+  'password-changed': say('Password changed'),
+  'username-reminder': say('Reminder of your email address'),
+  'deletion-requested': say('Your account will be deleted'),
+  'deletion-canceled': say('Your account stays'),
+  'data-export-ready': say('The copy of your data is ready'),
+  'listing-report-resolved': say('Answer to an error you reported'),
+  'account-erased': say('Your account was deleted'),
+};
 
 const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirm-email',

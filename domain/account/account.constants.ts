@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** In characters. See docs/product-rules.md#sign-up-and-passwords. */
 export const PASSWORD_MIN_LENGTH = 6;
 
@@ -39,3 +41,10 @@ export const EXPORT_DAYS = 7;
 export const ROLES = ['family', 'support', 'analyst'] as const;
 
 export type Role = (typeof ROLES)[number];
+
+/** The roles in words. */
+export const ROLE_WORDS: Readonly<Record<Role, Message>> = {
+  family: say('Family', {}, 'a role'),
+  support: say('Support team', {}, 'a role'),
+  analyst: say('Analysis team', {}, 'a role'),
+};

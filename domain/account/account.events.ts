@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
-import { ROLES } from './account.constants.ts';
+import { ROLE_WORDS, ROLES } from './account.constants.ts';
 
 /**
  * Of stream `account-{userId}`. The type names are the storage format. Who a person is stands in the
@@ -11,14 +12,14 @@ import { ROLES } from './account.constants.ts';
 export const accountRegistered = defineEvent({
   type: 'AccountRegistered',
   schema: z.object({}),
-  sentence: () => 'Created an account',
+  sentence: () => say('Created an account'),
   feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
 export const emailConfirmed = defineEvent({
   type: 'EmailConfirmed',
   schema: z.object({}),
-  sentence: () => 'Confirmed their email address',
+  sentence: () => say('Confirmed their email address'),
   feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
@@ -28,23 +29,31 @@ export const signedIn = defineEvent({
   schema: z.object({ sessionId: z.string(), device: personal(z.string().nullable()) }),
   upcasters: [(data) => ({ ...data, device: null })],
   personal: { device: 'analytics' },
-  sentence: () => 'Signed in',
+  sentence: () => say('Signed in'),
   feeds: ['active-families', 'retention'],
 });
 
 const signedOut = defineEvent({
   type: 'SignedOut',
   schema: z.object({ sessionId: z.string() }),
-  sentence: () => 'Signed out',
+  sentence: () => say('Signed out'),
   feeds: [],
 });
 
-/** Why sessions ended that nobody signed out of. */
+/** Why sessions ended without a sign-out. */
 const WHY_ENDED = {
-  'by-choice': 'Signed out other devices',
-  'password-changed': 'Was signed out everywhere by a new password',
-  'role-changed': 'Was signed out everywhere, since their role changed',
-  'by-support': 'Was signed out everywhere by support',
+  'by-choice': say('Signed out other devices'),
+  'password-changed': say('Was signed out everywhere by a new password'),
+  'role-changed': say('Was signed out everywhere, since their role changed'),
+  'by-support': say('Was signed out everywhere by support'),
+} as const;
+
+/** The same reasons as the value of a field. */
+export const SESSIONS_ENDED_WORDS = {
+  'by-choice': say('By choice'),
+  'password-changed': say('New password'),
+  'role-changed': say('Change of role'),
+  'by-support': say('The support team'),
 } as const;
 
 const sessionsEnded = defineEvent({
@@ -61,7 +70,7 @@ const nameChanged = defineEvent({
   type: 'NameChanged',
   schema: z.object({ firstName: personal(z.string()), lastName: personal(z.string()) }),
   personal: { firstName: 'account', lastName: 'account' },
-  sentence: () => 'Changed their name',
+  sentence: () => say('Changed their name'),
   feeds: ['active-families', 'retention'],
 });
 
@@ -69,29 +78,35 @@ const emailChanged = defineEvent({
   type: 'EmailChanged',
   schema: z.object({ email: personal(z.string()) }),
   personal: { email: 'account' },
-  sentence: () => 'Changed their email address',
+  sentence: () => say('Changed their email address'),
   feeds: ['active-families', 'retention'],
 });
+
+/** How a password was changed, as the value of a field. */
+export const PASSWORD_CHANGE_WORDS = {
+  known: say('With the previous password'),
+  'reset-code': say('With a mailed code'),
+} as const;
 
 const passwordChanged = defineEvent({
   type: 'PasswordChanged',
   schema: z.object({ how: z.enum(['known', 'reset-code']) }),
   sentence: ({ how }) =>
-    how === 'known' ? 'Changed their password' : 'Set a new password by a mailed code',
+    how === 'known' ? say('Changed their password') : say('Set a new password by a mailed code'),
   feeds: ['active-families', 'retention'],
 });
 
 export const roleChanged = defineEvent({
   type: 'RoleChanged',
   schema: z.object({ role: z.enum(ROLES) }),
-  sentence: ({ role }) => `Was given the role ${role}`,
+  sentence: ({ role }) => say('Was given the role {role}', { role: choice(ROLE_WORDS, role) }),
   feeds: [],
 });
 
 const dataExportRequested = defineEvent({
   type: 'DataExportRequested',
   schema: z.object({ exportId: z.string() }),
-  sentence: () => 'Asked for a copy of their data',
+  sentence: () => say('Asked for a copy of their data'),
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
@@ -99,14 +114,14 @@ const accountDeletionRequested = defineEvent({
   type: 'AccountDeletionRequested',
   // ISO date and time.
   schema: z.object({ dueAt: z.string() }),
-  sentence: ({ dueAt }) => `Asked to delete the account on ${dueAt.slice(0, 10)}`,
+  sentence: ({ dueAt }) => say('Asked to delete the account on {day}', { day: new Date(dueAt) }),
   feeds: ['active-families', 'retention'],
 });
 
 const accountDeletionCanceled = defineEvent({
   type: 'AccountDeletionCanceled',
   schema: z.object({}),
-  sentence: () => 'Decided to keep the account',
+  sentence: () => say('Decided to keep the account'),
   feeds: ['active-families', 'retention'],
 });
 
@@ -114,7 +129,7 @@ const accountDeletionCanceled = defineEvent({
 export const accountErased = defineEvent({
   type: 'AccountErased',
   schema: z.object({}),
-  sentence: () => 'The account was deleted',
+  sentence: () => say('The account was deleted'),
   feeds: ['subscriptions'],
 });
 

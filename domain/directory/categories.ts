@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** What the directory is divided into. Ids stand in routes and events: they never change. */
 export const CATEGORIES = [
   {
@@ -74,3 +76,16 @@ export const CATEGORIES = [
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
+
+/** The categories in words. */
+export const CATEGORY_WORDS: Readonly<Record<CategoryId, Message>> = {
+  'aba-therapy': say('ABA Therapy'),
+  'speech-therapy': say('Speech Therapy'),
+  'occupational-therapy': say('Occupational Therapy'),
+  'physical-therapy': say('Physical Therapy'),
+  diagnosis: say('Diagnosis and Developmental Pediatrics'),
+  'mental-health': say('Psychiatry and Psychology'),
+  dental: say('Dental Care'),
+  'early-intervention': say('Early Intervention and Education'),
+  community: say('Respite and Community Support'),
+};

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { type Message, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
-import { REPORT_OUTCOMES, REPORT_TOPICS } from './listing-report.constants.ts';
+import { REPORT_OUTCOMES, REPORT_TOPICS, type ReportOutcome } from './listing-report.constants.ts';
 
 /**
  * Of stream `listingReport-{reportId}`, about the family that reports. The type names are the storage
@@ -17,15 +18,16 @@ const listingErrorReported = defineEvent({
     message: personal(z.string()),
   }),
   personal: { message: 'account' },
-  sentence: ({ resourceName }) => `Reported an error in the listing of *${resourceName}*`,
+  sentence: ({ resourceName: name }) =>
+    say('Reported an error in the listing of *{name}*', { name }),
   feeds: ['active-families', 'retention', 'feature-use', 'support-load'],
 });
 
-const OUTCOMES = {
-  corrected: 'was corrected',
-  'as-listed': 'stays as it is',
-  retired: 'has left the directory',
-} as const;
+const ANSWERED: Readonly<Record<ReportOutcome, (name: string) => Message>> = {
+  corrected: (name) => say('Was answered: the listing of *{name}* was corrected', { name }),
+  'as-listed': (name) => say('Was answered: the listing of *{name}* stays as it is', { name }),
+  retired: (name) => say('Was answered: the listing of *{name}* has left the directory', { name }),
+};
 
 const listingErrorResolved = defineEvent({
   type: 'ListingErrorResolved',
@@ -38,8 +40,7 @@ const listingErrorResolved = defineEvent({
     note: personal(z.string().nullable()),
   }),
   personal: { note: 'account' },
-  sentence: ({ resourceName, outcome }) =>
-    `Was answered: the listing of *${resourceName}* ${OUTCOMES[outcome]}`,
+  sentence: ({ resourceName, outcome }) => ANSWERED[outcome](resourceName),
   feeds: ['support-load'],
 });
 

@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** Favorites of a family on the free tier. See docs/product-rules.md#favorites-limit. */
 export const FREE_FAVORITES_LIMIT = 10;
 
@@ -14,6 +16,15 @@ export const CONTACT_STATUSES = [
 ] as const;
 
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+/** The statuses in words. */
+export const CONTACT_STATUS_WORDS: Readonly<Record<ContactStatus, Message>> = {
+  'to-call': say('To call'),
+  called: say('Called'),
+  'waiting-list': say('On the waiting list'),
+  'intake-booked': say('Intake booked'),
+  'not-a-fit': say('Not a fit'),
+};
 
 /** How many favorites can be compared side by side. */
 export const MOST_COMPARED = 4;

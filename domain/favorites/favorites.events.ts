@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { type Message, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
 import { CONTACT_STATUSES, type ContactStatus } from './favorites.constants.ts';
@@ -14,14 +15,14 @@ const resourceFavorited = defineEvent({
     category: z.string().nullable(),
   }),
   upcasters: [(data) => ({ ...data, category: null })],
-  sentence: ({ name }) => `Added *${name}* to favorites`,
+  sentence: ({ name }) => say('Added *{name}* to favorites', { name }),
   feeds: ['active-families', 'sign-up-funnel', 'retention', 'favorites', 'feature-use'],
 });
 
 const resourceUnfavorited = defineEvent({
   type: 'ResourceUnfavorited',
   schema: z.object({ resourceId: z.string(), name: z.string() }),
-  sentence: ({ name }) => `Removed *${name}* from favorites`,
+  sentence: ({ name }) => say('Removed *{name}* from favorites', { name }),
   feeds: ['active-families', 'retention'],
 });
 
@@ -35,16 +36,18 @@ export const favoriteNoteChanged = defineEvent({
   }),
   personal: { note: 'account' },
   sentence: ({ name, note }) =>
-    note === '' ? `Removed the note on *${name}*` : `Wrote a note on *${name}*`,
+    note === ''
+      ? say('Removed the note on *{name}*', { name })
+      : say('Wrote a note on *{name}*', { name }),
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
-const STATUS_WORDS: Readonly<Record<ContactStatus, string>> = {
-  'to-call': 'to be called',
-  called: 'called',
-  'waiting-list': 'on the waiting list',
-  'intake-booked': 'intake booked',
-  'not-a-fit': 'not a fit',
+const MARKED: Readonly<Record<ContactStatus, (name: string) => Message>> = {
+  'to-call': (name) => say('Marked *{name}* as to be called', { name }),
+  called: (name) => say('Marked *{name}* as called', { name }),
+  'waiting-list': (name) => say('Marked *{name}* as on the waiting list', { name }),
+  'intake-booked': (name) => say('Marked *{name}* as intake booked', { name }),
+  'not-a-fit': (name) => say('Marked *{name}* as not a fit', { name }),
 };
 
 const favoriteStatusChanged = defineEvent({
@@ -56,7 +59,7 @@ const favoriteStatusChanged = defineEvent({
     status: z.enum(CONTACT_STATUSES).nullable(),
   }),
   sentence: ({ name, status }) =>
-    status === null ? `Unmarked *${name}*` : `Marked *${name}* as ${STATUS_WORDS[status]}`,
+    status === null ? say('Unmarked *{name}*', { name }) : MARKED[status](name),
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
@@ -68,7 +71,7 @@ const favoriteMoved = defineEvent({
     /** The favorite that comes next from now on; null at the end. */
     before: z.string().nullable(),
   }),
-  sentence: ({ name }) => `Moved *${name}* among the favorites`,
+  sentence: ({ name }) => say('Moved *{name}* among the favorites', { name }),
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 

@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** See docs/product-rules.md#accessibility-settings. */
 export const COLOR_MODES = [
   'default',
@@ -14,6 +16,22 @@ export const FONT_SIZE = { min: 12, max: 24, step: 1 } as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/** The fonts in words. */
+export const FONT_FAMILY_WORDS: Readonly<Record<FontFamily, Message>> = {
+  default: say('Default', {}, 'a font'),
+  'dyslexia-friendly': say('Easy-reading font', {}, 'a font'),
+  'sans-serif-simple': say('Simple font', {}, 'a font'),
+};
+
+/** The color modes in words. */
+export const COLOR_MODE_WORDS: Readonly<Record<ColorMode, Message>> = {
+  default: say('Default', {}, 'a color mode'),
+  'high-contrast': say('High contrast', {}, 'a color mode'),
+  'dark-high-contrast': say('Dark mode', {}, 'a color mode'),
+  'autism-friendly': say('Calm colors', {}, 'a color mode'),
+  'dyslexia-friendly': say('Easy reading', {}, 'a color mode'),
+};
 
 /** How somebody wants pages to look and behave. The names are those of the stored form. */
 export interface AccessibilitySettings {

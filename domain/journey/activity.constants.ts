@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** Events that are kept of one family and day. What comes after is a program's, or counts no more. */
 export const ACTIVITY_PER_DAY = 500;
 
@@ -15,3 +17,13 @@ export const UPGRADE_PROMPTS = [
 ] as const;
 
 export type UpgradePrompt = (typeof UPGRADE_PROMPTS)[number];
+
+/** The prompts in words. */
+export const UPGRADE_PROMPT_WORDS: Readonly<Record<UpgradePrompt, Message>> = {
+  'home-banner': say('Banner on the home page'),
+  'home-promotion': say('Introduction of Plus on the home page'),
+  'limited-results': say('Limited results'),
+  filters: say('Filters'),
+  map: say('Map'),
+  favorites: say('Favorites'),
+};

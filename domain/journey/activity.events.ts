@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineEvent } from '../kernel/event-type.ts';
+import { choice, say } from '../kernel/message.ts';
 import { defineStream } from '../kernel/stream.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
+import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 
 /** Of stream `activity-{userId}-{day}`. The type names are the storage format. */
 const resourceViewed = defineEvent({
@@ -13,7 +16,7 @@ const resourceViewed = defineEvent({
     /** Two letters. */
     state: z.string(),
   }),
-  sentence: ({ name }) => `Looked at *${name}*`,
+  sentence: ({ name }) => say('Looked at *{name}*', { name }),
   feeds: ['active-families', 'retention', 'provider-views', 'feature-use'],
 });
 
@@ -30,7 +33,12 @@ export const searchPerformed = defineEvent({
     tier: z.enum(TIERS),
   }),
   sentence: ({ category, resultCount }) =>
-    `Searched the directory${category === null ? '' : ` for *${category}*`} and found ${resultCount}`,
+    category === null
+      ? say('Searched the directory and found {resultCount}', { resultCount })
+      : say('Searched the directory for *{category}* and found {resultCount}', {
+          category: choice(CATEGORY_WORDS, category),
+          resultCount,
+        }),
   feeds: [
     'active-families',
     'sign-up-funnel',
@@ -43,14 +51,17 @@ export const searchPerformed = defineEvent({
 const favoriteLimitHit = defineEvent({
   type: 'FavoriteLimitHit',
   schema: z.object({}),
-  sentence: () => 'Was told that no more favorites fit',
+  sentence: () => say('Was told that no more favorites fit'),
   feeds: ['limits-and-prompts'],
 });
 
 const upgradePromptShown = defineEvent({
   type: 'UpgradePromptShown',
   schema: z.object({ where: z.string() }),
-  sentence: ({ where }) => `Was asked to upgrade (*${where.replaceAll('-', ' ')}*)`,
+  sentence: ({ where }) =>
+    say('Was asked to upgrade (*{where}*)', {
+      where: choice(UPGRADE_PROMPT_WORDS, where, where.replaceAll('-', ' ')),
+    }),
   feeds: ['limits-and-prompts'],
 });
 

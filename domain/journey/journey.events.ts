@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
 import { keptAccessibilitySchema } from './accessibility.contract.ts';
@@ -14,14 +15,14 @@ const onboardingCompleted = defineEvent({
     location: personal(z.string()),
   }),
   personal: { diagnosisDate: 'account', location: 'account' },
-  sentence: () => 'Told us when the diagnosis was and where to look for help',
+  sentence: () => say('Told us when the diagnosis was and where to look for help'),
   feeds: ['active-families', 'sign-up-funnel', 'retention'],
 });
 
 const tourCompleted = defineEvent({
   type: 'TourCompleted',
   schema: z.object({}),
-  sentence: () => 'Finished the guided tour',
+  sentence: () => say('Finished the guided tour'),
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 
@@ -29,7 +30,7 @@ const tourSkipped = defineEvent({
   type: 'TourSkipped',
   // The one that was shown, counted from 1.
   schema: z.object({ step: z.int() }),
-  sentence: ({ step }) => `Left the guided tour at step ${step}`,
+  sentence: ({ step }) => say('Left the guided tour at step {step}', { step }),
   feeds: ['active-families', 'retention'],
 });
 
@@ -45,7 +46,9 @@ const accessibilityChanged = defineEvent({
   // They hint at the health of who chose them. The first were stored as they are, and can be read.
   personal: { settings: 'account' },
   sentence: ({ settings }) =>
-    settings === null ? 'Reset the accessibility settings' : 'Changed the accessibility settings',
+    settings === null
+      ? say('Reset the accessibility settings')
+      : say('Changed the accessibility settings'),
   feeds: ['active-families', 'retention', 'feature-use'],
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineEvent, StoredEventError } from './event-type.ts';
+import { say } from './message.ts';
 
 const doorOpened = defineEvent({
   type: 'DoorOpened',
@@ -9,7 +10,7 @@ const doorOpened = defineEvent({
     ({ name, ...rest }) => ({ ...rest, door: name }),
     (data) => ({ ...data, by: null, wide: false }),
   ],
-  sentence: ({ door }) => `Opened *${door}*`,
+  sentence: ({ door }) => say('Opened *{door}*', { door }),
   feeds: [],
 });
 

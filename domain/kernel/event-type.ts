@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Retention } from '../privacy/retention.ts';
+import { inEnglish, type Message } from './message.ts';
 
 /** Lifts the data of one version to the next. */
 type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
@@ -15,8 +16,8 @@ export interface EventTypeOptions<Type extends string, Data> {
    * In the schema such a field is `personal(…)`.
    */
   readonly personal?: PersonalFields;
-  /** For the support timeline, in plain words. `*…*` marks what the sentence is about. */
-  readonly sentence: (data: Data) => string;
+  /** For the support timeline, in plain words. `*…*` marks its subject. */
+  readonly sentence: (data: Data) => Message;
   /** The usage metrics that this event feeds. */
   readonly feeds: readonly string[];
 }
@@ -36,6 +37,8 @@ export interface EventType<Type extends string = string> {
    */
   readonly lift: (version: number, data: unknown) => Readonly<Record<string, unknown>>;
   /** Throws `StoredEventError` for data that does not fit its version. */
+  readonly messageFor: (version: number, data: unknown) => Message;
+  /** The same in English, as the timeline stores it. */
   readonly sentenceFor: (version: number, data: unknown) => string;
 }
 
@@ -86,7 +89,8 @@ export const defineEvent = <Type extends string, Data>({
     feeds,
     lift,
     parse: (version, data) => ({ type, data: read(version, data) }),
-    sentenceFor: (version, data) => sentence(read(version, data)),
+    messageFor: (version, data) => sentence(read(version, data)),
+    sentenceFor: (version, data) => inEnglish(sentence(read(version, data))),
   };
 };
 

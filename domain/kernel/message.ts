@@ -42,6 +42,13 @@ export const say = <const Text extends string>(
     : [values: Values<Text>, context?: string]
 ): Message => ({ message, values: values ?? {}, ...(context !== undefined && { context }) });
 
+/** A value of an enum as part of a sentence, by the words for all its values. */
+export const choice = (
+  words: Readonly<Record<string, Message>>,
+  value: string,
+  stored = value,
+): Choice => ({ stored, words: Object.hasOwn(words, value) ? words[value] : undefined });
+
 /** The text of a message in English, as events and the timeline store it. */
 export const inEnglish = ({ message, values }: Message): string =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

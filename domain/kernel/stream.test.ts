@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineEvent, StoredEventError } from './event-type.ts';
+import { say } from './message.ts';
 import { defineStream } from './stream.ts';
 
 const doorOpened = defineEvent({
   type: 'DoorOpened',
   schema: z.object({ door: z.string() }),
   upcasters: [({ name }) => ({ door: name })],
-  sentence: ({ door }) => `Opened *${door}*`,
+  sentence: ({ door }) => say('Opened *{door}*', { door }),
   feeds: [],
 });
 

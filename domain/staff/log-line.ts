@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Message, say } from '../kernel/message.ts';
 
 /**
  * What happened to a family and never became an event. Nothing in it is personal: a command stands
@@ -21,3 +22,12 @@ export const logLineSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type LogLine = Readonly<z.infer<typeof logLineSchema>>;
+
+/** The kinds of lines in words. */
+export const LOG_KIND_WORDS: Readonly<Record<LogLine['kind'], Message>> = {
+  'sign-in-failed': say('A sign-in with a wrong password'),
+  'command-rejected': say('A request of yours was not carried out'),
+  'visitor-rejected': say('A request without a sign-in was not carried out'),
+  'mail-sent': say('A mail was sent'),
+  'mail-failed': say('A mail could not be delivered'),
+};

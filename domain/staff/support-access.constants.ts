@@ -1,3 +1,5 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** How long a grant lasts. See docs/product-rules.md#support-access. */
 export const GRANT_MINUTES = 15;
 
@@ -15,6 +17,12 @@ export const RESENDABLE_MAILS = ['confirm-email', 'reset-password'] as const;
 
 export type ResendableMail = (typeof RESENDABLE_MAILS)[number];
 
+/** Those mails in words. */
+export const RESENDABLE_MAIL_WORDS: Readonly<Record<ResendableMail, Message>> = {
+  'confirm-email': say('Confirm your email address'),
+  'reset-password': say('Code for a new password'),
+};
+
 /** What support did to a family, one row for each. */
 export const SUPPORT_ACTS = [
   'timeline-viewed',
@@ -25,3 +33,12 @@ export const SUPPORT_ACTS = [
 ] as const;
 
 export type SupportAct = (typeof SUPPORT_ACTS)[number];
+
+/** The acts in words. */
+export const SUPPORT_ACT_WORDS: Readonly<Record<SupportAct, Message>> = {
+  'timeline-viewed': say('Looked at your activity'),
+  'detail-revealed': say('Opened personal details'),
+  'note-added': say('Added a note'),
+  'mail-resent': say('Sent a mail again'),
+  'sessions-ended': say('Ended all your sessions'),
+};

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
-import { RESENDABLE_MAILS } from './support-access.constants.ts';
+import { RESENDABLE_MAIL_WORDS, RESENDABLE_MAILS } from './support-access.constants.ts';
 
 /**
  * Of stream `staff-{userId}`: what support staff did about one family. Their metadata names the family
@@ -12,7 +13,7 @@ import { RESENDABLE_MAILS } from './support-access.constants.ts';
 export const timelineViewed = defineEvent({
   type: 'TimelineViewed',
   schema: z.object({}),
-  sentence: () => 'Support looked at the activity',
+  sentence: () => say('Support looked at the activity'),
   feeds: ['support-load'],
 });
 
@@ -21,7 +22,7 @@ export const detailRevealed = defineEvent({
   // The reason may repeat what the family told.
   schema: z.object({ eventId: z.string(), reason: personal(z.string()) }),
   personal: { reason: 'account' },
-  sentence: () => 'Support opened personal details',
+  sentence: () => say('Support opened personal details'),
   feeds: ['support-load'],
 });
 
@@ -29,14 +30,17 @@ export const supportNoteAdded = defineEvent({
   type: 'SupportNoteAdded',
   schema: z.object({ note: personal(z.string()) }),
   personal: { note: 'account' },
-  sentence: () => 'Support added a note',
+  sentence: () => say('Support added a note'),
   feeds: ['support-load'],
 });
 
 export const mailResent = defineEvent({
   type: 'MailResent',
   schema: z.object({ mail: z.enum(RESENDABLE_MAILS) }),
-  sentence: ({ mail }) => `Support sent a mail again: *${mail.replaceAll('-', ' ')}*`,
+  sentence: ({ mail }) =>
+    say('Support sent a mail again: *{mail}*', {
+      mail: choice(RESENDABLE_MAIL_WORDS, mail, mail.replaceAll('-', ' ')),
+    }),
   feeds: ['support-load'],
 });
 
@@ -44,7 +48,7 @@ export const mailResent = defineEvent({
 export const familySignedOut = defineEvent({
   type: 'FamilySignedOut',
   schema: z.object({ sessionIds: z.array(z.string()) }),
-  sentence: () => 'Support ended all sessions',
+  sentence: () => say('Support ended all sessions'),
   feeds: ['support-load'],
 });
 

@@ -1,7 +1,16 @@
+import { type Message, say } from '../kernel/message.ts';
+
 /** From the least to the most. See docs/product-rules.md#tiers. */
 export const TIERS = ['free', 'plus', 'family'] as const;
 
 export type Tier = (typeof TIERS)[number];
+
+/** The plans in words. */
+export const TIER_WORDS: Readonly<Record<Tier, Message>> = {
+  free: say('Free', {}, 'a plan'),
+  plus: say('Plus', {}, 'a plan'),
+  family: say('Family', {}, 'a plan'),
+};
 
 /** Of visitors, and of families that never had another. */
 export const FIRST_TIER: Tier = 'free';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
+import { choice, say } from '../kernel/message.ts';
 import { defineStream } from '../kernel/stream.ts';
-import { TIERS } from './subscription.constants.ts';
+import { TIER_WORDS, TIERS } from './subscription.constants.ts';
 
 /**
  * Of stream `subscription-{userId}`. The type names are the storage format. As long as nobody can
@@ -10,7 +11,7 @@ import { TIERS } from './subscription.constants.ts';
 const tierSet = defineEvent({
   type: 'TierSet',
   schema: z.object({ tier: z.enum(TIERS) }),
-  sentence: ({ tier }) => `Was put on the plan ${tier}`,
+  sentence: ({ tier }) => say('Was put on the plan {tier}', { tier: choice(TIER_WORDS, tier) }),
   feeds: ['subscriptions', 'feature-use'],
 });
 

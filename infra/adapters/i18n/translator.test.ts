@@ -1,7 +1,7 @@
 import { say } from '@hearthway/domain/kernel/message.ts';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { translatorIn } from './translator.ts';
+import { readItems, translatorIn } from './translator.ts';
 
 test.for([
   ['en', 'Your code for a new password'],
@@ -41,4 +41,23 @@ test('a missing translation is English, and logged', () => {
 
 test('a language without a folder is English', () => {
   expect(translatorIn('xx')(say('Sign in'))).toBe('Sign in');
+});
+
+test('a message has one translation, though several catalogues have it', () => {
+  for (const language of LANGUAGES) {
+    const known = new Map<string, string | undefined>();
+    for (const { msgid, msgctxt, msgstr } of readItems(language)) {
+      const key = JSON.stringify([msgid, msgctxt ?? null]);
+      if (known.has(key)) expect([msgid, msgstr[0]]).toEqual([msgid, known.get(key)]);
+      known.set(key, msgstr[0]);
+    }
+    expect(known.size).toBeGreaterThan(200);
+  }
+});
+
+test('a translation has no placeholder that its message lacks', () => {
+  const placeholders = (text = '') => text.match(/\{\w+\}/g) ?? [];
+  for (const language of LANGUAGES)
+    for (const { msgid, msgstr } of readItems(language))
+      expect(placeholders(msgid)).toEqual(expect.arrayContaining(placeholders(msgstr[0])));
 });

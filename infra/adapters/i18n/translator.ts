@@ -34,17 +34,20 @@ export const translatorIn = (language: string, logger?: Pick<Logger, 'warn'>): T
 const idOf = (message: string, context?: string | null): string =>
   generateMessageId(message, context ?? undefined);
 
-const read = (language: string): Record<string, string> => {
+/** All that the services' catalogues of a language hold. */
+export const readItems = (language: string) => {
   const folder = join(LOCALES, language, 'services');
-  const items = readdirSync(folder).flatMap(
+  return readdirSync(folder).flatMap(
     (file) => parsePoFile(readFileSync(join(folder, file), 'utf8')).items,
   );
-  return Object.fromEntries(
-    items.flatMap(({ msgid, msgctxt, msgstr: [translation = ''] }) =>
+};
+
+const read = (language: string): Record<string, string> =>
+  Object.fromEntries(
+    readItems(language).flatMap(({ msgid, msgctxt, msgstr: [translation = ''] }) =>
       translation === '' ? [] : [[idOf(msgid, msgctxt), translation] as const],
     ),
   );
-};
 
 const translations: ReadonlyMap<string, I18n> = new Map(
   LANGUAGES.map((language) => {
