@@ -24,13 +24,12 @@ import { addStaffAccessRoutes } from './account/staff-access.routes.ts';
 import { createArrivals } from './consistency/arrivals.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createBeyondLog } from './consistency/log-head.ts';
+import { addOwnRows } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
 import type { ReadSchema } from './database/schema.ts';
 import { addDirectoryRoutes } from './directory/directory.routes.ts';
-import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { createReadHome } from './journey/home.ts';
-import { addJourneyRoutes } from './journey/journey.routes.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway } from './live/gateway.ts';
@@ -44,7 +43,6 @@ import {
 import { PRESENCE_CHANNEL } from './live/presence.ts';
 import { addReportsRoutes } from './staff/reports.routes.ts';
 import { addTimelineRoutes } from './staff/timeline.routes.ts';
-import { addSubscriptionRoutes } from './subscription/subscription.routes.ts';
 import { createTierOf } from './subscription/tier.ts';
 
 export interface ReadApiOptions {
@@ -178,9 +176,7 @@ export const buildReadApi = ({
     readHome: createReadHome(readModel),
   });
   addFavoritesRoutes(app, { readModel, database });
-  addJourneyRoutes(app, { readModel });
-  addListingReportsRoutes(app, { readModel });
-  addSubscriptionRoutes(app, { readModel });
+  addOwnRows(app, { readModel });
   addTimelineRoutes(app, { database, readModel, eventStore, privacy, clock });
   addReportsRoutes(app, { database });
   return app;

@@ -8,91 +8,57 @@ import {
   type FavoritesCommand,
   favoritesDecider,
 } from '@hearthway/domain/favorites/favorites.decider.ts';
+import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { familyContext } from '../commands/family-context.ts';
-import { sendPosition } from '../commands/send-position.ts';
-import { findListing, type Listing } from '../directory/find-listing.ts';
+import { findListing } from '../directory/find-listing.ts';
 
-/** What is there afterwards is the same however often it is sent, so the answers are empty. */
-export const addFavoritesRoutes = (
-  app: HttpServer,
-  { handle, readState, database, clock }: CommandDependencies,
-): void => {
-  const change = async (
-    request: HttpRequest,
-    reply: HttpReply,
-    resourceId: string,
-    toCommand: (listing: Listing | null) => FavoritesCommand | Promise<FavoritesCommand>,
-  ): Promise<HttpReply> => {
-    const listing = await findListing(database, resourceId);
-    const outcome = await handle(favoritesDecider, {
-      id: familyOf(request).familyId,
-      command: await toCommand(listing),
-      context: familyContext(request, { now: clock(), state: listing?.state }),
-    });
-    sendPosition(reply, outcome);
-    return reply.status(204).send();
-  };
+/** Each change of a favorite bears the state of its listing, for usage reports. */
+export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { readState, database } = dependencies;
+  const addRoute = commandRoutes(app, dependencies)(favoritesDecider);
+  const inItsState = async (command: FavoritesCommand) => ({
+    command,
+    state: (await findListing(database, command.resourceId))?.state,
+  });
 
-  app.post(
-    '/api/favorites',
-    { config: { access: 'family' }, schema: { body: addFavoriteSchema } },
-    (request, reply) => {
-      const { resourceId } = request.body;
-      return change(request, reply, resourceId, async (listing) => ({
-        command: 'favorite',
-        resourceId,
-        listing,
-        tier: await readState(subscriptionDecider, familyOf(request).familyId),
-      }));
+  addRoute({
+    route: 'POST /api/favorites',
+    params: NONE,
+    body: addFavoriteSchema,
+    prepare: async ({ body: { resourceId }, familyId }) => {
+      const listing = await findListing(database, resourceId);
+      const tier = await readState(subscriptionDecider, familyId);
+      return {
+        command: { command: 'favorite', resourceId, listing, tier },
+        state: listing?.state,
+      };
     },
-  );
-
-  app.delete(
-    '/api/favorites/:resourceId',
-    { config: { access: 'family' }, schema: { params: addFavoriteSchema } },
-    (request, reply) => {
-      const { resourceId } = request.params;
-      return change(request, reply, resourceId, () => ({ command: 'unfavorite', resourceId }));
-    },
-  );
-
-  app.put(
-    '/api/favorites/:resourceId/note',
-    { config: { access: 'family' }, schema: { params: addFavoriteSchema, body: changeNoteSchema } },
-    (request, reply) => {
-      const { resourceId } = request.params;
-      const command = { command: 'change-note', resourceId, ...request.body } as const;
-      return change(request, reply, resourceId, () => command);
-    },
-  );
-
-  app.put(
-    '/api/favorites/:resourceId/status',
-    {
-      config: { access: 'family' },
-      schema: { params: addFavoriteSchema, body: changeStatusSchema },
-    },
-    (request, reply) => {
-      const { resourceId } = request.params;
-      const command = { command: 'change-status', resourceId, ...request.body } as const;
-      return change(request, reply, resourceId, () => command);
-    },
-  );
-
-  app.put(
-    '/api/favorites/:resourceId/position',
-    {
-      config: { access: 'family' },
-      schema: { params: addFavoriteSchema, body: moveFavoriteSchema },
-    },
-    (request, reply) => {
-      const { resourceId } = request.params;
-      const command = { command: 'move', resourceId, ...request.body } as const;
-      return change(request, reply, resourceId, () => command);
-    },
-  );
+  });
+  addRoute({
+    route: 'DELETE /api/favorites/:resourceId',
+    params: addFavoriteSchema,
+    body: NONE,
+    prepare: ({ params }) => inItsState({ command: 'unfavorite', ...params }),
+  });
+  addRoute({
+    route: 'PUT /api/favorites/:resourceId/note',
+    params: addFavoriteSchema,
+    body: changeNoteSchema,
+    prepare: ({ params, body }) => inItsState({ command: 'change-note', ...params, ...body }),
+  });
+  addRoute({
+    route: 'PUT /api/favorites/:resourceId/status',
+    params: addFavoriteSchema,
+    body: changeStatusSchema,
+    prepare: ({ params, body }) => inItsState({ command: 'change-status', ...params, ...body }),
+  });
+  addRoute({
+    route: 'PUT /api/favorites/:resourceId/position',
+    params: addFavoriteSchema,
+    body: moveFavoriteSchema,
+    prepare: ({ params, body }) => inItsState({ command: 'move', ...params, ...body }),
+  });
 };

@@ -8,5 +8,7 @@ export const accountContext = defineContext({
   name: 'account',
   aggregates: [{ decider: accountDecider, label: say('Account'), icon: 'circle-user-round' }],
   readModels: [],
+  commands: [],
+  reads: [],
   errors: accountErrors,
 });

@@ -24,5 +24,7 @@ export const favoritesContext = defineContext({
       fromRow: ({ resources }) => resources,
     }),
   ],
+  commands: [],
+  reads: [],
   errors: favoritesErrors,
 });

@@ -1,4 +1,6 @@
 import type { Message } from './message.ts';
+import type { OwnRow } from './own-row.ts';
+import type { PlainCommand } from './plain-command.ts';
 import type { Projection } from './projection.ts';
 import type { Stream } from './stream.ts';
 
@@ -26,6 +28,10 @@ export interface Context<
   readonly name: string;
   readonly aggregates: readonly Aggregate[];
   readonly readModels: ReadModels;
+  /** The commands that a family gives to its own stream; the others have routes of their own. */
+  readonly commands: readonly PlainCommand[];
+  /** The reads of a family's own row; the others have routes of their own. */
+  readonly reads: readonly OwnRow[];
   readonly errors: Own;
 }
 

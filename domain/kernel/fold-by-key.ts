@@ -24,6 +24,12 @@ export interface FoldByKeyOptions<Name extends string, Columns, State, Event> {
   readonly fromRow: (row: Columns) => State;
 }
 
+/** A projection of one row for each key, which a service can read back. */
+export interface FoldedByKey<Name extends string, Columns> extends Projection<Name, Columns> {
+  /** Of a row as the driver reads it, of whichever definition. */
+  readonly parse: (row: unknown) => Columns;
+}
+
 const keySchema = z.object({ user_id: z.string() });
 
 /** One row for each key, which every event of that key changes. */
@@ -43,7 +49,7 @@ export const foldByKey = <
   read,
   toRow,
   fromRow,
-}: FoldByKeyOptions<Name, Columns, State, Event>): Projection<SnakeCase<Name>, Columns> => {
+}: FoldByKeyOptions<Name, Columns, State, Event>): FoldedByKey<SnakeCase<Name>, Columns> => {
   const entries = Object.entries<Column>(columns);
 
   const write = (key: string, state: State): Row => {
@@ -51,7 +57,10 @@ export const foldByKey = <
     return [key, ...entries.map(([column, { type }]) => written(type, values[column]))];
   };
 
+  const parse = (row: unknown): Columns => z.parse(rowSchema, row);
+
   return {
+    parse,
     name: snakeCase(name),
     label,
     definition,
@@ -66,8 +75,7 @@ export const foldByKey = <
         knows: (key) => states.has(key),
         learn: (keys, stored) => {
           for (const key of keys) states.set(key, null);
-          for (const row of stored)
-            states.set(keySchema.parse(row).user_id, fromRow(z.parse(rowSchema, row)));
+          for (const row of stored) states.set(keySchema.parse(row).user_id, fromRow(parse(row)));
         },
         fold: (key, event) => {
           const state = view.evolve(states.get(key) ?? null, read(event));

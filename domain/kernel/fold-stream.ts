@@ -1,6 +1,5 @@
-import { type FoldByKeyOptions, foldByKey } from './fold-by-key.ts';
+import { type FoldByKeyOptions, type FoldedByKey, foldByKey } from './fold-by-key.ts';
 import type { SnakeCase } from './names.ts';
-import type { Projection } from './projection.ts';
 import { readerOf } from './read-event.ts';
 import type { DomainEvent, Stream } from './stream.ts';
 import { readStreamId } from './stream-id.ts';
@@ -20,7 +19,7 @@ export const foldStream = <
 >({
   stream,
   ...options
-}: FoldStreamOptions<Name, Columns, State, Event>): Projection<SnakeCase<Name>, Columns> =>
+}: FoldStreamOptions<Name, Columns, State, Event>): FoldedByKey<SnakeCase<Name>, Columns> =>
   foldByKey({
     ...options,
     keyOf: ({ streamId }) => {

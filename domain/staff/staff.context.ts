@@ -9,5 +9,7 @@ export const staffContext = defineContext({
   name: 'staff',
   aggregates: [{ decider: supportAccessDecider, label: say('Support staff'), icon: 'headset' }],
   readModels: [staffAccessModel],
+  commands: [],
+  reads: [],
   errors: staffErrors,
 });

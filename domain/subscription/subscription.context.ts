@@ -2,27 +2,42 @@ import * as z from 'zod';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { say } from '../kernel/message.ts';
-import { TIERS } from './subscription.constants.ts';
+import { ownRow } from '../kernel/own-row.ts';
+import { FIRST_TIER, TIERS } from './subscription.constants.ts';
+import { subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
 import { subscriptionErrors } from './subscription.errors.ts';
 import { subscriptionStream } from './subscription.events.ts';
 import { subscriptionView } from './subscription.view.ts';
 
+const subscription = foldStream({
+  name: 'subscription',
+  label: say('Your plan'),
+  definition: 1,
+  stream: subscriptionStream,
+  view: subscriptionView,
+  columns: { tier: { type: 'text' } },
+  row: z.object({ tier: z.enum(TIERS) }),
+  toRow: (tier) => ({ tier }),
+  fromRow: ({ tier }) => tier,
+});
+
 /** The plan that a family is on. */
 export const subscriptionContext = defineContext({
   name: 'subscription',
   aggregates: [{ decider: subscriptionDecider, label: say('Plan'), icon: 'credit-card' }],
-  readModels: [
-    foldStream({
-      name: 'subscription',
-      label: say('Your plan'),
-      definition: 1,
-      stream: subscriptionStream,
-      view: subscriptionView,
-      columns: { tier: { type: 'text' } },
-      row: z.object({ tier: z.enum(TIERS) }),
-      toRow: (tier) => ({ tier }),
-      fromRow: ({ tier }) => tier,
+  readModels: [subscription],
+  commands: [],
+  reads: [
+    ownRow({
+      url: '/api/subscription/status',
+      model: subscription,
+      answer: subscriptionStatusSchema,
+      toAnswer: (row) => ({
+        tier: row?.tier ?? FIRST_TIER,
+        status: 'active' as const,
+        expiresAt: null,
+      }),
     }),
   ],
   errors: subscriptionErrors,

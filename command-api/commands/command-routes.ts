@@ -1,0 +1,124 @@
+import { contexts } from '@hearthway/domain/contexts.ts';
+import { isErrorCode } from '@hearthway/domain/errors.ts';
+import { type Decider, isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
+import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
+import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
+import { z } from 'zod';
+import type { CommandDependencies } from './dependencies.ts';
+import { familyContext } from './family-context.ts';
+import { sendPosition } from './send-position.ts';
+
+interface Sent<Params, Body> extends Subject {
+  readonly params: Params;
+  readonly body: Body;
+  readonly now: Date;
+  /** Undefined when the request has no idempotency key. */
+  readonly commandId: string | undefined;
+}
+
+interface Prepared<Command> {
+  readonly command: Command;
+  /** The stream's; the family's own by default. */
+  readonly id?: string;
+  /** The state that the command is about; two letters. */
+  readonly state?: string | undefined;
+}
+
+export interface CommandRouteOptions<Params, Body, Command> {
+  readonly route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+  readonly params: z.core.$ZodType<Params>;
+  readonly body: z.core.$ZodType<Body>;
+  /** Pages send it by themselves, which prolongs no session. */
+  readonly unattended?: true;
+  /** Looks up what the decision needs. */
+  readonly prepare: (sent: Sent<Params, Body>) => Prepared<Command> | Promise<Prepared<Command>>;
+}
+
+/** Routes of family commands, answered 204 with the position: each says only what is special about it. */
+export const commandRoutes =
+  (app: HttpServer, { handle, clock }: Pick<CommandDependencies, 'handle' | 'clock'>) =>
+  <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, string>) =>
+  <Params, Body>({
+    route,
+    params,
+    body,
+    unattended,
+    prepare,
+  }: CommandRouteOptions<Params, Body, Command>): void => {
+    const [method = '', url = ''] = route.split(' ');
+    app.route({
+      method,
+      url,
+      config: { access: 'family', ...(unattended && { unattended }) },
+      schema: schemasOf({ params, body }),
+      handler: async (request, reply) => {
+        const now = clock();
+        const context = familyContext(request, { now });
+        const { familyId, ...subject } = familyOf(request);
+        const { command, id, state } = await prepare({
+          ...subject,
+          familyId,
+          params: z.parse(params, request.params),
+          body: z.parse(body, request.body ?? {}),
+          now,
+          commandId: context.idempotency?.commandId,
+        });
+        const outcome = await handle(decider, {
+          id: id ?? familyId,
+          command,
+          context: { ...context, state: state ?? null },
+        });
+        return answer(reply, outcome);
+      },
+    });
+  };
+
+/** The routes that contexts declare as plain commands. */
+export const addPlainCommands = (
+  app: HttpServer,
+  { handle, clock }: Pick<CommandDependencies, 'handle' | 'clock'>,
+): void => {
+  for (const { method, url, params, body, give } of contexts.flatMap(({ commands }) => commands))
+    app.route({
+      method,
+      url,
+      config: { access: 'family' },
+      schema: schemasOf({ params, body }),
+      handler: async (request, reply) => {
+        const now = clock();
+        const sent = { params: request.params, body: request.body ?? {}, now };
+        const outcome = await give<Promise<Accepted | Rejected<string>>>(
+          (decider, command) =>
+            handle(decider, {
+              id: familyOf(request).familyId,
+              command,
+              context: familyContext(request, { now }),
+            }),
+          sent,
+        );
+        return answer(reply, outcome);
+      },
+    });
+};
+
+/** A route without a body takes none, and its schema would refuse the request. */
+const schemasOf = ({
+  params,
+  body,
+}: Pick<CommandRouteOptions<unknown, unknown, unknown>, 'params' | 'body'>) => ({
+  ...(!isEmpty(params) && { params }),
+  ...(!isEmpty(body) && { body }),
+});
+
+const isEmpty = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.core.$ZodObject && Object.keys(schema._zod.def.shape).length === 0;
+
+const answer = (reply: HttpReply, outcome: Accepted | Rejected<string>): HttpReply => {
+  if (!isRejected(outcome)) sendPosition(reply, outcome);
+  else if (isErrorCode(outcome.rejected)) throw refuse(outcome.rejected);
+  else throw new Error(`No context declares the error ${outcome.rejected}.`);
+  return reply.status(204).send();
+};

@@ -1,0 +1,34 @@
+import type { core } from 'zod';
+import type { FoldedByKey } from './fold-by-key.ts';
+
+/**
+ * A GET that answers the family's own row of a read model, as far as the caller has written it. Its
+ * route and its row in the tests of access follow from the declaration.
+ */
+export interface OwnRow {
+  readonly url: string;
+  /** The name of the read model. */
+  readonly model: string;
+  readonly answer: core.$ZodType;
+  /** Null is the row of a family that has none yet. */
+  readonly toAnswer: (row: unknown) => unknown;
+}
+
+interface OwnRowOptions<Columns, Answer> {
+  readonly url: `/api/${string}`;
+  readonly model: FoldedByKey<string, Columns>;
+  readonly answer: core.$ZodType<Answer>;
+  readonly toAnswer: (row: Columns | null) => Answer;
+}
+
+export const ownRow = <Columns, Answer>({
+  url,
+  model,
+  answer,
+  toAnswer,
+}: OwnRowOptions<Columns, Answer>): OwnRow => ({
+  url,
+  model: model.name,
+  answer,
+  toAnswer: (row) => toAnswer(row === null ? null : model.parse(row)),
+});

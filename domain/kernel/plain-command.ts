@@ -1,0 +1,87 @@
+import type { core } from 'zod';
+import * as z from 'zod';
+import type { Decider } from './decider.ts';
+import type { DomainEvent } from './stream.ts';
+
+/** Has the decider decide on the family's own stream; the service supplies it. */
+type Give<Outcome> = <State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event, string>,
+  command: Command,
+) => Outcome;
+
+/** The parts of a request. Both are empty objects where a route has none. */
+interface Sent<Params, Body> {
+  readonly params: Params;
+  readonly body: Body;
+}
+
+/** Draws for the simulator. */
+interface Draw {
+  /** From 0 to below 1. */
+  readonly next: () => number;
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+}
+
+interface Habit<Params, Body> {
+  /** The share of sessions in which a simulated family does it, from 0 to 1. */
+  readonly perSession: number;
+  readonly send: (draw: Draw) => Sent<Params, Body>;
+}
+
+interface Declared<Params, Body> {
+  readonly params: core.$ZodType<Params>;
+  readonly body: core.$ZodType<Body>;
+  /** A request that is accepted from a new family. */
+  readonly example: Sent<Params, Body>;
+  /** Undefined where the simulator gives the command by rules of its own. */
+  readonly habit?: Habit<Params, Body> | undefined;
+}
+
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * A command that a family gives to its own stream: parse, read the stream, decide, append, answer 204
+ * with the position. Its route, its rows in the tests of access and fuzz, and its part in the simulator
+ * follow from the declaration.
+ */
+export interface PlainCommand extends Declared<unknown, unknown> {
+  readonly method: string;
+  readonly url: string;
+  readonly give: <Outcome>(
+    give: Give<Outcome>,
+    sent: Sent<unknown, unknown> & { readonly now: Date },
+  ) => Outcome;
+}
+
+interface PlainCommandOptions<Params, Body, Command> extends Declared<Params, Body> {
+  readonly route: `${Method} /api/${string}`;
+  readonly toCommand: (sent: Sent<Params, Body> & { readonly now: Date }) => Command;
+}
+
+/** For a route without parameters, or without a body. */
+export const NONE = z.object({});
+
+/** ```plainCommand(tourDecider)({ route: 'POST /api/tour', … })``` */
+export const plainCommand =
+  <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, string>) =>
+  <Params, Body>({
+    route,
+    toCommand,
+    ...declared
+  }: PlainCommandOptions<Params, Body, Command>): PlainCommand => {
+    const [method = '', url = ''] = route.split(' ');
+    return {
+      ...declared,
+      method,
+      url,
+      give: (give, { params, body, now }) =>
+        give(
+          decider,
+          toCommand({
+            params: z.parse(declared.params, params),
+            body: z.parse(declared.body, body),
+            now,
+          }),
+        ),
+    };
+  };

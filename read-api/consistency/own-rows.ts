@@ -1,0 +1,30 @@
+import { contexts, isModel } from '@hearthway/domain/contexts.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
+import { sql } from 'kysely';
+import type { CreateReadModel } from './read-model.ts';
+
+/** The routes that contexts declare as reads of the family's own row. */
+export const addOwnRows = (
+  app: HttpServer,
+  { readModel }: { readonly readModel: CreateReadModel },
+): void => {
+  for (const { url, model, answer, toAnswer } of contexts.flatMap(({ reads }) => reads)) {
+    if (!isModel(model)) throw new Error(`${url} reads ${model}, which is no read model.`);
+    const readRow = readModel(
+      model,
+      (_builder, familyId) =>
+        sql<unknown>`(
+          select to_jsonb(own) from ${sql.table(model)} as own where user_id = ${familyId}
+        )`,
+    );
+    app.get(
+      url,
+      { config: { access: 'family' }, schema: { response: { 200: answer } } },
+      async (request, reply) => {
+        const { familyId } = familyOf(request);
+        return toAnswer((await readRow({ request, reply, key: familyId })) ?? null);
+      },
+    );
+  }
+};
