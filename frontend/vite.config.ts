@@ -31,7 +31,7 @@ export default defineConfig({
   build: {
     // The pages' security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // What every page needs comes in one piece, whatever else needs parts of it too.
+    // The code that every page needs is one chunk, even if others share parts of it.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
     },

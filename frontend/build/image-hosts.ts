@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 const TILES =
   /^https:\/\/(?:\{s\}\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/i;
 
-/** Where the map's tiles come from, as a security policy names it. Throws a sentence for no address. */
+/**
+ * Where the map's tiles come from, as a security policy names it. Throws a sentence for no address.
+ */
 export const tileHost = (url: string): string => {
   const [start] = TILES.exec(url) ?? [];
   if (start === undefined) {
@@ -15,7 +17,10 @@ export const tileHost = (url: string): string => {
   return start.replace('{s}', '*').slice(0, -1);
 };
 
-/** Tells the gateway which other sites the pages fetch pictures from: their security policy names them. */
+/**
+ * Tells the gateway which other sites the pages fetch pictures from: their security policy names
+ * them.
+ */
 export const imageHosts = (): Plugin => {
   let hosts: readonly string[] = [];
   return {

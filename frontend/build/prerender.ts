@@ -6,7 +6,7 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 const SERVER = `${import.meta.dirname}/../dist/prerender`;
 
-/** What the build for the server side exports. */
+/** Exports of the server-side build. */
 interface Server {
   readonly renderPages: typeof renderPages;
   readonly patterns: typeof patterns;

@@ -36,12 +36,13 @@ const app = (
 );
 
 const show = () => {
-  // What was rendered at build time is for one address without a query, and is replaced at any other.
+  // Prerendered HTML is for one address without a query, and is replaced at any other.
   if (root.dataset['path'] === `${pathname}${search}`) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 
-// The page's code and all its sentences are fetched at the same time. One that fails says so itself.
+// The page's code and all its sentences are fetched at the same time. One that fails says so
+// itself.
 // No `await` here: a page's code needs what is in one file with this, and would wait for its end.
 const shellSpeaks = activateLocale(document.documentElement.lang);
 const isPageSettled = Promise.allSettled([pageAt(pathname).load()]);

@@ -1,13 +1,13 @@
 /**
- * What the operator says of themselves, from `frontend/.env.local`, read when the pages are built.
- * The pages leave out what is not set: nobody is sent to an address that was made up.
+ * Facts about the operator from `frontend/.env.local`, read when the pages are built. The pages
+ * leave out those that are not set: no address is made up.
  */
 interface Operator {
   /** Where a family can write to. */
   readonly contactEmail: string | undefined;
   readonly facebook: string | undefined;
   readonly instagram: string | undefined;
-  /** Undefined for a map without streets, which asks nobody else. */
+  /** Undefined for a map without streets, which sends no request to third parties. */
   readonly mapTiles: MapTiles | undefined;
 }
 

@@ -3,7 +3,7 @@ import { SURFACE_COLORS } from './surface-colors.ts';
 
 /**
  * Tells the style sheet, which does the rest. It runs before the first paint, and again whenever
- * something is set: nobody sees a page in colors that they have turned off.
+ * something is set, so that no page shows colors that were turned off.
  */
 export const applySettings = (root: HTMLElement, settings: AccessibilitySettings): void => {
   root.dataset['colorMode'] = settings.colorMode;

@@ -75,7 +75,7 @@ test('a reset goes back to the device’s own preferences and keeps nothing', ()
   expect(stored()).toBeNull();
 });
 
-test('what another tab sets is shown here too, behind a preview', () => {
+test('applies settings of another tab, behind a preview', () => {
   const { store, fromOtherTab, shown } = open();
   store.preview('autism-friendly');
   fromOtherTab({ fontSize: 24, colorMode: 'high-contrast' });
@@ -84,7 +84,7 @@ test('what another tab sets is shown here too, behind a preview', () => {
   expect(shown()?.colorMode).toBe('high-contrast');
 });
 
-test('a full storage keeps nobody from reading', () => {
+test('settings change the page even when the storage is full', () => {
   const { store, shown } = open(true);
   store.change({ fontSize: 24 });
   expect(shown()?.fontSize).toBe(24);

@@ -8,7 +8,7 @@ import { type DevicePreferences, readSettings, SETTINGS_KEY, settingsFor } from 
 
 /** See docs/product-rules.md#accessibility-settings. */
 export interface SettingsStore {
-  /** What is set; a preview is none of it. */
+  /** The saved settings, without a preview. */
   readonly current: () => AccessibilitySettings;
   /** The same, or null where only the device's own preferences speak. */
   readonly kept: () => AccessibilitySettings | null;
@@ -16,7 +16,7 @@ export interface SettingsStore {
   readonly change: (changes: Partial<AccessibilitySettings>) => void;
   /** Forgets what was set: the device's own preferences count again. */
   readonly reset: () => void;
-  /** What was set elsewhere, or null for a reset. A preview goes on: it may be looked at just now. */
+  /** Settings made elsewhere, or null for a reset. A preview goes on, since it may be on screen. */
   readonly take: (settings: AccessibilitySettings | null) => void;
   /** The color mode that is shown for now, in place of the one that is set. */
   readonly previewed: () => ColorMode | undefined;
@@ -78,7 +78,7 @@ export const createSettingsStore = ({
     current: () => current,
     kept: () => (isSet ? current : null),
     change: (changes) =>
-      // Whoever chooses a color mode has seen enough of another.
+      // Choosing a color mode ends the preview of another.
       choose({ ...current, ...changes }, changes.colorMode === undefined ? previewed : undefined),
     reset: () => choose(null, undefined),
     take: (settings) => keep(settings, previewed),

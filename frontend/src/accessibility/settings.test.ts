@@ -27,7 +27,7 @@ test('the device’s own preferences are the first values', () => {
   expect(settingsFor({ ...noPreference, isDark: true }).colorMode).toBe('dark-high-contrast');
 });
 
-test('what was set is read back as it was', () => {
+test('reads back stored settings unchanged', () => {
   const set = { ...initial, colorMode: 'autism-friendly', fontSize: 20, autoplay: false } as const;
   expect(readSettings(JSON.stringify(set), initial)).toEqual(set);
 });
@@ -41,7 +41,7 @@ test.for([
   '"dark"',
   '[]',
   '{"colorMode":"pink","fontSize":"20","autoplay":"no","__proto__":{"reducedMotion":true}}',
-])('rubbish is no reason to fail: %s', (rubbish) => {
+])('tolerates invalid data: %s', (rubbish) => {
   expect(readSettings(rubbish, initial)).toEqual(initial);
 });
 

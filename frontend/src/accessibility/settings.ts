@@ -11,14 +11,14 @@ import { jsonFields } from '../session/json-fields.ts';
 /** Product prefix, as every key of ours. */
 export const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
 
-/** What a device says of its owner, by media query. */
+/** The device's own preferences, by media query. */
 export interface DevicePreferences {
   readonly reducesMotion: boolean;
   readonly wantsContrast: boolean;
   readonly isDark: boolean;
 }
 
-/** What somebody sees who has never set anything. */
+/** The settings of a first visit. */
 export const settingsFor = ({
   reducesMotion,
   wantsContrast,
@@ -46,9 +46,8 @@ const size: Reader<number> = (value, otherwise) =>
     : otherwise;
 
 /**
- * What is stored as JSON, whoever wrote it: each field that makes no sense falls back to its initial
- * value. By hand, since this runs before anything is painted, and a schema library is larger than
- * all of it.
+ * Reads stored JSON from an untrusted source: an invalid field falls back to its initial value. By
+ * hand, since this runs before anything is painted, and a schema library is larger than all of it.
  */
 export const readSettings = (
   stored: string | null,

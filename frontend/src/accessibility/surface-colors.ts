@@ -1,8 +1,8 @@
 import type { ColorMode } from '@hearthway/domain/journey/accessibility.constants.ts';
 
 /**
- * What a page stands on: the browser colors its own bars alike. As `--color-surface` of the style
- * sheets, which are not there yet when the first page is painted.
+ * Background of pages, which also colors the browser's own bars. The same as `--color-surface` of
+ * the style sheets, which are not there yet when the first page is painted.
  */
 export const SURFACE_COLORS: Readonly<Record<ColorMode, string>> = {
   default: '#faf6ee',

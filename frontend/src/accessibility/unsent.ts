@@ -3,7 +3,7 @@ import { SETTINGS_KEY } from './settings.ts';
 
 const UNSENT_KEY = `${SETTINGS_KEY}-unsent`;
 
-/** That somebody signed in has chosen settings here of which their account has yet to hear. */
+/** Marks that settings chosen here have yet to reach the signed-in account. */
 export interface Unsent {
   readonly isMarked: () => boolean;
   readonly mark: () => void;

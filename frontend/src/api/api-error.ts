@@ -10,7 +10,7 @@ export interface ApiErrorOptions {
   /** HTTP status; 0 when the server was not reached. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** What the server says, in English. */
+  /** The server's message, in English. */
   readonly message: string;
   readonly issues?: ErrorBody['issues'];
   readonly choices?: ErrorBody['choices'];
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** What to choose from, where what was asked could mean any of these. */
+  /** The candidates of an ambiguous request. */
   readonly choices: NonNullable<ErrorBody['choices']>;
   readonly retryAfterSeconds: number | undefined;
 

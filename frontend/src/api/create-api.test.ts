@@ -55,7 +55,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 const add = { method: 'POST', path: '/api/favorites', body: { resourceId: 'a' } } as const;
 
-test('an answer is what the contract says, and nothing besides', async () => {
+test('strips answers to the contract’s fields', async () => {
   const page = open();
   page.answers(json({ name: 'Ada', newer: true }));
   expect(await page.api.get('/api/me', { schema, signal })).toEqual({ name: 'Ada' });
@@ -70,7 +70,7 @@ test('an answer that breaks the contract is refused', async () => {
   });
 });
 
-test('a signed-in page says who it is, a visitor nothing', async () => {
+test('sends the token only when signed in', async () => {
   const family = open({ token: 'half' });
   family.answers(json({ name: 'Ada' }));
   await family.api.get('/api/me', { schema, signal });
@@ -82,7 +82,7 @@ test('a signed-in page says who it is, a visitor nothing', async () => {
   expect(visitor.sent('authorization')).toEqual([null]);
 });
 
-test('a body is announced as JSON, and only where there is one', async () => {
+test('sets the JSON content type only with a body', async () => {
   const page = open();
   page.answers(json({}), json({}));
   await page.api.send({ ...add, schema: ignored });
@@ -114,7 +114,7 @@ test('a refusal may say when to come back', async () => {
   });
 });
 
-test('a file comes as it is, and is asked for in the name of the session', async () => {
+test('downloads files unchanged, with the session’s token', async () => {
   const page = open({ token: 'half' });
   page.answers(new Response('PK'), refusal(404, 'NotFound'));
   expect(await (await page.api.file('/api/account/export/a/file')).text()).toBe('PK');
@@ -125,7 +125,7 @@ test('a file comes as it is, and is asked for in the name of the session', async
   });
 });
 
-test('a server that is not there is told from one that refuses', async () => {
+test('distinguishes an unreachable server from a refusal', async () => {
   const page = open();
   expect(await failure(page.api.get('/api/me', { schema, signal }))).toMatchObject({
     status: 0,
@@ -133,7 +133,7 @@ test('a server that is not there is told from one that refuses', async () => {
   });
 });
 
-test('an error page that is not ours still has its status', async () => {
+test('keeps the status of a foreign error page', async () => {
   const page = open();
   page.answers(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   expect(await failure(page.api.get('/api/me', { schema, signal }))).toMatchObject({
@@ -142,7 +142,7 @@ test('an error page that is not ours still has its status', async () => {
   });
 });
 
-test('a request that is no longer wanted is not an error of the server', async () => {
+test('an aborted request is not a server error', async () => {
   const page = open();
   const wanted = new AbortController();
   wanted.abort();
@@ -174,7 +174,7 @@ test('a wrong password ends no session', async () => {
   expect(page.drop).not.toHaveBeenCalled();
 });
 
-test('what is read after a command holds what it did', async () => {
+test('reads after a command ask for its position', async () => {
   const page = open();
   page.answers(
     new Response(null, { status: 204, headers: { 'x-position': '120' } }),
@@ -189,7 +189,7 @@ test('what is read after a command holds what it did', async () => {
   expect(page.sent('x-min-position')).toEqual([null, '120', '125']);
 });
 
-test('what is no read model is asked for without a position', async () => {
+test('reads outside the models send no position', async () => {
   const page = open();
   page.answers(
     new Response(null, { status: 204, headers: { 'x-position': '120' } }),
@@ -200,7 +200,7 @@ test('what is no read model is asked for without a position', async () => {
   expect(page.sent('x-min-position')).toEqual([null, null]);
 });
 
-test('when the server has another log, what was seen of the old one is forgotten', async () => {
+test('forgets positions when the server has another log', async () => {
   const page = open();
   const read = () => page.api.read('favorites', '/api/favorites', { schema, signal });
   page.answers(
@@ -233,7 +233,7 @@ test('a refusal is an outcome: the next try is a new command', async () => {
   expect(page.sent('idempotency-key')).toEqual(['key-1', 'key-2']);
 });
 
-test('another command in between makes the repetition a new one', async () => {
+test('another command in between gives a repetition a new key', async () => {
   const page = open();
   await failure(page.api.send({ ...add, schema: ignored }));
   page.answers(json({}), json({}));
@@ -242,7 +242,7 @@ test('another command in between makes the repetition a new one', async () => {
   expect(page.sent('idempotency-key')).toEqual(['key-1', 'key-2', 'key-3']);
 });
 
-test('what the page sends by itself in between does not', async () => {
+test('a background command in between does not', async () => {
   const page = open();
   await failure(page.api.send({ ...add, schema: ignored }));
   page.answers(json({}), json({}));

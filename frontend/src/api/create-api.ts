@@ -9,14 +9,14 @@ import { ApiError, isTransient } from './api-error.ts';
 import { createCommandKeys } from './command-keys.ts';
 import type { Positions } from './positions.ts';
 
-/** What a contract's schema is to this page, whichever kind it is. */
+/** The part of a contract's schema that this page uses, whether of zod or of zod/mini. */
 export interface Schema<T> {
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: T } | { readonly success: false };
 }
 
-/** For answers that nobody reads. */
+/** For answers that are not read. */
 export const ignored: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 const fileSchema: Schema<Blob> = {
@@ -34,15 +34,17 @@ interface Command<T> {
   readonly body?: unknown;
   readonly schema: Schema<T>;
   readonly signal?: AbortSignal;
-  /** For signing in and up: whoever is signed in already has nothing to do with it. */
+  /** For signing in and up: sent without the credentials of a session. */
   readonly isAnonymous?: boolean;
-  /** Nobody asked for it: what was sent before may still be tried again. */
+  /** Sent in the background: an earlier command may still be retried with its key. */
   readonly isAutomatic?: boolean;
 }
 
 export interface Positioned<T> {
   readonly answer: T;
-  /** Where the log holds what a command did; up to where it is in what was read, if that is known. */
+  /**
+   * Where the log holds what a command did; up to where it is in what was read, if that is known.
+   */
   readonly position: string | undefined;
 }
 
@@ -51,7 +53,7 @@ export interface Api {
   readonly get: <T>(path: string, query: Query<T>) => Promise<T>;
   /** A link could not say who asks. */
   readonly file: (path: string, query?: Pick<Query<Blob>, 'signal'>) => Promise<Blob>;
-  /** Reads a model, and waits until that holds whatever this page has done and seen. */
+  /** Reads a model, once it holds all that this page has done and seen. */
   readonly read: <T>(model: Model, path: string, query: Query<T>) => Promise<Positioned<T>>;
   readonly send: <T>(command: Command<T>) => Promise<Positioned<T>>;
 }
@@ -178,7 +180,7 @@ const parse = <T>({ response: { status }, body }: Answer, schema: Schema<T>): T 
   throw new ApiError({ status, code: 'UnreadableAnswer', message: 'Not the answer expected.' });
 };
 
-/** What stands between us and the server may answer in words of its own. */
+/** A proxy on the way may answer with a body of its own. */
 const errorOf = async ({
   response: { status, statusText, headers },
   body,
@@ -186,7 +188,7 @@ const errorOf = async ({
   // Not before something is refused: a first visit has no use for it.
   const { errorBodySchema } = await import('@hearthway/domain/errors.contract.ts');
   const parsed = errorBodySchema.safeParse(body);
-  // It may also be a date, which nobody here sends.
+  // It may also be a date, which our services never send.
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
   return new ApiError(

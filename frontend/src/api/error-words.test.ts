@@ -11,12 +11,12 @@ const fallback = msg`Login failed. Please try again.`;
 const words = (code: string, message = 'In the server’s words.') =>
   errorWords(i18n, new ApiError({ status: 400, code, message }), fallback);
 
-test.each(Object.keys(GENERAL_ERRORS))('%s has words of its own', (code) => {
+test.each(Object.keys(GENERAL_ERRORS))('%s has its own message', (code) => {
   expect(words(code)).not.toBe('In the server’s words.');
   expect(words(code)).not.toBe('Login failed. Please try again.');
 });
 
-test('a code that is newer than this page is told in the server’s words', () => {
+test('an unknown code shows the server’s message', () => {
   expect(words('AccountPaused')).toBe('In the server’s words.');
 });
 
@@ -24,7 +24,7 @@ test.each(['Unreachable', 'UnreadableAnswer'])('%s is nothing that a server said
   expect(words(code, 'Bad Gateway')).toBe('Login failed. Please try again.');
 });
 
-test('what was not an answer at all is told in the fallback’s words', () => {
+test('without an answer the fallback is shown', () => {
   expect(errorWords(i18n, new TypeError('x is undefined'), fallback)).toBe(
     'Login failed. Please try again.',
   );
@@ -35,7 +35,7 @@ test.each([
   [0, 'wait 1 second,'],
   [4.2, 'wait 5 seconds,'],
   [600, 'wait 10 minutes,'],
-])('after a retry-after of %s, somebody who tried too often is told to %s', (wait, sentence) => {
+])('after too many tries with a retry-after of %s, the message says %s', (wait, sentence) => {
   const error = new ApiError({
     status: 429,
     code: 'TooManyTries',

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { ApiError } from './api-error.ts';
 
-/** What each code says on a page. */
+/** The message of each error code. */
 const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   MalformedRequest: msg`This request could not be read. Please load the page again.`,
   ValidationFailed: msg`Some fields need another look.`,
@@ -43,8 +43,8 @@ export const checkConnection = msg`Check your connection, then try again.`;
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(wordsByCode, code);
 
 /**
- * What to tell a person about a failure. A code that only a newer server knows is told in the
- * server's own words; where nothing was answered, the fallback speaks.
+ * Describes a failure. A code known only to a newer server is told in the server's own words;
+ * without any answer, the fallback is used.
  */
 export const errorWords = (i18n: I18n, error: unknown, fallback: MessageDescriptor): string => {
   if (!(error instanceof ApiError)) return i18n._(fallback);

@@ -5,7 +5,7 @@ test('a page that has seen nothing asks for nothing', () => {
   expect(createPositions().needed('favorites')).toBeUndefined();
 });
 
-test('after a command every read has to hold what it did', () => {
+test('after a command every read needs its position', () => {
   const positions = createPositions();
   positions.commanded('120');
   expect(positions.needed('favorites')).toBe('120');
@@ -28,27 +28,27 @@ test('positions are compared as numbers, beyond what a double can hold', () => {
   expect(positions.needed('favorites')).toBe('10000000000000000');
 });
 
-test('what one model has seen says nothing about another', () => {
+test('positions of one model do not count for another', () => {
   const positions = createPositions();
   positions.read('favorites', '120');
   expect(positions.needed('timeline')).toBeUndefined();
   expect(positions.shown()).toEqual({ favorites: '120' });
 });
 
-test('a model that moved on is read again, and at least up to there', () => {
+test('a projected position is needed by the next read', () => {
   const positions = createPositions();
   positions.read('favorites', '120');
   expect(positions.projected('favorites', '130')).toBe('unheard');
   expect(positions.needed('favorites')).toBe('130');
 });
 
-test('news of what the page already shows is no news', () => {
+test('ignores a position that the page already shows', () => {
   const positions = createPositions();
   positions.read('favorites', '130');
   expect(positions.projected('favorites', '130')).toBe('shown');
 });
 
-test('news of one’s own command is what the read after it waits for', () => {
+test('the page’s own command is awaited, not unheard', () => {
   const positions = createPositions();
   positions.read('favorites', '120');
   positions.commanded('130');
@@ -56,7 +56,7 @@ test('news of one’s own command is what the read after it waits for', () => {
   expect(positions.projected('favorites', '131')).toBe('unheard');
 });
 
-test('an answer that is behind leaves the page behind, so that the socket may repair it', () => {
+test('a stale answer stays behind until the socket repairs it', () => {
   const positions = createPositions();
   positions.commanded('130');
   positions.read('favorites', '120');
@@ -64,7 +64,7 @@ test('an answer that is behind leaves the page behind, so that the socket may re
   expect(positions.projected('favorites', '130')).toBe('awaited');
 });
 
-test('another session starts from nothing', () => {
+test('a new session starts without positions', () => {
   const positions = createPositions();
   positions.commanded('130');
   positions.read('favorites', '130');

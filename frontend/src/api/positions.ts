@@ -1,8 +1,8 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 
 /**
- * Which positions of the log this page has seen, and which it may ask for, so that nobody misses
- * what they have just done. Positions are decimal strings, as on the wire.
+ * The positions of the log that this page has seen and that its next reads need, so that a page
+ * always shows its own commands. Positions are decimal strings, as on the wire.
  */
 export interface Positions {
   /** A command was accepted: what is read from now on has to hold it. */
@@ -11,15 +11,17 @@ export interface Positions {
   readonly projected: (model: Model, position: string) => News;
   /** A model was read. An answer that came too late to wait for is behind what was asked for. */
   readonly read: (model: Model, position: string) => void;
-  /** What the next read of a model has to hold. */
+  /** The position that the next read of a model has to have reached. */
   readonly needed: (model: Model) => string | undefined;
-  /** What this page shows of each model. */
+  /** The position that this page shows of each model. */
   readonly shown: () => Readonly<Partial<Record<Model, string>>>;
   /** Another session, or another log. */
   readonly forget: () => void;
 }
 
-/** The page shows it already; or it waits for a read that will hold it; or it knew nothing of it. */
+/**
+ * The page shows it already; or it waits for a read that will hold it; or it knew nothing of it.
+ */
 type News = 'shown' | 'awaited' | 'unheard';
 
 export const createPositions = (): Positions => {
@@ -28,7 +30,7 @@ export const createPositions = (): Positions => {
   let shown: Partial<Record<Model, string>> = {};
 
   // Every model's position also moves past events that it does not hold: one that has passed the
-  // last command has seen whatever that command did to it.
+  // last command includes its effects.
   const neededOf = (model: Model) =>
     command === undefined ? needed[model] : later(needed[model], command);
 

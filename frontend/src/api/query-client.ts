@@ -9,7 +9,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // A browser that believes to be offline may be wrong, and waiting in silence helps nobody.
+        // A browser that believes it is offline may be wrong: try, and show the failure.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

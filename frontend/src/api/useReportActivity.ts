@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { ignored } from './create-api.ts';
 
-/** What a family did on a page, as its account keeps it: the bodies of `POST /api/journey/…`. */
+/** Activity that the account keeps: the bodies of `POST /api/journey/…`. */
 interface Activities {
   readonly 'resource-views': ViewResource;
   readonly searches: ReportSearch;
@@ -19,8 +19,7 @@ type Activity = {
 }[keyof Activities];
 
 /**
- * Tells the account what its family has done. Nobody waits for it, and a failure is the family's to
- * hear of as little as a success: it stays with the mutation.
+ * Reports activity to the account in the background. Neither success nor failure is shown.
  *
  * @returns Always the same function.
  */

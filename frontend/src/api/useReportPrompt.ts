@@ -6,8 +6,8 @@ import { useReportActivity } from './useReportActivity.ts';
 const told = new Set<string>();
 
 /**
- * Tells the account, once, that its family has met the limit of its favorites, or where it was asked
- * to upgrade. Undefined as long as neither has happened.
+ * Tells the account, once, that its family has met the limit of its favorites, or where it was
+ * asked to upgrade. Undefined as long as neither has happened.
  */
 export const useReportPrompt = (
   userId: string,

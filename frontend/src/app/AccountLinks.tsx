@@ -8,7 +8,7 @@ import { menuEntry } from './menu-entry.ts';
 import { OWN_ENTRY } from './own-entry.ts';
 import { scrollToTopSoon, toTop } from './to-top.ts';
 
-/** What somebody has of their own, in the menu that bears their name and in the drawer. */
+/** The links of the signed-in person, in the menu with their name and in the drawer. */
 export const AccountLinks = ({ role }: Pick<User, 'role'>) => {
   const { i18n } = useLingui();
   const { path, name, Icon } = OWN_ENTRY[role];

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { StaffGate } from '../components/StaffGate.tsx';
 import { FamilyTimeline } from '../features/staff/timeline/FamilyTimeline.tsx';
 
-/** The family's id stands in the address: it is a pseudonym, and leads nobody anywhere without the role. */
+/** The address has the family's id: a pseudonym, of no use without the staff role. */
 export const FamilyTimelineRoute = () => {
   const { userId = '' } = useParams();
   return (

@@ -14,7 +14,10 @@ const loadTour = async () =>
 const loadDialog = async () =>
   (await withCatalogs(import('../features/journey/tour/WelcomeDialog.tsx'), 'tour')).WelcomeDialog;
 
-/** Most people are not invited, and of those who are not all take it: each part is fetched for itself. */
+/**
+ * Most people are not invited, and of those who are not all take it: each part is fetched for
+ * itself.
+ */
 export const GuidedTour = ({ wishes }: Pick<TourProps, 'wishes'>) => {
   const session = useSession();
   const isHere = useLocation().pathname === '/';

@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
 import { locales } from '../i18n/load-catalog.ts';
 
-/** Each language is named in itself: whoever looks for theirs need not read the page's. */
+/** Each language is named in itself, so that it is found without reading the page's. */
 export const LanguageSwitch = () => {
   const { i18n, t } = useLingui();
   if (locales.length < 2) return null;
@@ -29,7 +29,7 @@ export const LanguageSwitch = () => {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What a language is called by those who speak it. */
+/** The name of a language in itself. */
 const languageName = (locale: string): string => {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}`;

@@ -26,7 +26,7 @@ export const Layout = ({ isLoading }: LayoutProps) => {
   const [tourWishes, setTourWishes] = useState(0);
 
   // A new page is read from its start, as it would be after a full load. A page whose address says
-  // what is looked for on it stays the same page.
+  // a search on it stays the same page.
   useLayoutEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;

@@ -3,7 +3,7 @@ import { useLazyPart } from '../components/useLazyPart.ts';
 
 interface LazyPartProps {
   readonly load: () => Promise<ComponentType>;
-  /** What stands in its place until it is there. */
+  /** Shown until the part has loaded. */
   readonly meanwhile?: ReactNode;
 }
 

@@ -17,7 +17,9 @@ export const ResourcesRoute = () => (
   </FamilyGate>
 );
 
-/** The directory around the family's own place, whose listings carry the hearts of the favorites. */
+/**
+ * The directory around the family's own place, whose listings carry the hearts of the favorites.
+ */
 const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const known = useAnswers();

@@ -12,9 +12,9 @@ const loadSessionWatch = async () =>
     .SessionWatch;
 
 /**
- * What a session needs on every page, and a visitor does not: it comes with the first sign of one.
- * Where one is about to begin, its watch is there before. The state of the service is told live to
- * everybody. Who hears nothing live is told at least when the device has lost its network.
+ * Parts that only sessions need: loaded at the first sign of one, and ahead of it on the pages for
+ * signing in. The status page is live for visitors too. Without a live connection, the loss of the
+ * network is shown all the same.
  */
 export const SessionParts = () => {
   const { pathname } = useLocation();

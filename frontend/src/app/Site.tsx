@@ -5,7 +5,9 @@ import { Layout } from './Layout.tsx';
 import { pages } from './pages.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
 
-/** Shows the page at the current address. The one that is left stays until the next one is there. */
+/**
+ * Shows the page at the current address. The one that is left stays until the next one is there.
+ */
 export const Site = () => {
   const location = useLocation();
   const shown = useDeferredValue(location);

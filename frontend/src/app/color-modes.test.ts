@@ -79,7 +79,7 @@ const pairs = [
   ['on-accent', 'accent-strong'] as const,
 ];
 
-test.each(modes)('in $name, every text stands out from its paper', ({ atLeast, colors }) => {
+test.each(modes)('in $name, every text has enough contrast', ({ atLeast, colors }) => {
   const contrast = contrastIn(colors);
   const weak = pairs.filter(([text, paper]) => contrast(text, paper) < atLeast);
   expect(weak).toEqual([]);

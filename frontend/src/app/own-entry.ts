@@ -11,7 +11,7 @@ interface OwnEntry {
   readonly tour?: string;
 }
 
-/** What each role comes back for most: a link of its own beside the menus, and the first in them. */
+/** The main page of each role: a link of its own beside the menus, and the first in them. */
 export const OWN_ENTRY: Readonly<Record<User['role'], OwnEntry>> = {
   family: { path: '/favorites', name: msg`Favorites`, Icon: Heart, tour: 'favorites' },
   support: { path: '/staff/timeline', name: msg`Support timeline`, Icon: Headset },

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 
-/** One page of the site. Its code is fetched when somebody goes there. */
+/** One page of the site. Its code is fetched when it is opened. */
 export interface Page {
   /** A pattern of addresses. */
   readonly path: string;

@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
     async () => (await import('./ProviderRoute.tsx')).ProviderRoute,
     'provider',
     'favorites',
+    'forms',
   ),
   page(
     '/favorites',

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { placeOf } from '../live/place-of.ts';
 import { pages } from './pages.tsx';
 
-test.for(pages.map(({ path }) => path))('the server understands where %s is', (path) => {
+test.for(pages.map(({ path }) => path))('the server accepts %s as a place', (path) => {
   expect(placeSchema.safeParse(placeOf(path, path)).success).toBe(true);
 });

@@ -7,7 +7,9 @@ import { jsonFields } from '../session/json-fields.ts';
 
 const SCROLL_KEY = `${PRODUCT.storagePrefix}-scroll`;
 
-/** Each page that is loaded as a whole has the key `default`, and would open where another was left. */
+/**
+ * Each page that is loaded as a whole has the key `default`, and would open where another was left.
+ */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 interface ScrollPositionOptions {
@@ -19,7 +21,10 @@ interface ScrollPositionOptions {
   readonly isLeaving: boolean;
 }
 
-/** A new page begins at its top, or at the part that its address names. One that is come back to is where it was. */
+/**
+ * A new page begins at its top, or at the part that its address names. One that is come back to is
+ * where it was.
+ */
 export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOptions): void => {
   const place = useRef<string>(undefined);
   const isLeft = useRef(false);

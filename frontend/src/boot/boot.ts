@@ -29,7 +29,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === SETTINGS_KEY || key === null) apply();
 });
 
-// What is for visitors alone is not shown to somebody who is probably signed in (base.css).
+// Hides the parts for visitors when a session is likely (base.css).
 if (stored(AUTH_TOKEN_KEY) !== null) document.documentElement.dataset['session'] = 'likely';
 
 holdEarlyForms();

@@ -1,6 +1,7 @@
 /**
- * A form of a page that was rendered at build time can be sent before its script is there. The browser
- * would load the page anew then, and what was typed would be lost: it is sent when the page is ready.
+ * A form of a page that was rendered at build time can be sent before its script is there. The
+ * browser would load the page anew then, and what was typed would be lost: it is sent when the page
+ * is ready.
  */
 export const holdEarlyForms = (): void => {
   const { documentElement: root } = document;

@@ -3,8 +3,9 @@ const UNPAINTED_MS = 1_000;
 
 /**
  * A page that was rendered at build time can be read before its scripts are there, and they would
- * only take the line from its style and font: they are fetched as soon as it was painted. Which they
- * are, the script of the site first, is said at the page's root. Any other page loads them by itself.
+ * only take the line from its style and font: they are fetched as soon as it was painted. Which
+ * they are, the script of the site first, is said at the page's root. Any other page loads them by
+ * itself.
  */
 export const startAfterPaint = (): void => {
   let isStarted = false;
@@ -17,7 +18,7 @@ export const startAfterPaint = (): void => {
       document.head.append(element('link', { rel: 'modulepreload', crossOrigin: '', href }));
     document.head.append(element('script', { type: 'module', crossOrigin: '', src: entry }));
   };
-  // What is painted first may be half of the page, and a script would not find its end.
+  // The first paint may show half of the page, and a script would not find the rest.
   const startWhenParsed = () => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();

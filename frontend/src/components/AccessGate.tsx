@@ -9,7 +9,7 @@ import { TickList } from './TickList.tsx';
 interface AccessGateProps {
   readonly title: string;
   readonly invitation: string;
-  /** What is behind it: nobody is to stand before a wall without knowing that. */
+  /** What the page behind it is for: a closed page says so. */
   readonly benefits: readonly string[];
 }
 

@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Headings of the third level that open what is below them, several at once: nobody loses what they
- * were reading. Not for public pages, whose HTML may have no style in it.
+ * Level-three headings that open the text below, several at once, so that reading is never cut off.
+ * Not for public pages, whose HTML may have no style in it.
  */
 export const Accordion = ({ parts }: AccordionProps) => (
   <Radix.Root

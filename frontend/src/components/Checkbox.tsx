@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId } from 'react';
 
 interface CheckboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled'> {
   readonly label: string;
-  /** What it does. */
+  /** The action it performs. */
   readonly description: string;
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;

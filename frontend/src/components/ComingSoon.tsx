@@ -6,9 +6,9 @@ import { PageHeading } from './PageHeading.tsx';
 
 interface ComingSoonProps {
   readonly title: string;
-  /** What the page will be for. */
+  /** The purpose of the future page. */
   readonly introduction: string;
-  /** What helps until then. */
+  /** Alternatives until then. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 interface FailedQueryProps {
   readonly query: Pick<UseQueryResult<unknown>, 'data' | 'error'>;
-  /** What did not come. */
+  /** Title of the failure: names the missing data. */
   readonly title: string;
   readonly isWholePage?: boolean;
 }

@@ -11,7 +11,9 @@ interface FamilyGateProps {
   readonly children: (family: User) => ReactNode;
 }
 
-/** Shows a page that keeps something for a family to those who are one. The server looks at it too. */
+/**
+ * Shows a page that keeps something for a family to those who are one. The server looks at it too.
+ */
 export const FamilyGate = ({ visitor, children }: FamilyGateProps) => (
   <SessionGate visitor={visitor}>
     {(user) => (user.role === 'family' ? children(user) : <ForFamilies />)}

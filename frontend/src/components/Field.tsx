@@ -20,7 +20,7 @@ interface FieldShellProps extends FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** What every field has around its control: a label, what helps to fill it in, what is wrong with it. */
+/** The frame of every field: label, hint and error around its control. */
 export const Field = ({ label, hint, error, aside, children }: FieldShellProps) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -6,7 +6,7 @@ interface ListingTextProps {
   readonly listing: Pick<Resource, 'description' | 'tags' | 'address' | 'hours'>;
 }
 
-/** What a listing says of itself: what it offers, to whom, where and when. */
+/** A listing's own text: services, clients, area and hours. */
 export const ListingText = ({ listing }: ListingTextProps) => {
   const { description, tags, address, hours } = listing;
   return (

@@ -4,7 +4,7 @@ import { checkConnection, errorWords } from '../api/error-words.ts';
 import { Button } from './Button.tsx';
 
 interface LoadFailedProps {
-  /** What did not come. */
+  /** Title of the failure: names the missing data. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;

@@ -5,7 +5,9 @@ import {
 } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A list that is longer has only those items in the page that are in sight, and some around them. */
+/**
+ * A list that is longer has only those items in the page that are in sight, and some around them.
+ */
 const WHOLE_LIST = 100;
 
 /** Items kept on either side of those in sight. */
@@ -28,8 +30,8 @@ interface LongListProps<Item> {
 }
 
 /**
- * Of a long list, the items in sight and the one that has the focus are in the page; the room of the
- * others is left free, and each says which of how many it is.
+ * Of a long list, the items in sight and the one that has the focus are in the page; the room of
+ * the others is left free, and each says which of how many it is.
  */
 export const LongList = <Item extends { readonly id: string }>({
   items,
@@ -62,7 +64,7 @@ export const LongList = <Item extends { readonly id: string }>({
   const shown = virtualizer.getVirtualItems();
   const end = shown.at(-1)?.end ?? top;
 
-  // Whatever stands above the list may have become higher with any change of the page.
+  // Any change of the page may have moved the list down.
   useLayoutEffect(() => {
     const { top: inWindow = 0 } = list.current?.getBoundingClientRect() ?? {};
     setTop(Math.round(inWindow + window.scrollY));

@@ -12,7 +12,9 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A sentence or two that a person should not miss. What comes up later is announced by its parent. */
+/**
+ * A sentence or two that a person should not miss. What comes up later is announced by its parent.
+ */
 export const Notice = ({ tone, children }: NoticeProps) => {
   const { look, Icon } = tones[tone];
   return (

@@ -2,7 +2,7 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
-  /** What the page is called, in its heading and in the browser's tab. */
+  /** Title of the page, in its heading and in the browser's tab. */
   readonly title: string;
   /** Where it is not that of the page. */
   readonly titleLanguage?: string;

@@ -1,7 +1,7 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-/** What other families say, with how many of them. A listing that nobody has reviewed says so. */
+/** Average rating and number of reviews. A listing without reviews says so. */
 export const Rating = ({ rating, reviewCount }: Pick<Resource, 'rating' | 'reviewCount'>) => {
   const { i18n } = useLingui();
   if (rating === null || reviewCount === 0) return <Trans>No reviews yet</Trans>;

@@ -13,11 +13,11 @@ interface ResourceCardProps {
   readonly resource: Resource;
   /** Undefined as long as the categories are not there. */
   readonly categoryName: string | undefined;
-  /** What can be done with it, at the end of its heading. */
+  /** Action at the end of its heading. */
   readonly action: ReactNode;
-  /** What has to be known before anything of it is believed. */
+  /** A warning above the facts, such as a retired listing. */
   readonly notice?: ReactNode;
-  /** What stands below all that the directory says. */
+  /** Shown below the directory's facts. */
   readonly children?: ReactNode;
 }
 

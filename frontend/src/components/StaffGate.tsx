@@ -11,7 +11,7 @@ import { SessionGate } from './SessionGate.tsx';
 import { useLatched } from './useLatched.ts';
 
 interface StaffGateProps {
-  /** What somebody needs to get in. The server looks at it too. */
+  /** The role that opens the page. The server checks it too. */
   readonly needs: Exclude<User['role'], 'family'>;
   readonly children: (user: User) => ReactNode;
 }
@@ -26,7 +26,7 @@ export const StaffGate = ({ needs, children }: StaffGateProps) => {
   );
 };
 
-/** In place of what somebody saw a moment ago: a role that is withdrawn ends the session. */
+/** Replaces a page that was open a moment ago: a withdrawn role ends the session. */
 const SignedOut = () => (
   <div role="alert" ref={focusWhenShown} tabIndex={-1}>
     <StaffSignIn>
@@ -39,7 +39,7 @@ const SignedOut = () => (
 );
 
 interface StaffSignInProps {
-  /** Why, where it is not that this is the first page somebody opens. */
+  /** Why the session is missing, unless this is the first page opened. */
   readonly children?: ReactNode;
 }
 

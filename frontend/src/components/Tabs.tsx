@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  /** What the tabs are the parts of. */
+  /** Accessible name of the set of tabs. */
   readonly label: string;
   /** The first is open. */
   readonly tabs: readonly Tab[];

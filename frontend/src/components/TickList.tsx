@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** What somebody gets. */
+/** A list of benefits. */
 export const TickList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className="grid gap-2">
     {items.map((item) => (

@@ -18,7 +18,7 @@ interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** More about a control, for whoever points at it or reaches it with the keyboard. */
+/** More about a control, on hover and on keyboard focus. */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>

@@ -6,12 +6,12 @@ import { CATEGORY_WORDS, inWords } from './category-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-test.each(CATEGORIES)('the English words for $id are those of the directory', (category) => {
+test.each(CATEGORIES)('the English name of $id is the directory’s', (category) => {
   expect(CATEGORY_WORDS).toHaveProperty(category.id);
   expect(inWords(i18n, { ...category, count: 3 })).toEqual({ ...category, count: 3 });
 });
 
-test('a category that is new on the server keeps its words', () => {
+test('an unknown category keeps the server’s name', () => {
   const unheardOf = { id: 'x', name: 'X', description: 'Y', icon: 'z', color: 'z', count: 1 };
   expect(inWords(i18n, unheardOf)).toBe(unheardOf);
 });

@@ -10,7 +10,7 @@ test.each([
   expect(telephoneLink(phone)).toBe(link);
 });
 
-test('the way to an address keeps every sign of it', () => {
+test('a map link keeps every character of the address', () => {
   const link = new URL(directionsLink('12 Oak & Elm St #3, Durham, NC 27701'));
   expect(link.searchParams.get('destination')).toBe('12 Oak & Elm St #3, Durham, NC 27701');
 });
@@ -30,6 +30,6 @@ test.each([
   '',
   'https://',
   'JaVaScRiPt:x.y',
-])('%j leads nowhere', (website) => {
+])('%j gives no link', (website) => {
   expect(websiteLink(website)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What a telephone dials. Ten digits are an American number; what follows an "x" is an extension. */
+/** The number to dial. Ten digits are an American number; digits after an "x" are an extension. */
 export const telephoneLink = (phone: string): string => {
   const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i, 2);
   const digits = number.replaceAll(/\D/g, '');

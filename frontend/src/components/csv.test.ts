@@ -7,7 +7,7 @@ const written = async (...rows: readonly (readonly string[])[]): Promise<string>
 
 const BOM = '\u{FEFF}';
 
-test('rows end with CR LF, the last too, and a mark says that it is UTF-8', async () => {
+test('ends every row with CR LF and starts with a byte order mark', async () => {
   expect(await written(['Name', 'Note'], ['Señor', ''])).toBe(`${BOM}Name,Note\r\nSeñor,\r\n`);
 });
 
@@ -24,7 +24,7 @@ test.for(['=1+1', '+1 919', '-2', '@SUM(A1)', '\t=1', "=cmd|' /C calc'!A0"])(
   },
 );
 
-test('a formula with a comma or a quote in it is a text in quotes', async () => {
+test('quotes a formula that has a comma or a quote', async () => {
   expect(await written(['=HYPERLINK("http://x","y")'])).toBe(
     `${BOM}"'=HYPERLINK(""http://x"",""y"")"\r\n`,
   );

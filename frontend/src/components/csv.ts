@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the start of a formula, which would be run on opening the file. */
+/** Starts a formula in spreadsheets, which would run when the file is opened. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 const cellOf = (value: string): string => {

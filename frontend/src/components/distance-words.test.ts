@@ -13,6 +13,6 @@ test.each([
   [24.9, 'About 25 miles away'],
   [99.4, 'About 99 miles away'],
   [1_234, 'About 1,230 miles away'],
-])('%d miles are told as "%s"', (miles, words) => {
+])('%d miles read "%s"', (miles, words) => {
   expect(distanceWords(i18n, miles)).toBe(words);
 });

@@ -1,2 +1,2 @@
-/** A ref for what takes the place of a form: whoever sent that goes on reading there. */
+/** A ref for the element that replaces a sent form: moves the focus there. */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();

@@ -9,6 +9,6 @@ test('a language is called as the page’s own language calls it', () => {
   expect(languageWords(speaking('es'), 'pt')).toBe('portugués');
 });
 
-test('what is no code of a language is shown as it is', () => {
+test('shows an unknown language code unchanged', () => {
   expect(languageWords(speaking('en'), 'not a code')).toBe('not a code');
 });

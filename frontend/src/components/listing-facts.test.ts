@@ -11,11 +11,11 @@ const SILENT: Details = { ...UNKNOWN_DETAILS, categories: ['dental'] };
 const textsOf = (details: Details) =>
   Object.fromEntries(factsOf(i18n, details).map(({ field, text }) => [field, text]));
 
-test('what the source does not say is left to be asked', () => {
+test('marks facts that the source lacks as to be asked', () => {
   expect(new Set(Object.values(textsOf(SILENT)))).toEqual(new Set([undefined]));
 });
 
-test('what the source says is told in words', () => {
+test('puts the source’s facts into words', () => {
   const said = textsOf({
     ...SILENT,
     ages: { from: 2, to: 12 },

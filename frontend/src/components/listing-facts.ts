@@ -14,7 +14,7 @@ export interface ListingFact {
   readonly isListing?: boolean;
 }
 
-/** What families ask before they call, and compare. */
+/** The facts that families compare before they call. */
 export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] => {
   const list = (items: readonly string[]): string | undefined =>
     items.length === 0

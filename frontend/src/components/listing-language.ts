@@ -1,2 +1,2 @@
-/** What the directory is written in, whatever the language of the page. */
+/** Language of the directory's texts, in pages of any language. */
 export const LISTING_LANGUAGE = 'en';

@@ -1,6 +1,7 @@
 /**
- * Scrolls no further than it takes to see what the keyboard has reached, after something of the page
- * moved it. A heading, which takes the focus when its page opens, may have been scrolled away from.
+ * Scrolls no further than it takes to see what the keyboard has reached, after something of the
+ * page moved it. A heading, which takes the focus when its page opens, may have been scrolled away
+ * from.
  */
 export const showFocus = (): void => {
   document

@@ -7,8 +7,9 @@ const LONG_IN_DAYS = 45;
 const VERY_LONG_IN_DAYS = 545;
 
 /**
- * How long ago something was, as a person would say it: "5 minutes ago", "yesterday". Days, months and
- * years are those of the reader's calendar: what stands under the heading of a day agrees with it.
+ * How long ago something was, as a person would say it: "5 minutes ago", "yesterday". Days, months
+ * and years are those of the reader's calendar: what stands under the heading of a day agrees with
+ * it.
  */
 export const agoWords = (locale: string, then: Date, now: Date): string => {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

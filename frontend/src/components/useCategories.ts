@@ -6,7 +6,7 @@ import type { Schema } from '../api/create-api.ts';
 import { fieldsOf } from '../session/json-fields.ts';
 import { inWords } from './category-words.ts';
 
-/** What the directory is divided into, in the language of the page. */
+/** The directory's categories, in the language of the page. */
 export const useCategories = () => {
   const { i18n } = useLingui();
   return useQuery({
@@ -15,7 +15,7 @@ export const useCategories = () => {
   });
 };
 
-/** What the directory is divided into, the same for everybody. */
+/** The directory's categories, the same for every caller. */
 const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) => api.get('/api/categories', { schema: categoriesSchema, signal }),

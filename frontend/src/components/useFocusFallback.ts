@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When what has the focus is taken away, such as a form that was sent, it goes to what that stood in:
- * somebody who uses the keyboard would otherwise start over at the top. That is the nearest element
- * around it with `tabIndex={-1}`, or else the section, which needs it too.
+ * Moves the focus when the focused element is removed, such as a form that was sent: keyboard users
+ * would otherwise start over at the top. It goes to the nearest ancestor with `tabIndex={-1}`, or
+ * else to the section, which needs it too.
  */
 export const useFocusFallback = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

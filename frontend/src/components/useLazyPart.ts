@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const RETRY_MS = 10_000;
 
 /**
- * What comes with a request of its own, so that the first page does not wait for it: undefined until
- * it is there.
+ * Loads a part on demand, so that the first page does not wait for it: undefined until it has
+ * loaded.
  *
  * @param load Always the same function. It is tried again until it succeeds.
  */

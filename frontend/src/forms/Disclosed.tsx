@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 
 interface DisclosedProps {
-  /** What the button says that opens it. */
+  /** Label of the button that opens it. */
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** What is read first, typed into first, or the button that opens it again. */
+/** The heading, the first field, or the button that opens it again. */
 const FIRST = '[tabindex="-1"], input:not([hidden]), button';
 
-/** A form that is there when somebody asks for it. The focus goes into it, and comes back. */
+/** A form behind a button. The focus moves into it, and back when it closes. */
 export const Disclosed = ({ label, children }: DisclosedProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(isOpen);

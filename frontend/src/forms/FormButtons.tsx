@@ -6,7 +6,7 @@ interface FormButtonsProps {
   readonly isPending: boolean;
   readonly onCancel: () => void;
   readonly look?: ButtonLook;
-  /** What sending it does, in a verb; while it does so, that it does. */
+  /** Label of the submit button, which changes while pending. */
   readonly children: ReactNode;
 }
 

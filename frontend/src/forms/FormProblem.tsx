@@ -7,7 +7,7 @@ interface FormProblemProps {
   readonly children?: ReactNode;
 }
 
-/** What is wrong with the whole of a form. */
+/** An error of the form as a whole. */
 export const FormProblem = ({ problem, children }: FormProblemProps) =>
   problem === undefined ? null : (
     <div role="alert">

@@ -41,13 +41,13 @@ test.each([
   ['a change of password with nothing filled in', changePasswordSchema, changing],
   ['a change of email with nothing filled in', changeEmailSchema, empty],
   ['a code that is none', confirmEmailSchema, { code: 'abcdef' }],
-])('%s is answered in the language of the page, field by field', (_what, schema, form) => {
+])('%s is translated field by field', (_what, schema, form) => {
   const errors = Object.values(fieldErrors(i18n, issuesOf(schema, form)));
   expect(errors.length).toBeGreaterThan(0);
   expect(new Set(errors)).toEqual(new Set(['translated']));
 });
 
-test('of two things that are wrong with a field, the first is told', () => {
+test('shows the first of two errors of a field', () => {
   const issues = [
     { path: 'email', message: 'First.' },
     { path: 'email', message: 'Second.' },

@@ -7,7 +7,7 @@ import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the contract, or the server alone, says about a field, in English, and what the page says for it. */
+/** Translations of the validation messages of contracts and server, by their English text. */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   'Please enter a valid email address': msg`Please enter a valid email address`,
   'Please enter your email': msg`Please enter your email`,

@@ -27,8 +27,8 @@ interface CommandFormOptions<Input extends FieldValues, Filled, Answer>
 }
 
 /**
- * A form that is sent as one command: pressed twice, it is sent once. What was typed stays until the
- * server has accepted it; a draft is forgotten then.
+ * A form that is sent as one command: pressed twice, it is sent once. What was typed stays until
+ * the server has accepted it; a draft is forgotten then.
  */
 export const useCommandForm = <Input extends FieldValues, Filled, Answer>({
   method = 'POST',

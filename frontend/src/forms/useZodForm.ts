@@ -35,11 +35,12 @@ export interface ZodFormOptions<Input extends FieldValues, Filled> {
 const REFUSED = 'refused';
 
 /**
- * A form that its contract checks when it is sent, and from then on while the person types. Sent with
- * errors, it moves the focus to the first wrong field.
+ * A form that its contract checks when it is sent, and from then on while the person types. Sent
+ * with errors, it moves the focus to the first wrong field.
  *
- * The fields are the browser's own and hold their text themselves. It is read from the page, so that
- * text typed before the scripts came counts, and text that a password manager filled in silently.
+ * The fields are the browser's own and hold their text themselves. It is read from the page, so
+ * that text typed before the scripts came counts, and text that a password manager filled in
+ * silently.
  *
  * ```tsx
  * const form = useZodForm({ schema: findFamiliesSchema, onSubmit: seek });

@@ -10,7 +10,7 @@ export const locales: readonly string[] = [
   ...new Set(Object.keys(catalogs).map((file) => file.split('/')[1] ?? '')),
 ];
 
-/** What is said on every page. */
+/** The catalogue of every page. */
 const SHELL = 'shell';
 
 const loaded = new Set<string>();
@@ -18,7 +18,7 @@ const loaded = new Set<string>();
 /** From here on sentences are in this language, which the server has chosen and the page names. */
 export const activateLocale = async (locale: string): Promise<void> => {
   loaded.clear();
-  // Whatever their language, the families live in the United States.
+  // In any language, the families live in the United States.
   i18n.loadAndActivate({ locale, locales: `${locale}-US`, messages: {} });
   await loadCatalog(SHELL);
 };

@@ -10,7 +10,7 @@ const sources: ReadonlyMap<string, string> = new Map(
       import: 'default',
       eager: true,
     }),
-  ).map(([file, code]) => [file.replace(/^\.\//, './/').slice('../'.length), code]),
+  ).map(([file, code]) => [file.replace(/^\.\//, 'i18n/').replace(/^\.\.\//, ''), code]),
 );
 
 /** Which group the sentences of a file are in. */
@@ -51,7 +51,7 @@ const closureOf = (file: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen;
 };
 
-/** What has to be loaded before a part speaks, besides the shell's sentences. */
+/** The catalogues that a part needs besides the shell's. */
 const neededBy = (file: string): readonly string[] =>
   [...new Set([...closureOf(file)].flatMap((each) => groups.get(each) ?? []))]
     .filter((group) => group !== 'shell')
@@ -69,7 +69,7 @@ test('every lazily loaded part is looked at', () => {
   expect(lazyParts).toHaveLength(all.length);
 });
 
-test('what comes at once needs the sentences of the shell alone', () => {
+test('the first script needs the shell’s sentences only', () => {
   expect(neededBy('main.tsx')).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 /**
- * The code as it is written. Not `dev`: only developers see it. Nor the words of the operator, which
- * are theirs.
+ * The code as it is written. Not `dev`: only developers see it. Nor the words of the operator,
+ * which are theirs.
  */
 const sources = Object.entries(
   import.meta.glob<string>(
@@ -18,7 +18,7 @@ const SPOKEN_PROPERTIES =
   /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label|hint)$/;
 
 const WORD = /\p{Letter}{2}/u;
-/** What a person would be told; not a key, a path or a list of classes. */
+/** A sentence for people; not a key, a path or a list of classes. */
 const SENTENCE = /^\p{Lu}\p{Letter}*[’'\p{Ll},]* .*\p{Ll}/u;
 
 const nameOf = (node: ESTree.Node): string | undefined =>
@@ -35,14 +35,14 @@ const textOf = (node: ESTree.Node): string | undefined => {
   return node.quasis.map(({ value }) => value.raw).join('…');
 };
 
-/** What a file says by itself, in whatever language the page is. */
+/** Sentences of a file that no catalogue translates. */
 const spokenIn = (code: string): readonly string[] => {
   const found: { readonly at: number; readonly text: string }[] = [];
   const look = (node: ESTree.Node, pattern: RegExp) => {
     const text = textOf(node)?.trim() ?? '';
     if (pattern.test(text)) found.push({ at: node.start, text });
   };
-  /** What is collected into the catalogs, and what nobody is told. */
+  /** Nodes in the catalogues, and nodes that are never shown. */
   const accountedFor: ESTree.Node[] = [];
 
   new Visitor({
@@ -93,6 +93,6 @@ test.each([
   expect(spokenIn(code)).toEqual([]);
 });
 
-test.each(sources)('%s says nothing that is in no catalog', (_file, code) => {
+test.each(sources)('%s has no sentence outside the catalogs', (_file, code) => {
   expect(spokenIn(code)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export const LiveConnection = () => {
               onState: (event) => {
                 sendBack(event);
                 if (event.type === 'connected') {
-                  // What failed for want of a connection is tried again.
+                  // Retries requests that failed for lack of a connection.
                   void retryFailed(queryClient);
                 }
               },

@@ -11,7 +11,7 @@ export const NetworkNote = () => {
   const queryClient = useQueryClient();
   const isOffline = useSyncExternalStore(onNetwork, hasNoNetwork, () => false);
   useEffect(() => {
-    // What failed for want of a network is tried again.
+    // Retries requests that failed for lack of a network.
     const retry = () => void retryFailed(queryClient);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -4,8 +4,8 @@ import type { Model } from '@hearthway/domain/live/live.contract.ts';
 export const healthKey = ['health'] as const;
 
 /**
- * What is one family's own. The person stands in the key, so that nothing of theirs can be shown to
- * the next one who signs in on the same device.
+ * Key of one family's own data. It includes the user's id, so that nothing is shown to the next
+ * account that signs in on the same device.
  */
 export const familyKey = <Rest extends readonly unknown[]>(userId: string, ...rest: Rest) =>
   ['family', userId, ...rest] as const;
@@ -13,7 +13,7 @@ export const familyKey = <Rest extends readonly unknown[]>(userId: string, ...re
 /** Every family's, of this page. */
 export const familiesKey = ['family'] as const;
 
-/** The copy of somebody's data that they asked for. */
+/** The requested copy of a person's data. */
 export const exportKey = (userId: string) => familyKey(userId, 'data-export');
 
 export const isExport = ([scope, , name]: readonly unknown[]): boolean =>

@@ -35,7 +35,7 @@ const start = ({ random = () => 1 }: { readonly random?: () => number } = {}) =>
 const connected: SocketEvent = { type: 'connected' };
 const lost: SocketEvent = { type: 'lost' };
 
-test('while the first connection is on its way, nobody is told that they are offline', () => {
+test('is not offline while the first connection is being made', () => {
   const page = start();
   expect({ offline: page.is('offline'), online: page.is('online') }).toEqual({
     offline: false,
@@ -43,13 +43,13 @@ test('while the first connection is on its way, nobody is told that they are off
   });
 });
 
-test('it is online once the socket is connected', () => {
+test('is online once the socket is connected', () => {
   const page = start();
   page.says(connected);
   expect(page.is('online')).toBe(true);
 });
 
-test('it is offline from the loss of a connection until there is another', () => {
+test('is offline from the loss of a connection until the next', () => {
   const page = start();
   page.says(connected);
   page.says(lost);
@@ -100,7 +100,7 @@ test('when the device has a network again, it tries at once', () => {
   expect(page.attempts()).toBe(2);
 });
 
-test('whoever signs in gets a socket of their own, and is not told that they are offline', () => {
+test('signing in opens a new socket without going offline', () => {
   const page = start();
   page.says(connected);
   page.connection.send({ type: 'session.changed' });
@@ -126,7 +126,7 @@ test('signing in while offline tries at once, and stays offline until that succe
   expect(page.is('offline')).toBe(true);
 });
 
-test('there is never more than one socket, and none when the page has gone', () => {
+test('has at most one socket, and none after the page is gone', () => {
   const page = start();
   page.says(lost);
   expect(page.openSockets()).toBe(0);

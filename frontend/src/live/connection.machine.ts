@@ -3,18 +3,20 @@ import { assign, fromCallback, setup } from 'xstate';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What the socket tells the machine. `lost` also stands for a connection that never came about. */
+/** Events of the socket. `lost` also covers a connection that was never made. */
 export type SocketEvent = { readonly type: 'connected' } | { readonly type: 'lost' };
 
 type ConnectionEvent =
   | SocketEvent
   /** The device has a network again: no reason to wait any longer. */
   | { readonly type: 'network.back' }
-  /** Somebody signed in or out: the socket is to be theirs. */
+  /** The session changed: the socket has to be authenticated anew. */
   | { readonly type: 'session.changed' };
 
 interface ConnectionInput {
-  /** From 0 up to 1: spreads the pages that lost the same server, so that they don't return as one. */
+  /**
+   * From 0 up to 1: spreads the pages that lost the same server, so that they don't return as one.
+   */
   readonly random: () => number;
 }
 

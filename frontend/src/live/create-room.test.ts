@@ -59,7 +59,7 @@ const open = () => {
   return { place, room, connect, watch, tell };
 };
 
-test('a page says where it is once its socket stands, and whenever that changes', () => {
+test('sends the place once connected, and whenever it changes', () => {
   const { place, connect } = open();
   place.become('/');
   const { said } = connect();
@@ -68,7 +68,7 @@ test('a page says where it is once its socket stands, and whenever that changes'
   expect(said).toEqual(['at /', 'at /resources']);
 });
 
-test('it says so to each socket that it has, and to none that has gone', () => {
+test('sends it to each new socket, and to no closed one', () => {
   const { place, connect } = open();
   place.become('/');
   const before = connect();
@@ -78,7 +78,7 @@ test('it says so to each socket that it has, and to none that has gone', () => {
   expect([before.said, after.said]).toEqual([['at /'], ['at /resources']]);
 });
 
-test('who watches before there is a socket watches as soon as there is one', () => {
+test('a watch started before connecting begins once connected', () => {
   const { connect, watch } = open();
   const page = watch('ada', '7_1');
   const { said, answer } = connect();
@@ -88,7 +88,7 @@ test('who watches before there is a socket watches as soon as there is one', () 
   expect(page.isLive()).toBe(true);
 });
 
-test('after a broken socket it goes on from where it was told last', () => {
+test('resumes from the last entry after a reconnect', () => {
   const { connect, watch, tell } = open();
   const page = watch('ada');
   const before = connect();
@@ -104,7 +104,7 @@ test('after a broken socket it goes on from where it was told last', () => {
   expect(page.isLive()).toBe(true);
 });
 
-test('an entry that comes twice is told once', () => {
+test('passes a repeated entry on once', () => {
   const { connect, watch, tell } = open();
   const page = watch('ada');
   connect();
@@ -114,7 +114,7 @@ test('an entry that comes twice is told once', () => {
   expect(page.heard).toEqual(['one,two up to 9_0', 'three up to 10_0']);
 });
 
-test('what is told of a family that is not watched any more is not heard', () => {
+test('ignores entries of a family that is no longer watched', () => {
   const { room, connect, watch, tell } = open();
   const ada = watch('ada');
   const { said } = connect();
@@ -127,7 +127,7 @@ test('what is told of a family that is not watched any more is not heard', () =>
   expect(bob.presence).not.toContain('/');
 });
 
-test('who stops watching says so, and hears nothing more', () => {
+test('stopping a watch tells the server and ends the entries', () => {
   const { connect, watch, tell } = open();
   const page = watch('ada');
   const { said } = connect();
@@ -138,7 +138,7 @@ test('who stops watching says so, and hears nothing more', () => {
   expect(connect().said).toEqual([]);
 });
 
-test('one who has been followed by another stops nothing', () => {
+test('stopping a replaced watch does nothing', () => {
   const { connect, watch } = open();
   const ada = watch('ada');
   const { said } = connect();
@@ -147,7 +147,7 @@ test('one who has been followed by another stops nothing', () => {
   expect(said).not.toContain('unwatch');
 });
 
-test('where the family is stays known until nothing is heard any more', () => {
+test('the family’s place stays known until the watch is lost', () => {
   const { room, connect, watch } = open();
   const page = watch('ada');
   const { disconnect } = connect();
@@ -169,7 +169,7 @@ test.for(['GrantRequired', 'RoleRequired', 'UnknownFamily'] as const)(
   },
 );
 
-test('the end is told once, and nothing after it', () => {
+test('reports the end once, and nothing after it', () => {
   const { room, connect, watch, tell } = open();
   const page = watch('ada');
   connect().answer(null);
@@ -190,7 +190,7 @@ test('a server that cannot answer is asked again', () => {
   expect(page.isLive()).toBe(true);
 });
 
-test('an answer of a socket that has gone counts for nothing', () => {
+test('ignores an answer of a closed socket', () => {
   const { connect, watch } = open();
   const page = watch('ada');
   const before = connect();
@@ -200,7 +200,7 @@ test('an answer of a socket that has gone counts for nothing', () => {
   expect(page.ended).toEqual([]);
 });
 
-test('a socket that is closed after the next has opened takes nothing away', () => {
+test('closing an old socket after the next has opened changes nothing', () => {
   const { place, connect, watch } = open();
   const page = watch('ada');
   const before = connect();

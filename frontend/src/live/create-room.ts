@@ -8,7 +8,7 @@ import type {
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Place } from './place.ts';
 
-/** What the page says over a socket that stands. */
+/** Messages to the server over an open socket. */
 interface Line {
   readonly watch: (
     watch: Watch,
@@ -18,7 +18,7 @@ interface Line {
   readonly at: (place: string) => void;
 }
 
-/** What somebody who watches a family wants to hear. */
+/** Listeners of a staff member who watches a family. */
 interface Watcher extends Watch {
   /** Each entry once, as they came to be stored; and where to go on from. */
   readonly onEntries: (entries: readonly TimelineEntry[], newest: string) => void;
@@ -30,11 +30,11 @@ interface Watcher extends Watch {
   readonly onEnded: (why: WatchEnded['why'] | ErrorCode) => void;
 }
 
-/** What this page wants of the socket, whichever socket it has, and while it has none. */
+/** The page's subscriptions, which outlast any single socket. */
 export interface Room {
-  /** A socket of somebody who is signed in stands. Returns what to do once it is gone. */
+  /** An authenticated socket is open. Returns its clean-up. */
   readonly join: (line: Line) => () => void;
-  /** One family at a time; whoever came before hears nothing more. Returns the way to stop. */
+  /** One family at a time; replaces the previous watch. Returns a function that stops it. */
   readonly watch: (watcher: Watcher) => () => void;
   readonly onTold: (told: TimelineTold) => void;
   readonly onPresence: (presence: Presence) => void;
@@ -104,7 +104,7 @@ export const createRoom = ({ place }: { readonly place: Place }): Room => {
     onTold: (told) => {
       if (told.userId !== watcher?.userId) return;
       newest = told.newest;
-      // What was on its way for a watch before this one may come again.
+      // Messages for an earlier watch may still arrive.
       const entries = told.entries.filter(({ id }) => !heard.has(id));
       for (const { id } of entries) heard.add(id);
       if (entries.length > 0) watcher.onEntries(entries, newest);

@@ -30,7 +30,7 @@ test('the page shows how far its copy is', () => {
   expect(isAskedAgain()).toBe(false);
 });
 
-test('what is told of another copy changes nothing', () => {
+test('ignores progress of another copy', () => {
   const { queryClient, shown } = open();
   followExport(queryClient, { exportId: 'b', status: 'building', percent: 60 });
   expect(shown()).toEqual(copy);

@@ -49,7 +49,7 @@ const open = (first = run) => {
   };
 };
 
-test('a run moves on where it is shown alone and where it is one of many', () => {
+test('updates a run on its page and in the list', () => {
   const { queryClient, other, shown, listed, isAskedAgain } = open();
   followReport(queryClient, half);
   expect(shown()).toEqual({ ...run, ...half });
@@ -66,7 +66,7 @@ test.each(['done', 'failed', 'canceled'] as const)(
   },
 );
 
-test('a run that has ended is not moved on by what was told before', () => {
+test('an ended run ignores late progress', () => {
   const done: Run = { ...run, ...half, status: 'done' };
   const { queryClient, shown } = open(done);
   followReport(queryClient, half);

@@ -12,7 +12,7 @@ export const followReport = (queryClient: QueryClient, progress: RunProgress): v
     return;
   }
   const follow = (run: Run): Run =>
-    // What was told before it ended may come after that was read.
+    // A progress message may arrive after the end was read.
     run.runId === progress.runId && isUnderWay(run) ? { ...run, ...progress } : run;
   queryClient.setQueriesData<Run | readonly Run[]>(
     filters,

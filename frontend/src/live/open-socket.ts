@@ -21,7 +21,7 @@ import type { Room } from './create-room.ts';
 
 export interface OpenSocketOptions {
   readonly handshake: Handshake;
-  /** Where it joins, unless nobody is signed in. */
+  /** Where it joins once signed in. */
   readonly room: Room | undefined;
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
@@ -72,7 +72,7 @@ export const openSocket = ({
   const leave = room && joinRoom(socket, room);
   return () => {
     leave?.();
-    // Whoever closes it wants to hear nothing more of it.
+    // No events after closing.
     socket.off();
     socket.close();
   };

@@ -10,7 +10,7 @@ test.for([
   ['/resources/:category?', '/resources/speech-therapy', '/resources/:category'],
   ['/resources/provider/:id', '/resources/provider/1234567890', '/resources/provider/:id'],
   ['*', '/whatever/somebody/typed', '/not-found'],
-] as const)('of %s at %s it is said %s', ([pattern, pathname, place]) => {
+] as const)('%s at %s gives %s', ([pattern, pathname, place]) => {
   expect(placeOf(pattern, pathname)).toBe(place);
   expect(placeSchema.safeParse(place).success).toBe(true);
 });

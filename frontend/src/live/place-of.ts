@@ -1,8 +1,8 @@
 /**
- * What is said of where somebody is: the pattern of the address, and never what stands in it, which
- * may be a choice that is theirs alone to tell.
+ * The page that support may see: the pattern of its address, never its parameters, which may be
+ * private.
  *
- * @param pattern Of the table of pages: `/resources/:category?`, or `*` for what is no page.
+ * @param pattern Of the table of pages: `/resources/:category?`, or `*` for an unknown address.
  */
 export const placeOf = (pattern: string, pathname: string): string => {
   if (pattern === '*') return '/not-found';

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts';
 
-/** Where this page is, for whoever of the support staff may watch its family. */
+/** The page's route, for support staff who watch its family. */
 export interface Place {
   /** A route such as `/resources/:category`; undefined until a page is shown. */
   readonly current: () => string | undefined;

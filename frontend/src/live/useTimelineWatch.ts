@@ -13,8 +13,8 @@ export interface TimelineWatchOptions {
   readonly after: string | undefined;
   readonly isEnabled: boolean;
   /**
-   * Whatever the family did since, each entry once and whatever page filters: the order is that in
-   * which they were stored. Pages that were loaded later may hold them as well.
+   * New entries of the family in the order in which they were stored, each once and unfiltered.
+   * Pages loaded later may hold them as well.
    */
   readonly onEntries: (entries: readonly TimelineEntry[]) => void;
   /** Until it was disabled and enabled again, or for another family, nothing more comes. */
@@ -22,7 +22,7 @@ export interface TimelineWatchOptions {
 }
 
 export interface TimelineWatch {
-  /** What is new is told. */
+  /** Called with each new entry. */
   readonly isLive: boolean;
   /** Undefined while it is not known. */
   readonly presence: Presence | undefined;
@@ -34,8 +34,8 @@ interface Start {
 }
 
 /**
- * Watches what a family does, as long as a page shows it. After a broken socket it goes on from where
- * it was told last; so it does when it is enabled again.
+ * Watches what a family does, as long as a page shows it. After a broken socket it goes on from
+ * where it was told last; so it does when it is enabled again.
  */
 export const useTimelineWatch = ({
   userId,

@@ -6,13 +6,13 @@ const PUBLIC_URL = '{PUBLIC_URL}';
 
 interface HeadOptions {
   readonly path: string;
-  /** What the page has said of itself: its title. */
+  /** The page's title. */
   readonly metadata: string;
   readonly locale: string;
   readonly description: string;
 }
 
-/** What search engines, and whoever is sent the address, are told of a public page. */
+/** Metadata of a public page for search engines and link previews. */
 export const headOf = ({ path, metadata, locale, description }: HeadOptions): string => {
   const title = /<title>([^<]*)<\/title>/.exec(metadata)?.[1];
   if (title === undefined) throw new Error(`${path} has no title.`);

@@ -23,17 +23,17 @@ export interface RenderedPage {
   readonly path: string | undefined;
   readonly head: string;
   readonly body: string;
-  /** A sentence for whoever has switched scripts off. */
+  /** A sentence for browsers without scripts. */
   readonly withoutScripts: string;
 }
 
 /** An address that no route has. */
 const NOWHERE = '/not-found';
 
-/** What is said in the document around a page. The page's script needs none of it. */
+/** Texts of the document around a page. The page's script needs none of them. */
 const OWN_CATALOG = 'prerender';
 
-/** Every page that can be rendered before anybody asks for it, in every language. */
+/** Every public page in every language. */
 export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   for (const locale of locales) {
@@ -92,7 +92,7 @@ const notFound = async (locale: string): Promise<RenderedPage> => {
 type Rendered = Pick<RenderedPage, 'body' | 'catalogs'> & { readonly metadata: string };
 
 const render = async (locale: string, path: string): Promise<Rendered> => {
-  // What the last page spoke is not to be taken for this one's.
+  // Catalogues of the previous page must not count as this one's.
   await activateLocale(locale);
   await pageAt(path).load();
   const { prelude } = await prerender(

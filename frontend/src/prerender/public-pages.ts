@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 
 interface PublicPage {
   readonly path: string;
-  /** A sentence for whoever finds it in a search or has it sent. */
+  /** Description for search results and link previews. */
   readonly description: MessageDescriptor;
 }
 
-/** What arrives as HTML: anybody may read it, and search engines list it. */
+/** Pages sent as HTML: public, and listed by search engines. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

@@ -2,7 +2,7 @@ import { api } from '../api/api.ts';
 import { ignored } from '../api/create-api.ts';
 import { visitorData } from './visitor-data.ts';
 
-/** Tells the account of whoever is signed in what they told this browser. Throws an `ApiError`. */
+/** Saves this browser's answers to the signed-in account. Throws an `ApiError`. */
 export const addToAccount = async (): Promise<void> => {
   const told = visitorData.read();
   if (told === undefined) return;

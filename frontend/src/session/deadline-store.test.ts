@@ -16,7 +16,7 @@ const open = () => {
   return { deadline: createDeadlineStore({ storage, onMove: () => {} }), kept, fill };
 };
 
-test('it is shared by way of the storage', () => {
+test('is shared through the storage', () => {
   const { deadline, kept } = open();
   deadline.move(7_000);
   expect(kept.get(DEADLINE_KEY)).toBe('7000');
@@ -30,7 +30,7 @@ test('rubbish is as good as none', () => {
   expect(deadline.read()).toBeUndefined();
 });
 
-test('in a browser that is full it moves all the same', () => {
+test('moves even when the storage is full', () => {
   const { deadline, fill } = open();
   deadline.move(7_000);
   fill();

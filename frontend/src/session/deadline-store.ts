@@ -5,8 +5,8 @@ import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 export const DEADLINE_KEY = `${PRODUCT.storagePrefix}-session-ends-at`;
 
 /**
- * When the session ends unless somebody does something: milliseconds since the epoch. All tabs of a
- * browser share it. It is read anew for each decision, since a tab that was frozen has heard nothing.
+ * End of the session without further activity, in milliseconds since the epoch. All tabs of a
+ * browser share it. It is read anew for each decision, since a frozen tab misses messages.
  */
 export interface Deadline {
   /** Undefined until it is first set. */

@@ -9,8 +9,8 @@ export const deadline = createDeadlineStore({
 });
 
 /**
- * Calls back when another tab has moved it. What a tab says may be heard before what it has stored is
- * seen here, where tabs are processes of their own: the browser tells of that as well.
+ * Calls back when another tab has moved it. What a tab says may be heard before what it has stored
+ * is seen here, where tabs are processes of their own: the browser tells of that as well.
  */
 export const onDeadlineMoved = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {

@@ -19,11 +19,11 @@ test.each([
   ['a card number', { autocomplete: 'billing cc-number' }],
   ['what the page hides', { type: 'hidden' }],
   ['a file', { type: 'file' }],
-])('%s is no draft', (_what, options) => {
+])('%s is not kept in drafts', (_what, options) => {
   expect(typedFields([field('secret', options)])).toEqual({});
 });
 
-test('what a person types and chooses is', () => {
+test('typed and chosen values are kept', () => {
   const fields = [
     field('firstName', { autocomplete: 'given-name' }),
     field('message', { type: 'textarea' }),

@@ -1,6 +1,6 @@
 import type { DraftFields } from './draft-store.ts';
 
-/** What is asked of a field, so that this can be tried without a page. */
+/** The part of a form field used here, so that tests need no page. */
 interface Field {
   readonly name: string;
   readonly type: string;
@@ -13,7 +13,7 @@ const SECRET_TYPES = ['password', 'hidden', 'file'];
 const SECRET_CONTENT = /password|one-time-code|\bcc-/;
 const TICKED_TYPES = ['checkbox', 'radio'];
 
-/** What was typed into a form, without passwords, codes and card numbers. */
+/** The input of a form, without passwords, codes and card numbers. */
 export const typedFields = (fields: Iterable<Field>): DraftFields =>
   Object.fromEntries(
     [...fields]

@@ -14,7 +14,7 @@ const open = (kept = new Map<string, string>(), isFull = false) => {
   return { kept, drafts: createDraftStore(storage) };
 };
 
-/** Somebody was signed in, typed and was away for too long. */
+/** A session that timed out after typing. */
 const leftBehind = () => {
   const tab = open();
   tab.drafts.claim('ann');
@@ -23,14 +23,14 @@ const leftBehind = () => {
   return tab;
 };
 
-test('the same person finds what they typed and where they were, even after a reload', () => {
+test('the same account finds its input and page, even after a reload', () => {
   const { drafts } = open(leftBehind().kept);
   drafts.claim('ann');
   expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });
   expect(drafts.placeOf('ann')).toBe('/resources?search=talking');
 });
 
-test('another person finds nothing, and nothing of it is left', () => {
+test('another account finds nothing, and the draft is removed', () => {
   const { kept, drafts } = leftBehind();
   expect([drafts.read('bob', 'feedback'), drafts.placeOf('bob')]).toEqual([{}, undefined]);
   drafts.claim('bob');
@@ -45,7 +45,7 @@ test('signing out leaves nothing', () => {
   expect([...kept]).toEqual([]);
 });
 
-test('forms are kept apart, and one that was sent is forgotten', () => {
+test('keeps forms apart, and forgets one that was sent', () => {
   const { drafts } = open();
   drafts.keep('ann', 'feedback', { message: 'Half a' });
   drafts.keep('ann', 'name', { firstName: 'An' });
@@ -54,25 +54,25 @@ test('forms are kept apart, and one that was sent is forgotten', () => {
   expect(drafts.read('ann', 'name')).toEqual({ firstName: 'An' });
 });
 
-test('the place is told until the person is there again, and the forms stay', () => {
+test('returns the place until the person is back there, and keeps the forms', () => {
   const { drafts } = leftBehind();
   drafts.arrived('ann');
   expect(drafts.placeOf('ann')).toBeUndefined();
   expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });
 });
 
-test('where nobody was signed in, no place is remembered', () => {
+test('remembers no place for visitors', () => {
   const { kept, drafts } = open();
   drafts.leave('/resources');
   expect([...kept]).toEqual([]);
 });
 
-test.each(['', '{', '{"userId":1}', '[]'])('what is no draft of ours, %j, is none', (text) => {
+test.each(['', '{', '{"userId":1}', '[]'])('ignores invalid drafts: %j', (text) => {
   const { drafts } = open(new Map([[DRAFTS_KEY, text]]));
   expect(drafts.read('ann', 'feedback')).toEqual({});
 });
 
-test('a browser that is full loses drafts, and leaves nobody those of another', () => {
+test('a full storage loses drafts, but never shows those of another account', () => {
   const { kept, drafts } = open(leftBehind().kept, true);
   drafts.keep('ann', 'feedback', { message: 'Half a sentence' });
   expect(drafts.read('ann', 'feedback')).toEqual({ message: 'Half a' });

@@ -4,7 +4,7 @@ import { fieldsOf, jsonFields } from './json-fields.ts';
 
 export const DRAFTS_KEY = `${PRODUCT.storagePrefix}-drafts`;
 
-/** What stands in the fields of a form, by their names. */
+/** Values of a form's fields, by name. */
 export type DraftFields = Readonly<Record<string, string>>;
 
 interface Stored {
@@ -15,12 +15,12 @@ interface Stored {
 }
 
 /**
- * What a person has typed and not sent, and where they were: kept for them alone when their session
- * runs out, so that they can go on after signing in again.
+ * Unsent input and the page it was typed on: kept for one account when its session times out, to go
+ * on after signing in again.
  *
- * It is one entry that names its person. It is gone when they sign out, and as soon as anybody else
- * signs in. In between, whoever sits at a computer that was left alone can read it with the
- * browser's own tools: that is the price of losing nothing. It is held low by keeping it in this
+ * One entry that names its account. It is removed when that signs out, and as soon as another signs
+ * in. In between, anyone at an unattended computer can read it with the browser's developer tools:
+ * that is the price of losing nothing. It is held low by keeping it in this
  * tab's storage, which ends with the tab, and by never keeping a password or a code.
  */
 export interface DraftStore {
@@ -30,7 +30,7 @@ export interface DraftStore {
   readonly keep: (userId: string, form: string, fields: DraftFields) => void;
   /** The form was sent. */
   readonly forget: (userId: string, form: string) => void;
-  /** Time has run out on this page, for whoever was signed in. */
+  /** The session on this page has timed out. */
   readonly leave: (place: string) => void;
   /** The page this person was on when the time ran out. It is told until they are there again. */
   readonly placeOf: (userId: string) => string | undefined;

@@ -1,5 +1,5 @@
 import { storageOr } from './browser-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 
-/** The drafts of whoever uses this tab. */
+/** The drafts of this tab. */
 export const drafts = createDraftStore(storageOr(() => sessionStorage));

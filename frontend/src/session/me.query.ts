@@ -11,7 +11,8 @@ const meKey = (credential: Credential | undefined) => ['me', credential?.id] as 
 export const meQuery = (credential: Credential | undefined) =>
   queryOptions({
     queryKey: meKey(credential),
-    // Much of a page asks for it. Where each new part asked again after a failure, and such a part is
+    // Much of a page asks for it. Where each new part asked again after a failure, and such a part
+    // is
     // shown for as long as nothing is asked, the page would ask forever.
     retryOnMount: false,
     queryFn:

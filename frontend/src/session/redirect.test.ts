@@ -27,7 +27,7 @@ test.each([
   '/resources/..//example.org',
   'javascript:alert(1)',
   '/%5cexample.org/../..//example.org',
-])('%j leads elsewhere, and so to the start page', (wanted) => {
+])('%j is foreign, and becomes the start page', (wanted) => {
   expect(safeRedirect(wanted)).toBe('/');
 });
 
@@ -37,11 +37,11 @@ test.each([
   '/forgot-password',
   '/reset-password',
   '/forgot-username',
-])('nobody is sent back to %s', (wanted) => {
+])('never redirects to %s', (wanted) => {
   expect(safeRedirect(wanted)).toBe('/');
 });
 
-test('a link to the form leads back to where the person was', () => {
+test('a link to the form keeps the page to return to', () => {
   const link = accountPath('login', '/resources?search=a b');
   const redirect = new URL(link, 'https://page.invalid').searchParams.get('redirect');
   expect(safeRedirect(redirect)).toBe('/resources?search=a%20b');
@@ -51,7 +51,7 @@ test('from the start page the link is plain', () => {
   expect(accountPath('signup', '/')).toBe('/signup');
 });
 
-test('a form may lead elsewhere than to the start page where no page is wanted', () => {
+test('a form may set another fallback than the start page', () => {
   expect(safeRedirect(null, '/onboarding')).toBe('/onboarding');
   expect(safeRedirect('//example.org', '/onboarding')).toBe('/onboarding');
   expect(safeRedirect('/favorites', '/onboarding')).toBe('/favorites');

@@ -1,15 +1,15 @@
-/** Where nobody is sent back to: they would only see the form again. */
+/** Never a target of a redirect: it would show the form again. */
 const FORMS = ['/login', '/signup', '/forgot-password', '/reset-password', '/forgot-username'];
 
-/** Whether this is the page of a form for signing in or up, or of one for whoever can't. */
+/** Whether this is a page for signing in, signing up or recovering an account. */
 export const isForm = (pathname: string): boolean => FORMS.includes(pathname);
 
-/** Resolving against an origin that nobody has tells an address within from one outside. */
+/** Resolving against an origin that cannot exist tells internal addresses from external ones. */
 const BASE = new URL('https://page.invalid');
 
 /**
  * Where to go after signing in: the wanted address if it is one of this site's own pages, else the
- * start page, or another that is named. Whoever made the link may have had another site in mind.
+ * start page, or the given fallback. A link may name a foreign site.
  */
 export const safeRedirect = (wanted: string | null, otherwise = '/'): string => {
   if (wanted === null || !wanted.startsWith('/')) return otherwise;

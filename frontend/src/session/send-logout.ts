@@ -1,10 +1,10 @@
 import { api } from '../api/api.ts';
 import { ignored } from '../api/create-api.ts';
 
-/** Longer than this nobody waits for the server's word. */
+/** Signing out waits no longer than this for the server. */
 const PATIENCE_MS = 3_000;
 
-/** Asks the server to end the session of whoever is signed in at this moment. */
+/** Asks the server to end the current session. */
 export const sendLogout = () =>
   api.send({
     method: 'POST',

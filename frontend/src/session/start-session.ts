@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 import { updateUser } from './update-user.ts';
 import { visitorData } from './visitor-data.ts';
 
-/** Whoever has signed in or up need not be asked for again. */
+/** Stores the session and the account that signing in or up has answered. */
 export const startSession = (queryClient: QueryClient, { token, user }: SignedIn): void => {
   deadline.forget();
   drafts.claim(user.id);

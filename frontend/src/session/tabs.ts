@@ -3,7 +3,7 @@ import { fieldsOf } from './json-fields.ts';
 
 const ENDS = ['signed-out', 'timed-out'] as const;
 
-/** By the person, or because nobody was there any more. */
+/** By the person, or by the idle timeout. */
 export type SessionEnd = (typeof ENDS)[number];
 
 type TabMessage =
@@ -12,13 +12,13 @@ type TabMessage =
 
 let opened: BroadcastChannel | undefined;
 
-/** Opened when it is needed: where the pages are rendered at build time, nobody would close it. */
+/** Opened on first use: at build time, nothing would close it. */
 const channel = (): BroadcastChannel => {
   opened ??= new BroadcastChannel(`${PRODUCT.storagePrefix}-session`);
   return opened;
 };
 
-/** What the tabs of a browser tell each other of the session that they share. */
+/** Messages between the tabs of a browser about their shared session. */
 export const tabs = {
   say: (message: TabMessage): void => channel().postMessage(message),
   /** Hears the other tabs, not this one. */
@@ -32,7 +32,7 @@ export const tabs = {
   },
 };
 
-/** A tab from before an update may say what nobody knows any more. */
+/** A tab from before an update may send unknown messages. */
 const messageOf = (data: unknown): TabMessage | undefined => {
   const { type, how } = fieldsOf(data);
   if (type === 'deadline-moved') return { type };

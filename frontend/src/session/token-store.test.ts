@@ -36,17 +36,17 @@ test('a page that is loaded again is still signed in', () => {
   expect(current(open({ [AUTH_TOKEN_KEY]: 'one' })).token).toBe('one');
 });
 
-test('a token that is kept is there for the next page', () => {
+test('a stored token is there for the next page', () => {
   const page = open();
   page.tokens.keep('one');
   expect(page.kept.get(AUTH_TOKEN_KEY)).toBe('one');
 });
 
-test.each(['', '{"location":', 'схлопнуто'])('what is no token, %j, signs nobody in', (rubbish) => {
+test.each(['', '{"location":', 'схлопнуто'])('an invalid token, %j, signs no one in', (rubbish) => {
   expect(open({ [AUTH_TOKEN_KEY]: rubbish }).tokens.current()).toBeUndefined();
 });
 
-test('two sessions are told apart, though the tokens stay secret', () => {
+test('distinguishes sessions without revealing tokens', () => {
   const page = open({ [AUTH_TOKEN_KEY]: 'one' });
   const first = current(page);
   page.tokens.keep('two');
@@ -64,7 +64,7 @@ test('signing in and out in another tab is noticed here', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab keeps under other keys changes nothing here', () => {
+test('ignores other keys of the storage', () => {
   const page = open({ [AUTH_TOKEN_KEY]: 'one' });
   const heard = vi.fn();
   page.tokens.subscribe(heard);
@@ -80,7 +80,7 @@ test('the end of an earlier session does not end the one that took its place', (
   expect(current(page).token).toBe('two');
 });
 
-test('nor the one that another tab has stored, before this page has heard of it', () => {
+test('nor a newer one stored by another tab before this page noticed', () => {
   const page = open({ [AUTH_TOKEN_KEY]: 'one' });
   page.kept.set(AUTH_TOKEN_KEY, 'two');
   page.tokens.drop(current(page));
@@ -88,7 +88,7 @@ test('nor the one that another tab has stored, before this page has heard of it'
   expect(current(page).token).toBe('two');
 });
 
-test('a browser that is full is signed in until the page is left, whatever other tabs do', () => {
+test('with a full storage, the page stays signed in regardless of other tabs', () => {
   const page = open({ [AUTH_TOKEN_KEY]: 'one' }, true);
   page.tokens.keep('two');
   page.otherTab(undefined);

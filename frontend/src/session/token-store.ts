@@ -2,9 +2,13 @@ import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
 import { createListeners } from '../listeners.ts';
 import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 
-/** This page's half of a session. The browser keeps the other as a cookie that no script can read. */
+/**
+ * This page's half of a session. The browser keeps the other as a cookie that no script can read.
+ */
 export interface Credential {
-  /** Unlike the token it may stand in a cache key: it tells one session from the next, and no more. */
+  /**
+   * Unlike the token it may stand in a cache key: it tells one session from the next, and no more.
+   */
   readonly id: number;
   readonly token: string;
 }
@@ -46,7 +50,7 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
 
   readStored();
   onOtherTab(() => {
-    // What a full browser holds says nothing of this page's session.
+    // A full storage says nothing about this page's session.
     if (isStored) readStored();
   });
   return {

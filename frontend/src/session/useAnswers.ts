@@ -5,7 +5,7 @@ import { useSession } from './useSession.ts';
 import { visitorData } from './visitor-data.ts';
 import type { VisitorData } from './visitor-data-store.ts';
 
-/** What somebody told us to get started. */
+/** Answers of the onboarding form. */
 export type Answers = Pick<VisitorData, 'diagnosisDate' | 'location'>;
 
 export type AnswersState =
@@ -15,8 +15,8 @@ export type AnswersState =
   | { readonly status: 'known'; readonly answers: Answers | null };
 
 /**
- * An account's own answers count, whichever device they come from, except over what this browser has
- * yet to add to them.
+ * An account's own answers count, whichever device they come from, except over what this browser
+ * has yet to add to them.
  */
 export const useAnswers = (): AnswersState => {
   const session = useSession();
@@ -32,5 +32,5 @@ export const useAnswers = (): AnswersState => {
   return account.isError ? { status: 'failed', query: account } : { status: 'loading' };
 };
 
-/** The page that is sent was made for nobody in particular. */
+/** Prerendered pages are for visitors without answers. */
 const nobody = () => undefined;

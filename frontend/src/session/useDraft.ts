@@ -5,9 +5,11 @@ import { drafts } from './drafts.ts';
 import { useSession } from './useSession.ts';
 
 export interface Draft {
-  /** What the person had typed before, by the names of the fields: for `defaultValue`. */
+  /** Earlier input by field name: for `defaultValue`. */
   readonly kept: DraftFields;
-  /** For the form's `onInput`: keeps what is typed. Passwords, codes and card numbers are left out. */
+  /**
+   * For the form's `onInput`: keeps what is typed. Passwords, codes and card numbers are left out.
+   */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** For a form whose fields are React state. */
   readonly keep: (fields: DraftFields) => void;
@@ -16,9 +18,9 @@ export interface Draft {
 }
 
 /**
- * Keeps what the signed-in person types into a form until it is sent: a reload and a session that
- * ran out lose nothing, and nobody else ever sees it (`DraftStore` tells how). A visitor's typing is
- * not kept.
+ * Keeps the signed-in person's input to a form until it is sent: it survives a reload and a
+ * timed-out session, and no other account sees it (see `DraftStore`). A visitor's input is not
+ * kept.
  *
  * The form has to be mounted once it is known who is signed in, as it is inside a `SessionGate`.
  *

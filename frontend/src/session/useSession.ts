@@ -8,7 +8,7 @@ export type Session =
   | { readonly status: 'visitor' }
   /** A token is stored, and whose it is has been asked. */
   | { readonly status: 'loading' }
-  /** The server failed to say whose it is. Nobody is signed out for that. */
+  /** The server failed to name the account. The session is kept. */
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'signed-in'; readonly user: User };
 

@@ -25,7 +25,7 @@ const open = (text?: string, { isSignedIn = false } = {}) => {
   return { kept, storage, outside, store };
 };
 
-test('what was saved is read, as the same object until it changes', () => {
+test('reads saved data, as the same object until it changes', () => {
   const { store } = open();
   expect(store.read()).toBeUndefined();
   expect(store.save(DATA)).toBe(true);
@@ -33,13 +33,13 @@ test('what was saved is read, as the same object until it changes', () => {
   expect(store.read()).toBe(store.read());
 });
 
-test('what is cleared is gone', () => {
+test('clearing removes the data', () => {
   const { store, kept } = open(JSON.stringify(DATA));
   store.clear();
   expect([store.read(), kept.size]).toEqual([undefined, 0]);
 });
 
-test('a storage that refuses is told of, and keeps what it had', () => {
+test('reports a refusing storage and keeps the old data', () => {
   const { storage } = open(JSON.stringify(DATA));
   const full: BrowserStorage = {
     ...storage,
@@ -56,7 +56,7 @@ test('a storage that refuses is told of, and keeps what it had', () => {
   expect(store.read()).toEqual(DATA);
 });
 
-test('those who listen hear of changes here and from outside, until they stop', () => {
+test('notifies listeners of own and outside changes until they unsubscribe', () => {
   const { store, outside } = open();
   const heard = vi.fn();
   const ignore = store.subscribe(heard);
@@ -69,7 +69,7 @@ test('those who listen hear of changes here and from outside, until they stop', 
   expect([heard.mock.calls.length, outside.size]).toEqual([3, 0]);
 });
 
-test('whoever signs in is its owner until they have decided on it', () => {
+test('the next account to sign in owns the data until it has decided', () => {
   const { store } = open(JSON.stringify(DATA), { isSignedIn: true });
   store.claim('ann');
   expect(store.read()?.owner).toEqual({ userId: 'ann', isSettled: false });
@@ -78,14 +78,14 @@ test('whoever signs in is its owner until they have decided on it', () => {
   expect(store.read()).toEqual({ ...DATA, owner: { userId: 'ann', isSettled: true } });
 });
 
-test('whoever signs in after them finds nothing, and nothing of it is left', () => {
+test('a later account finds nothing, and the data is removed', () => {
   const { store, kept } = open(JSON.stringify(DATA), { isSignedIn: true });
   store.claim('ann');
   store.claim('bob');
   expect([store.read(), kept.size]).toEqual([undefined, 0]);
 });
 
-test('while its owner is signed out, it is shown to nobody', () => {
+test('is hidden while its owner is signed out', () => {
   const { store, kept } = open(JSON.stringify(DATA));
   store.claim('ann');
   expect([store.read(), kept.size]).toEqual([undefined, 1]);
@@ -93,7 +93,7 @@ test('while its owner is signed out, it is shown to nobody', () => {
   expect(store.read()).toEqual(DATA);
 });
 
-test('where there is nothing, there is nothing to claim or to settle', () => {
+test('without data, claiming and settling do nothing', () => {
   const { store, kept } = open();
   store.claim('ann');
   store.settle();

@@ -12,7 +12,7 @@ export interface VisitorData {
   /** As it was typed, or `latitude, longitude` with four decimals. */
   readonly location: string;
   readonly onboardingCompleted: true;
-  /** Whoever has signed in here since. */
+  /** The account that has signed in here since. */
   readonly owner?: {
     readonly userId: string;
     /** It is in their account, or they do not want it there. */
@@ -21,8 +21,8 @@ export interface VisitorData {
 }
 
 /**
- * Kept in this browser: telling us takes no account. It becomes whose who signs in next, is shown to
- * nobody else from then on, and is gone when they sign out or anybody else signs in.
+ * Kept in this browser: onboarding needs no account. The next account to sign in claims it; from
+ * then on it is shown to no other, and removed when that account signs out or another signs in.
  */
 export interface VisitorDataStore {
   /** The same object until it changes. */
@@ -41,7 +41,7 @@ export interface VisitorDataStore {
 interface VisitorDataOptions {
   readonly storage: BrowserStorage;
   readonly isSignedIn: () => boolean;
-  /** Calls back when another tab has changed what is stored, or somebody has signed in or out. */
+  /** Calls back when another tab has changed the data, or the session has changed. */
   readonly onOutside: (listener: () => void) => () => void;
 }
 

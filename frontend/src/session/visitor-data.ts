@@ -2,7 +2,7 @@ import { storageOr } from './browser-storage.ts';
 import { tokens } from './tokens.ts';
 import { createVisitorDataStore } from './visitor-data-store.ts';
 
-/** What the person at this browser told us to get started. */
+/** This browser's answers of the onboarding form. */
 export const visitorData = createVisitorDataStore({
   storage: storageOr(() => localStorage),
   isSignedIn: () => tokens.current() !== undefined,

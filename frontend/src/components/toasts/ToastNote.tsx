@@ -53,7 +53,7 @@ export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => 
   );
 };
 
-/** Whoever has come to the toast is, when it is closed, where they came from. */
+/** Returns the focus to where it was before the toast, when that closes. */
 const useFocusBack = (viewport: RefObject<HTMLOListElement | null>, isShown: boolean): void => {
   useEffect(() => {
     const { current: shown } = viewport;
@@ -74,8 +74,8 @@ const useFocusBack = (viewport: RefObject<HTMLOListElement | null>, isShown: boo
 };
 
 /**
- * While a toast is shown, what the keyboard reaches is not behind it: the part of the window that it
- * covers counts as outside, beside what `base.css` keeps free.
+ * While a toast is shown, what the keyboard reaches is not behind it: the part of the window that
+ * it covers counts as outside, beside what `base.css` keeps free.
  */
 const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> => {
   const viewport = useRef<HTMLOListElement>(null);

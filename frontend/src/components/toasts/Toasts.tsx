@@ -6,7 +6,7 @@ import { createToastStore, type ToastStore } from './toast-store.ts';
 /** Keeps the note that is shown, from one page to the next. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [store] = useState(createToastStore);
-  // Whatever there is to say follows from what a person does. By then, the network may have gone.
+  // Loaded at the first interaction, before any toast: by then the network may be gone.
   const isNoteWanted = useInteracted();
   return (
     <ShowToast value={store.show}>
@@ -36,7 +36,7 @@ const Note = ({ store: { subscribe, current, dismiss } }: { readonly store: Toas
   );
 };
 
-/** Whether somebody has done anything on this page: touched or clicked it, or pressed a key. */
+/** Whether the page was touched, clicked or typed on. */
 const useInteracted = (): boolean => {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

@@ -12,14 +12,14 @@ const toast = (title: string): ToastContent => ({
   description: '',
 });
 
-test('there is one at a time: the next takes the place of the one before', () => {
+test('the next toast replaces the current one', () => {
   const store = createToastStore();
   store.show(toast('first'));
   store.show(toast('second'));
   expect(store.current()).toMatchObject({ title: 'second', isOpen: true });
 });
 
-test('the same words again are another toast', () => {
+test('the same text again is a new toast', () => {
   const store = createToastStore();
   store.show(toast('saved'));
   const first = store.current()?.id;
@@ -38,7 +38,7 @@ test('a dismissed toast closes at once and is removed after 1,000,000 ms', () =>
   expect(store.current()).toBeUndefined();
 });
 
-test('what comes after a dismissed one is not removed with it', () => {
+test('dismissing a toast does not remove the next one', () => {
   const store = createToastStore();
   store.show(toast('first'));
   store.dismiss(1);
@@ -55,7 +55,7 @@ test('the end of an earlier toast does not close the one shown now', () => {
   expect(store.current()).toMatchObject({ title: 'second', isOpen: true });
 });
 
-test('whoever listens hears of each change, until they stop', () => {
+test('notifies listeners of each change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession.ts';
 import { KeepAccountButton } from './KeepAccountButton.tsx';
 import { useSendCode } from './useSendCode.ts';
 
-/** What a signed-in person is reminded of on every page. */
+/** Reminders of the account, on every page. */
 export const AccountNotices = () => {
   const session = useSession();
   const [dismissedBy, setDismissedBy] = useState<string>();
@@ -29,7 +29,7 @@ interface BarProps {
 
 const Bar = ({ label, children }: BarProps) => {
   const hasFocus = useRef(false);
-  // Whoever has pressed the button that takes it away goes on with the page.
+  // The button that was pressed goes with the notice, so the focus moves to the page.
   useEffect(
     () => () => {
       if (hasFocus.current) document.getElementById('main')?.focus({ preventScroll: true });

@@ -37,9 +37,9 @@ interface DirectoryPageProps {
   readonly ownPlace: string;
   /** The same as far as its account holds it, which the server searches around by itself. */
   readonly home: string;
-  /** What a family should know before it goes on collecting. */
+  /** A notice above the results, such as a full list of favorites. */
   readonly notice: ReactNode;
-  /** What can be done with a listing. */
+  /** Action of a listing, such as its heart. */
   readonly actionFor: (resource: Resource) => ReactNode;
 }
 

@@ -48,7 +48,7 @@ test('the address of a search finds the same search again', () => {
   expect(pagePath(FILTERED, inList())).toMatch(/^\/resources\/aba-therapy\?/);
 });
 
-test('the place where a family lives is searched around, and stays out of the address', () => {
+test('searches around the family’s home without putting it into the address', () => {
   const search = { ...EVERYTHING, search: 'speech', location: '27701' };
   expect(pagePath(search, inList('27701'))).toBe('/resources?search=speech');
   expect(readBack('/resources?search=speech', '27701')).toEqual(search);
@@ -62,14 +62,14 @@ test.each(['', 'Boise, ID'])(
   },
 );
 
-test('the server is asked for all of it', () => {
+test('sends the whole search to the server', () => {
   expect(new URL(request(FILTERED, ''), 'https://page.invalid').searchParams.toString()).toBe(
     'category=aba-therapy&search=not+talking+%26+%22shy%22&location=Durham%2C+NC&radius=50&ages=7' +
       '&language=pt-BR&telehealth=1&medicaid=1&tag=gentle&tag=sign+language&sort=verified',
   );
 });
 
-test('the server is not told the home that it knows, but that none is wanted', () => {
+test('does not send the known home, but says when none is wanted', () => {
   expect(request({ ...EVERYTHING, location: '27701' }, '27701')).toBe('/api/resources');
   expect(request(EVERYTHING, '27701')).toBe('/api/resources?location=');
 });
@@ -78,22 +78,22 @@ test('a home that the account does not hold yet is sent', () => {
   expect(request({ ...EVERYTHING, location: '27701' }, '')).toBe('/api/resources?location=27701');
 });
 
-test('of a search that nobody would type, the beginning counts', () => {
+test('truncates overlong searches', () => {
   expect(readBack(`/resources?search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(200));
 });
 
-test('an order that there is not is the usual one', () => {
+test('an unknown order falls back to the default', () => {
   expect(readBack('/resources?sort=price').sort).toBe('relevance');
 });
 
-test('the address says whether the results are on a map', () => {
+test('the address holds the view', () => {
   const path = pagePath(EVERYTHING, { ownPlace: '', view: 'map' });
   expect(path).toBe('/resources?view=map');
   expect(readView(new URL(path, 'https://page.invalid').searchParams)).toBe('map');
   expect(readView(new URLSearchParams())).toBe('list');
 });
 
-test('a category cannot lead out of its page', () => {
+test('a category cannot escape its path', () => {
   expect(pagePath({ ...EVERYTHING, category: '../login' }, inList())).toBe('/resources/..%2Flogin');
 });
 
@@ -102,7 +102,7 @@ test('searches are the same when everything about them is', () => {
   expect(isSame(FILTERED, { ...FILTERED, medicaid: false })).toBe(false);
 });
 
-test('every filter that is set counts, and an order is none', () => {
+test('counts filters, not the order', () => {
   expect(filtersSet(FILTERED)).toBe(7);
   expect(filtersSet({ ...EVERYTHING, sort: 'name' })).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH, SORTS } from '@hearthway/domain/directory/directory.constants.ts';
 
-/** What is looked for. It stands in the address, so that it can be kept, shared and gone back to. */
+/** A search. The address holds it, so that it can be bookmarked, shared and gone back to. */
 export interface DirectorySearch extends Filters {
   /** Undefined for all of them. */
   readonly category: string | undefined;
@@ -11,7 +11,7 @@ export interface DirectorySearch extends Filters {
 
 export type Sort = (typeof SORTS)[number];
 
-/** What paid plans narrow a search down with. A text that is empty asks for nothing. */
+/** The filters of paid plans. An empty text is unset. */
 interface Filters extends Readonly<Record<Flag, boolean>> {
   /** Miles. */
   readonly radius: string;
@@ -37,7 +37,7 @@ const NO_FILTERS: Filters = {
   tags: [],
 };
 
-/** What takes everything out that only paid plans have. */
+/** Unsets all that only paid plans have. */
 export const WITHOUT_TOOLS = { ...NO_FILTERS, sort: 'relevance' } as const;
 
 /** Everything, everywhere. */
@@ -95,9 +95,9 @@ export const pagePath = (search: DirectorySearch, { ownPlace, view }: PageOption
 };
 
 /**
- * What a request says of a search. The server knows the family's home, and is not told it again.
+ * Query parameters of a search. The server knows the family's home, so that is not sent again.
  *
- * @param home As the account holds it; empty when it holds none, or nobody knows.
+ * @param home From the account; empty when unknown.
  */
 export const searchParamsOf = (search: DirectorySearch, home: string): readonly Said[] => [
   ...(search.category === undefined ? [] : [['category', search.category] as const]),

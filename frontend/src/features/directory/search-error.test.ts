@@ -22,7 +22,7 @@ test('anything else has failed', () => {
   expect(searchErrorOf({ error: new Error('Odd.'), data: undefined })).toBe('failed');
 });
 
-test('what can be shown all the same is no searchError', () => {
+test('an error with data to show is no search error', () => {
   expect(searchErrorOf({ error: null, data: undefined })).toBeUndefined();
   expect(searchErrorOf({ error: refused('Unavailable'), data: [] })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 export type SearchError =
   /** The place: unknown, one of several, or in another country. */
   | { readonly about: 'place'; readonly error: ApiError }
-  /** What the filters ask for, which the plan does not have, or nobody understands. */
+  /** Filters that the plan lacks or that are invalid. */
   | { readonly about: 'tools'; readonly error: ApiError }
   | 'failed';
 

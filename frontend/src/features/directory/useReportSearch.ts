@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useReportActivity } from '../../api/useReportActivity.ts';
 import { type DirectorySearch, EVERYTHING, isSame, pagePath } from './directory-search.ts';
 
-/** A search that somebody has looked at for so long is what they meant. */
+/** A search that stays on screen this long counts as settled. */
 const SETTLED_MS = 2_000;
 
 /** A word that is longer, or an address, is no word of the directory's. */
@@ -25,8 +25,8 @@ interface ReportOptions {
 }
 
 /**
- * Tells the account of each search that has settled, once. What was typed stays here: the words told
- * are the directory's own, and the place is a state.
+ * Tells the account of each search that has settled, once. What was typed stays here: the words
+ * told are the directory's own, and the place is a state.
  */
 export const useReportSearch = ({
   userId,

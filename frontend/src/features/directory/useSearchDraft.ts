@@ -8,16 +8,16 @@ const TYPING_PAUSE_MS = 300;
 const WHOLE_ZIP = /^\s*\d{5}\s*$/;
 
 interface SearchDraftOptions {
-  /** What stands in the address: the same object until that changes. */
+  /** The search in the address: the same object until that changes. */
   readonly committed: DirectorySearch;
   /** Takes a search over into the address: as a step that Back undoes, or in place of the last. */
   readonly commit: (search: DirectorySearch, how: 'step' | 'refinement') => void;
 }
 
 /**
- * What a person is typing, until it is searched for. Words are searched for as they are typed; half
- * a city is no place, so a place waits until the person has moved on. When the address changes
- * otherwise, by Back say, the draft follows it. What was not searched for yet outlives the session.
+ * The search being typed. Words are searched for while typing; half a city is no place, so a place
+ * waits until the person leaves the field. When the address changes otherwise, such as by Back, the
+ * draft follows it. A draft that was not searched for outlives the session.
  */
 export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
   const { kept, keep, forget } = useDraft('directory-search');
@@ -27,7 +27,7 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     location: kept['location'] ?? committed.location,
   }));
   const known = useRef(committed);
-  /** What was taken over into the address, and is not shown yet. */
+  /** Already in the address, and not shown yet. */
   const onTheirWay = useRef<readonly DirectorySearch[]>([]);
   const timer = useRef<number>(undefined);
 
@@ -52,7 +52,7 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     };
     const arrived = onTheirWay.current.findLastIndex((search) => isSame(search, committed));
     onTheirWay.current = onTheirWay.current.slice(arrived + 1);
-    // A search of this page's own may arrive when somebody has typed on.
+    // The page's own search may arrive after more was typed.
     if (arrived === -1) follow();
     // Who goes back from a search before it is shown stays with what is.
     window.addEventListener('popstate', follow);
@@ -73,7 +73,7 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
       keep({ search: draft.search, location });
       if (WHOLE_ZIP.test(location) || location === '') take({ search: draft.search, location });
     },
-    /** What is chosen rather than typed counts at once. */
+    /** Choices count at once, unlike typed text. */
     choose: (change: Partial<DirectorySearch>) => {
       const next = sensible({ ...draft, ...change });
       setDraft(next);

@@ -23,7 +23,7 @@ test('a note shows at once, without the blanks around it', () => {
   );
 });
 
-test('an empty note is none', () => {
+test('an empty note removes the note', () => {
   const noted = [favorite({ id: 'a', note: 'Ask for Ana' })];
   const changes = [made({ kind: 'note', resourceId: 'a', note: ' ' })];
   expect(withChanges(noted, { shown: '100', changes })[0]?.note).toBeNull();
@@ -53,13 +53,13 @@ test('changes build on each other', () => {
   expect(orderAfter(first, second)).toBe('cab');
 });
 
-test('a refused change is taken back, and the ones around it stay', () => {
+test('reverts a refused change and keeps the others', () => {
   const refused = made({ kind: 'position', resourceId: 'c', before: 'a' }, 'error');
   const kept = made({ kind: 'position', resourceId: 'b', before: 'a' });
   expect(orderAfter(refused, kept)).toBe('bac');
 });
 
-test('once the list has caught up with a change, the list alone decides', () => {
+test('ignores a change once the list has caught up', () => {
   const change: Change = { kind: 'position', resourceId: 'c', before: 'a' };
   expect(orderAfter(made(change, 'success', '120'))).toBe('cab');
   expect(orderAfter(made(change, 'success', '100'))).toBe('abc');

@@ -2,7 +2,7 @@ import type { ContactStatus } from '@hearthway/domain/favorites/favorites.consta
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { isNotYetShown, type SentCommand } from '../../api/sent-commands.ts';
 
-/** What a person did to a favorite that stays one. */
+/** A change to a favorite that stays one. */
 export type Change = { readonly resourceId: string } & (
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'status'; readonly status: ContactStatus | null }

@@ -1,6 +1,6 @@
 import { isNotYetShown, type SentCommand } from '../../api/sent-commands.ts';
 
-/** What a person did to a heart. */
+/** A press on a heart. */
 export interface FavoriteToggle {
   readonly resourceId: string;
   /** For the note that says what was done. */

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
-/** A family's favorites, the newest first, and the position up to which they are known. The socket tells when they have changed elsewhere. */
+/**
+ * A family's favorites, the newest first, and the position up to which they are known. The socket
+ * tells when they have changed elsewhere.
+ */
 export const favoritesQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'favorites'),

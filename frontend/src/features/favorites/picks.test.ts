@@ -11,7 +11,7 @@ test('an address names each favorite once, and four at most', () => {
   expect(read('')).toEqual([]);
 });
 
-test('an address keeps what else it says', () => {
+test('keeps the rest of the address', () => {
   const params = new URLSearchParams('status=called&ids=a');
   expect(withPicks(params, ['a', 'b']).toString()).toBe('status=called&ids=a%2Cb');
   expect(withPicks(params, []).toString()).toBe('status=called');
@@ -27,7 +27,7 @@ test('a fifth pick is not made', () => {
   expect(toggled(['a', 'b', 'c', 'd'], 'd')).toEqual(['a', 'b', 'c']);
 });
 
-test('the list and the comparison name the same favorites in their addresses', () => {
+test('list and comparison use the same parameter', () => {
   expect(comparePath(['npi-1', 'demo-2'])).toBe('/favorites/compare?ids=npi-1%2Cdemo-2');
   expect(pickPath(['npi-1', 'demo-2'])).toBe('/favorites?ids=npi-1%2Cdemo-2');
   expect(pickPath([])).toBe('/favorites');

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
 
-/** What of an address names the favorites that are picked, and those that are compared. */
+/** The query parameter with the picked or compared favorites. */
 const IDS = 'ids';
 
 /** The favorites that an address names, in its order: no more than can be compared. */

@@ -20,10 +20,12 @@ const send = ({ resourceId, isFavorite }: FavoriteToggle): Promise<Positioned<un
 /** Where the hearts find what was wished for. */
 export const togglesKey = (userId: string) => familyKey(userId, 'favorite-toggles');
 
-/** What is done to favorites is sent in the order in which it was done. */
+/** Changes to favorites are sent in their order. */
 export const FAVORITES_SCOPE = { id: 'favorites' };
 
-/** Adds to the favorites or takes out of them, one wish after the other, and says what came of it. */
+/**
+ * Adds to the favorites or takes out of them, one wish after the other, and says what came of it.
+ */
 export const useToggleFavorite = (userId: string) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { addToAccount } from '../../session/add-to-account.ts';
 import { useSession } from '../../session/useSession.ts';
 import { visitorData } from '../../session/visitor-data.ts';
 
-/** What somebody told this browser before they signed up, or while the account could not be told. */
+/** Offers to save answers given before signing up, or while the account was unreachable. */
 export const VisitorDataOffer = () => {
   const { i18n, t } = useLingui();
   const session = useSession();

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
-/** What somebody of the staff looks for. It never stands in an address: it is personal. */
+/** A search by support staff. Personal, so never part of an address. */
 export type FamilySearch = z.infer<typeof findFamiliesSchema>;
 
 /** In place of a search, where none was made. */

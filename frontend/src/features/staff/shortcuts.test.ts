@@ -43,7 +43,7 @@ test('shortcuts work until they are switched off, which the device remembers', (
   expect(createShortcutSwitch(() => storage).isOn()).toBe(true);
 });
 
-test('whoever shows the switch is told', () => {
+test('notifies the switch of changes', () => {
   const shortcuts = createShortcutSwitch(emptyStorage);
   const heard: boolean[] = [];
   const stop = shortcuts.subscribe(() => heard.push(shortcuts.isOn()));

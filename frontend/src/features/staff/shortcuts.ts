@@ -39,7 +39,9 @@ interface Press extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'alt
   readonly isBehindDialog: boolean;
 }
 
-/** The key that was pressed for its own sake, and not as a part of a text or of a browser's command. */
+/**
+ * The key that was pressed for its own sake, and not as a part of a text or of a browser's command.
+ */
 export const shortcutOf = (press: Press): string | undefined =>
   press.ctrlKey ||
   press.metaKey ||

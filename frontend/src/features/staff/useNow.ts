@@ -8,7 +8,7 @@ let now = new Date();
 let timer: number | undefined;
 let listening = 0;
 
-/** One clock for all that is shown, which stands still while nobody looks. */
+/** One clock for the page, which stops while the page is hidden. */
 const subscribe = (listener: () => void): (() => void) => {
   const stop = listeners.subscribe(listener);
   listening += 1;

@@ -17,7 +17,7 @@ export const useShortcutSwitch = () => ({
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** What single keys do on this page, while nobody types and no dialog is open. */
+/** Actions of single keys on this page, outside fields and dialogs. */
 export const useShortcuts = (actions: Readonly<Record<string, () => void>>): void => {
   const { isOn } = useShortcutSwitch();
   const onPress = useEffectEvent((event: KeyboardEvent) => {

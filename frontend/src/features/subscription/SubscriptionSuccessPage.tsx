@@ -4,7 +4,7 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 
-/** Where paying will lead to. Nobody can pay yet, so it welcomes nobody. */
+/** Target of the future payment. Plus is not for sale yet, so it says so. */
 export const SubscriptionSuccessPage = () => {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useSession } from '../../session/useSession.ts';
 
-/** Why it exists. It tells no founder's story: whoever runs the site has their own. */
+/** Why the site exists. No founder's story: each operator has their own. */
 export const AboutPage = () => {
   const { t } = useLingui();
   const session = useSession();

@@ -21,7 +21,8 @@ import { Section } from './Section.tsx';
 
 /**
  * Beside the page rather than over it, so that everybody sees what a setting does. Its width is in
- * pixels: a slider that grew with the size of the text would run away from the finger that moves it.
+ * pixels: a slider that grew with the size of the text would run away from the finger that moves
+ * it.
  */
 export const AccessibilityPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
@@ -165,7 +166,7 @@ type Flag = {
 interface FlagOptionProps {
   readonly flag: Flag;
   readonly label: string;
-  /** What it does to the pages. */
+  /** The effect on pages. */
   readonly description: string;
 }
 

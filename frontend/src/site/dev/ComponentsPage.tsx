@@ -9,7 +9,7 @@ import { PartsGroup } from './PartsGroup.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { TokensGroup } from './TokensGroup.tsx';
 
-/** Every component in its states, for whoever builds pages: its words are in no catalog. */
+/** Every component in its states, for developers, in English only. */
 export const ComponentsPage = () => (
   <>
     <PageHeading title="Components">Every component, in every state and mode.</PageHeading>

@@ -77,7 +77,7 @@ export const PreviewBar = () => {
 type Changes = Partial<AccessibilitySettings>;
 
 interface Preview {
-  /** What is shown. */
+  /** The part in view. */
   readonly settings: AccessibilitySettings;
   readonly show: (changes: Changes) => void;
   readonly end: () => void;

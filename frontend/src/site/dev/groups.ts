@@ -1,4 +1,4 @@
-/** What the page consists of: the fragments of its address, with their titles. */
+/** Sections of the page: the fragments of its address, with their titles. */
 export const GROUPS = {
   tokens: 'Tokens',
   actions: 'Actions',

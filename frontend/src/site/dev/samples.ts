@@ -2,7 +2,7 @@ import type { Resource } from '@hearthway/domain/directory/directory.contract.ts
 import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { ApiError } from '../../api/api-error.ts';
 
-/** More than anybody planned for. */
+/** Longer than any layout planned for. */
 export const LONG =
   'A sentence that goes on for longer than anybody planned, so that it has to wrap wherever it stands';
 

@@ -7,7 +7,7 @@ const onChange = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** What a CSS variable of the root is now. */
+/** Current value of a CSS variable of the root. */
 export const useToken = (name: string): string =>
   useSyncExternalStore(onChange, () =>
     getComputedStyle(document.documentElement).getPropertyValue(name).trim(),

@@ -43,7 +43,7 @@ export const HomePage = ({ onboarding }: HomePageProps) => {
 };
 
 interface Plan {
-  /** What whoever is here pays for; undefined until that is known. */
+  /** The caller's plan; undefined while unknown. */
   readonly plan: 'visitor' | 'free' | 'paid' | undefined;
   /** The call that tells. */
   readonly query: UseQueryResult<unknown>;

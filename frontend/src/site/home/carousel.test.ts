@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** On a page that somebody looks at. */
+/** On a visible page. */
 const open = () => {
   const carousel = createCarousel(6);
   carousel.release('hidden');
@@ -25,7 +25,7 @@ test('it moves on every 8 seconds, and from the last slide to the first', () => 
   expect(after(4 * 8_000)).toBe(0);
 });
 
-test('those who watch it hear of each slide', () => {
+test('notifies listeners of each slide', () => {
   const { carousel, after } = open();
   const heard = vi.fn();
   const ignore = carousel.subscribe(heard);
@@ -36,7 +36,7 @@ test('those who watch it hear of each slide', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a person who turns it goes around both ends, and it plays no more', () => {
+test('turning by hand wraps around and stops playing', () => {
   const { carousel, after } = open();
   carousel.turn(-1);
   expect(carousel.state()).toEqual({ shown: 5, isPlaying: false });
@@ -44,14 +44,14 @@ test('a person who turns it goes around both ends, and it plays no more', () => 
   expect(after(10 * STORY_INTERVAL_MS)).toBe(0);
 });
 
-test('a person who picks a slide keeps it', () => {
+test('picking a slide stops playing', () => {
   const { carousel, after } = open();
   carousel.show(3);
   expect(carousel.state()).toEqual({ shown: 3, isPlaying: false });
   expect(after(10 * STORY_INTERVAL_MS)).toBe(3);
 });
 
-test('paused it stands still, and played again it takes a whole interval', () => {
+test('pausing stops it, and playing starts a whole interval', () => {
   const { carousel, after } = open();
   after(7_000);
   carousel.pause();
@@ -73,7 +73,7 @@ test.each<Hold>(['pointer', 'focus', 'hidden'])(
   },
 );
 
-test('what ends one hold does not end the other', () => {
+test('ending one hold keeps the other', () => {
   const { carousel, after } = open();
   carousel.hold('pointer');
   carousel.hold('focus');
@@ -81,7 +81,7 @@ test('what ends one hold does not end the other', () => {
   expect(after(STORY_INTERVAL_MS)).toBe(0);
 });
 
-test('nothing that ends a hold plays what a person has stopped', () => {
+test('ending a hold does not play a stopped carousel', () => {
   const { carousel, after } = open();
   carousel.hold('pointer');
   carousel.turn(1);
@@ -89,7 +89,7 @@ test('nothing that ends a hold plays what a person has stopped', () => {
   expect(after(10 * STORY_INTERVAL_MS)).toBe(1);
 });
 
-test('whoever asks it to play need not go away first, but a hidden tab still waits', () => {
+test('play works while hovered, but not in a hidden tab', () => {
   const { carousel, after } = open();
   carousel.pause();
   carousel.hold('pointer');

@@ -1,6 +1,6 @@
 /**
- * A few lines of our own: embla-carousel would add 6.6 kB to home's first script, which has 0.2 kB left
- * of its limit. It scrolls a row of slides; these take each other's place without moving.
+ * A few lines of our own: embla-carousel would add 6.6 kB to home's first script, which has 0.2 kB
+ * left of its limit. It scrolls a row of slides; these take each other's place without moving.
  */
 
 import { createListeners } from '../../listeners.ts';
@@ -8,7 +8,7 @@ import { createListeners } from '../../listeners.ts';
 /** See docs/product-rules.md#success-stories. */
 export const STORY_INTERVAL_MS = 8_000;
 
-/** What makes it wait, for as long as that lasts. */
+/** Reasons to pause, for as long as they last. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
 export interface CarouselState {

@@ -16,7 +16,7 @@ export interface Story {
   readonly impact: 'life-changing' | 'significant' | 'meaningful';
 }
 
-/** Made up, and the page says so: they show what families come for, and nobody is behind them. */
+/** Invented, as the page says: they show why families come, and describe no real person. */
 export const STORIES: readonly [Story, ...Story[]] = [
   {
     id: 'first-call',

@@ -18,7 +18,7 @@ const storing = (text?: string): BrowserStorage => {
   };
 };
 
-test('it is shown until it is dismissed, and again after 24 hours', () => {
+test('is shown until dismissed, and again after 24 hours', () => {
   const storage = storing();
   expect(isUpgradeBannerDismissed(storage, NOW)).toBe(false);
   dismissUpgradeBanner(storage, NOW);

@@ -9,7 +9,7 @@ import { Children, InShort, Sharing, YourRights } from './PrivacyPromises.tsx';
 import { Protection } from './Protection.tsx';
 import { Retention } from './Retention.tsx';
 
-/** It says what the code does: whoever changes one changes the other. */
+/** It describes the code: change both together. */
 export const PrivacyPage = () => {
   const { t } = useLingui();
   return (

@@ -8,11 +8,11 @@ test('a part is named in plain words', () => {
   expect(partName(i18n, { name: 'event-store', status: 'ok' })).toBe('Your history');
 });
 
-test('a part that is newer than the page keeps its own name', () => {
+test('an unknown part keeps its own name', () => {
   expect(partName(i18n, { name: 'pigeons', status: 'ok' })).toBe('pigeons');
 });
 
-test('a state is told in words, not by color alone', () => {
+test('states are in words, not by color alone', () => {
   expect(partState(i18n, { name: 'database', status: 'ok' })).toBe('Working');
   expect(partState(i18n, { name: 'database', status: 'failing' })).toBe('Not working right now');
 });

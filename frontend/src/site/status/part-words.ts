@@ -23,7 +23,7 @@ const names: Readonly<Record<string, MessageDescriptor> & PartOfModel> = {
   'projection-timeline': msg`Your timeline`,
 };
 
-/** What a part is called on the page. One that is newer than this page keeps its own name. */
+/** Name of a part. One known only to a newer server keeps its own. */
 export const partName = (i18n: I18n, { name }: HealthPart): string => {
   const known = names[name];
   return known === undefined ? name : i18n._(known);

@@ -10,11 +10,11 @@ import type { PasswordStrength, Weakness } from './password-strength.ts';
 interface NewPasswordFieldsProps {
   readonly label: string;
   readonly field: FieldsNamed<'password' | 'confirmPassword'>;
-  /** What is known of the person where the form does not ask for it. */
+  /** Known facts about the person that the form does not ask for. */
   readonly known?: readonly string[];
 }
 
-/** Fields that say who somebody is. */
+/** Fields that identify the person. */
 const TELLING = ['firstName', 'lastName', 'email'];
 
 /** A new password, typed twice. */
@@ -103,12 +103,12 @@ const strengthWords = (i18n: I18n, { level, weakness }: PasswordStrength): strin
   }
 };
 
-/** Nobody is judged, nor a screen reader interrupted, in the middle of a word. */
+/** Waits for a pause in typing, so that a screen reader is not interrupted. */
 const PAUSE_MS = 600;
 
 /**
- * Judges a password when somebody pauses in typing it. The judge is loaded then, and not before:
- * where it can't be, nothing is said. `known` is what a guesser may know besides.
+ * Rates a password at each pause in typing. The rating code is loaded then, and not before: without
+ * it, no hint is shown. `known` is what a guesser may know besides.
  */
 const usePasswordStrength = () => {
   const [strength, setStrength] = useState<PasswordStrength>();

@@ -7,7 +7,7 @@ declare const COMMON_PASSWORDS: string[];
 
 export interface PasswordStrength {
   readonly level: 'weak' | 'fair' | 'strong';
-  /** What a guesser would try first; undefined where nothing stands out. */
+  /** The first weakness a guesser would try; undefined for none. */
   readonly weakness: Weakness | undefined;
 }
 
@@ -41,8 +41,8 @@ const weaknesses: Readonly<Record<string, Weakness>> = {
 };
 
 /**
- * How hard a password is to guess for somebody who knows what else is on the form. The estimate is
- * kinder than it should be to words that are common, but none of the 3,000 most common passwords.
+ * Rates how hard a password is to guess with knowledge of the rest of the form. The estimate is too
+ * kind to common words outside the 3,000 most common passwords.
  */
 export const passwordStrength = (
   password: string,

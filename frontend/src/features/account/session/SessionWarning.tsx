@@ -12,7 +12,7 @@ const LAST_MINUTE_SECONDS = 60;
 interface SessionWarningProps {
   /** Milliseconds since the epoch. */
   readonly endsAt: number;
-  /** The server is being told that somebody is here. */
+  /** The session is being extended. */
   readonly isStaying: boolean;
   /** It could not be told. */
   readonly isUnheard: boolean;
@@ -46,7 +46,8 @@ export const SessionWarning = ({
         event.preventDefault();
         onStay();
       }}
-      // A browser closes a dialog at the second press of Escape, whatever the page says to it.
+      // Browsers close a dialog at the second press of Escape, even when the page prevents the
+      // first.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) currentTarget.showModal();
       }}

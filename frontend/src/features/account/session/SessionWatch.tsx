@@ -16,7 +16,7 @@ import { visitorData } from '../../../session/visitor-data.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { type Leaving, sessionMachine } from './session.machine.ts';
 
-/** Ends a session that nobody uses any more, with a warning before. */
+/** Ends an idle session, after a warning. */
 export const SessionWatch = () => {
   const navigate = useNavigate();
   const machine = useMemo(
@@ -113,7 +113,7 @@ const reportActivity = fromPromise<number>(async ({ signal }) => {
   return answer.remainingSeconds;
 });
 
-/** What was on the page is gone at once: the server's answer is not waited for. */
+/** Clears the page at once, without waiting for the server. */
 const endHere = ({ how, isFirst }: Leaving): void => {
   if (how === 'signed-out') {
     drafts.clear();
@@ -139,7 +139,7 @@ const onInput = (listener: () => void): (() => void) => {
   };
 };
 
-/** Hears when somebody comes back to a page that may have slept. */
+/** Fires when the page is shown again after it may have slept. */
 const onWake = (listener: () => void): (() => void) => {
   const onVisible = () => {
     if (document.visibilityState === 'visible') listener();

@@ -11,6 +11,6 @@ test.each([
   expect(minutesAndSeconds(seconds)).toBe(words);
 });
 
-test('a second counts until it is over, and nothing counts below zero', () => {
+test('counts a second until it is over, and never below zero', () => {
   expect([1_000, 1_001, 2_000, 2_500].map((now) => secondsUntil(2_000, now))).toEqual([1, 1, 0, 0]);
 });

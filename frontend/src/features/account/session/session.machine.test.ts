@@ -94,7 +94,7 @@ const openBrowser = () => {
     sleep: (ms: number) => {
       slept += ms;
     },
-    /** Whatever was asked has been answered. */
+    /** All pending requests are answered. */
     answered: () => new Promise((resolve) => setTimeout(resolve)),
     /** Something else writes where the deadline lies. */
     scribble: (rubbish: number) => {
@@ -120,7 +120,7 @@ const warned = async () => {
   return page;
 };
 
-test('nothing runs before it is known who is there, nor for a visitor', () => {
+test('nothing runs for visitors or while the account is unknown', () => {
   const { pass, openTab, server } = openBrowser();
   const tab = openTab();
   expect(tab.state()).toBe('loading');
@@ -137,14 +137,14 @@ test('nothing runs before it is known who is there, nor for a visitor', () => {
   });
 });
 
-test('a visitor who signs in is signed in, and one who signs out a visitor', () => {
+test('signing in and out changes the state', () => {
   const { tab } = signedIn();
   expect(tab.state()).toBe('signedIn');
   tab.send({ type: 'session.visitor' });
   expect({ state: tab.state(), left: tab.left }).toEqual({ state: 'anonymous', left: [] });
 });
 
-test('another session that takes the place of this one is waited for', () => {
+test('waits for the account of a replaced session', () => {
   const { tab } = signedIn();
   tab.send({ type: 'session.loading' });
   expect(tab.state()).toBe('loading');
@@ -169,7 +169,7 @@ test('at zero the session is over', async () => {
   });
 });
 
-test('whoever signs in again after that has 30 minutes anew', async () => {
+test('signing in again after that starts another 30 minutes', async () => {
   const { pass, tab } = await warned();
   pass(5 * MINUTE);
   tab.send({ type: 'session.visitor' });
@@ -193,7 +193,7 @@ test('activity moves the warning, half a second after it began', () => {
   expect(tab.state()).toBe('warning');
 });
 
-test('the server hears of the first activity at once, and of the rest once a minute', () => {
+test('reports the first activity at once, then once a minute', () => {
   const { pass, server, tab } = signedIn();
   for (let seconds = 0; seconds < 150; seconds += 1) {
     tab.use();
@@ -245,7 +245,7 @@ test('staying extends the session on the server and here', async () => {
   expect(tab.state()).toBe('warning');
 });
 
-test('whoever wants to stay is told when the server can’t be reached, and can try again', async () => {
+test('shows when extending fails, and allows another try', async () => {
   const { answered, server, tab } = await warned();
   server.isReachable = false;
   tab.send({ type: 'stay' });
@@ -269,7 +269,7 @@ test('the countdown goes on while the server is silent', async () => {
   expect(tab.state()).toBe('expired');
 });
 
-test('a session that the server no longer knows is over when somebody wants to stay', async () => {
+test('extending a session unknown to the server ends it', async () => {
   const { tab } = await warned();
   tab.send({ type: 'stay' });
   tab.send({ type: 'session.visitor' });
@@ -288,7 +288,7 @@ test('logging out from the warning ends the session at once, by choice', async (
   });
 });
 
-test('the warning counts down what the server says, where that is less', async () => {
+test('the warning counts down the server’s time when that is less', async () => {
   const { answered, pass, server, tab } = signedIn();
   server.endsAt = 28 * MINUTE;
   pass(25 * MINUTE);
@@ -301,7 +301,7 @@ test('the warning counts down what the server says, where that is less', async (
   expect(tab.state()).toBe('expired');
 });
 
-test('it counts down no more than 300 seconds, whatever the server says', async () => {
+test('counts down at most 300 seconds, even if the server says more', async () => {
   const { answered, pass, server, tab } = signedIn();
   server.endsAt = 31 * MINUTE;
   pass(25 * MINUTE);
@@ -320,7 +320,7 @@ test('without an answer the page counts down on its own', async () => {
 test.each([
   ['comes back to the page', { type: 'woken' }],
   ['moves the mouse', { type: 'activity' }],
-] as const)('a laptop that slept for an hour is signed out when somebody %s', (_how, event) => {
+] as const)('a laptop that slept for an hour is signed out when %s', (_how, event) => {
   const { sleep, tab } = signedIn();
   sleep(60 * MINUTE);
   expect(tab.state()).toBe('signedIn');
@@ -404,7 +404,7 @@ test('a tab that is opened late shares the time that is left', () => {
   expect([tab.state(), other.state()]).toEqual(['warning', 'warning']);
 });
 
-test('a deadline that no session can have is none', () => {
+test('ignores an impossible deadline', () => {
   const { pass, openTab, scribble } = openBrowser();
   scribble(Number.MAX_SAFE_INTEGER);
   const tab = openTab();
@@ -427,7 +427,7 @@ test('a page that is loaded during the warning shows it', () => {
   });
 });
 
-test('a session that timed out in another tab ends here as well, and is told to nobody again', () => {
+test('a timeout in another tab ends the session here too, without announcing it again', () => {
   const { tab } = signedIn();
   tab.send({ type: 'ended', how: 'timed-out' });
   expect({ state: tab.state(), left: tab.left }).toEqual({
@@ -436,14 +436,14 @@ test('a session that timed out in another tab ends here as well, and is told to 
   });
 });
 
-test('it does so too where the token was missed before the reason was heard', () => {
+test('does so too when the token disappears before the reason arrives', () => {
   const { tab } = signedIn();
   tab.send({ type: 'session.visitor' });
   tab.send({ type: 'ended', how: 'timed-out' });
   expect(tab.state()).toBe('expired');
 });
 
-test('whoever signs out in another tab becomes a visitor here, where they are', () => {
+test('signing out in another tab makes this page a visitor’s, without leaving it', () => {
   const { tab } = signedIn();
   tab.send({ type: 'ended', how: 'signed-out' });
   tab.send({ type: 'session.visitor' });

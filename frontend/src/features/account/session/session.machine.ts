@@ -12,7 +12,7 @@ const IDLE_MS = IDLE_MINUTES * 60_000;
 const WARNING_MS = IDLE_WARNING_MINUTES * 60_000;
 
 type SessionEvent =
-  /** What is known of who is signed in. */
+  /** The account, as far as known. */
   | { readonly type: 'session.loading' | 'session.visitor' | 'session.signed-in' }
   /** The person did something on this page. */
   | { readonly type: 'input' }
@@ -28,7 +28,10 @@ type SessionEvent =
   | { readonly type: 'log-out' };
 
 interface SessionInput {
-  /** Milliseconds since the epoch. Deadlines are times of day: timers stand still in a sleeping laptop. */
+  /**
+   * Milliseconds since the epoch. Deadlines are times of day: timers stand still in a sleeping
+   * laptop.
+   */
   readonly now: () => number;
   readonly deadline: Deadline;
 }
@@ -46,7 +49,7 @@ export interface Leaving {
 
 /**
  * Ends an idle session. See docs/product-rules.md#idle-time. Who is signed
- * in comes from the token store; nothing runs while nobody is.
+ * in comes from the token store; nothing runs for visitors.
  */
 export const sessionMachine = setup({
   types: {
@@ -66,7 +69,7 @@ export const sessionMachine = setup({
     }),
   },
   actions: {
-    /** Signs out, whatever the server says to it, and shows the form for signing in. */
+    /** Signs out even if the server fails, and shows the form for signing in. */
     leave: (_, _leaving: Leaving) => {
       throw new Error('How to leave is supplied with .provide().');
     },

@@ -5,7 +5,7 @@ import { Doorway } from '../../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { accountPath } from '../../../session/redirect.ts';
 
-/** In place of the account page for whoever is not signed in. */
+/** Replaces the account page for visitors. */
 export const AccountGate = () => {
   const { t } = useLingui();
   return (

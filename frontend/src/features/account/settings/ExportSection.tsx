@@ -127,7 +127,7 @@ const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
-    // The page does not keep it, nobody shall find it there.
+    // Personal data: not kept in the page's cache.
     gcTime: 0,
     mutationFn: () => api.file(`/api/account/export/${copy.id}/file`),
     onSuccess: (file) =>
@@ -153,7 +153,9 @@ const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
 /** Should the socket be away while the copy is made, this is how often it is asked for instead. */
 const ASK_EVERY_MS = 5_000;
 
-/** The newest copy of a person's data, or null. While it is made, the socket tells how far it is. */
+/**
+ * The newest copy of a person's data, or null. While it is made, the socket tells how far it is.
+ */
 const exportQuery = (userId: string) =>
   queryOptions({
     queryKey: exportKey(userId),

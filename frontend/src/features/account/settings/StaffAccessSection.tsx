@@ -13,7 +13,7 @@ import { familyKey } from '../../../live/cache-keys.ts';
 import { LineSkeleton } from './LineSkeleton.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** So many are shown unless somebody wants all. */
+/** Number shown before "Show all". */
 const FIRST = 5;
 
 const ACTS: Readonly<Record<SupportAct, MessageDescriptor>> = {
@@ -83,7 +83,7 @@ const Line = ({ act: { what, at } }: { readonly act: StaffAccess }) => {
   );
 };
 
-/** What support did to the account, the newest first. The socket tells when there is more. */
+/** Support's accesses to the account, newest first. The socket announces new ones. */
 const staffAccessQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'staff_access'),

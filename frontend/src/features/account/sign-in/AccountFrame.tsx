@@ -8,7 +8,7 @@ export interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around the forms for signing in and up, and for whoever can't. */
+/** Frame of the forms for signing in, signing up and recovering an account. */
 export const AccountFrame = ({ title, introduction, children }: AccountFrameProps) => (
   <div className="visitor-only mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
     <div className="max-w-md">

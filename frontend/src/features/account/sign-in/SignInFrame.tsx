@@ -10,7 +10,7 @@ interface SignInFrameProps extends AccountFrameProps {
   readonly otherwise?: string;
 }
 
-/** Whoever is signed in goes on to where they wanted, or were when their time ran out. */
+/** Redirects a signed-in person to the wanted page, or to where their session timed out. */
 export const SignInFrame = ({ otherwise, ...props }: SignInFrameProps) => {
   const session = useSession();
   const [params] = useSearchParams();

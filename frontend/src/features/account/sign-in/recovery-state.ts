@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const schema = z.object({ email: z.string() });
 
 /**
- * Handed from the page that asks for a code to the one that takes it, beside the address and never in
- * it. Undefined when somebody came there in another way.
+ * Handed from the page that asks for a code to the one that takes it, beside the address and never
+ * in it. Undefined when the page was opened in another way.
  */
 export const recoveryStateOf = (state: unknown): z.infer<typeof schema> | undefined =>
   schema.safeParse(state).data;

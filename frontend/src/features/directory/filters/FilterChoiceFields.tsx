@@ -35,7 +35,7 @@ export const FilterChoiceFields = ({
       value,
       name: `${words(value)} (${i18n.number(count)})`,
     })),
-    // What is set can be seen and taken out, though nothing has it.
+    // A filter that is set is shown, so that it can be unset, even if no listing has it.
     ...(chosen === '' || known.some(({ value }) => value === chosen)
       ? []
       : [{ value: chosen, name: `${words(chosen)} (0)` }]),
@@ -125,7 +125,7 @@ interface TagFieldProps {
   readonly onChoose: (tags: readonly string[]) => void;
 }
 
-/** What listings say of themselves in a word or two. All that are chosen have to fit. */
+/** Tags of listings. A listing has to have all that are chosen. */
 const TagField = ({ known, chosen, onChoose }: TagFieldProps) => {
   const { i18n } = useLingui();
   const isKnown = new Set(known.map(({ value }) => value));

@@ -13,7 +13,7 @@ import { FilterChoiceFields } from './FilterChoiceFields.tsx';
 
 interface FilterPanelProps {
   readonly askedFor: AskedFor;
-  /** What is set, which a moment later is asked for. */
+  /** The draft, which is searched for a moment later. */
   readonly draft: DirectorySearch;
   readonly tier: Exclude<Tier, 'free'>;
   /** The search was understood, or may yet be. */
@@ -23,7 +23,7 @@ interface FilterPanelProps {
   readonly onChoose: (change: Partial<DirectorySearch>) => void;
 }
 
-/** What narrows the results down, and their order. On a phone it is behind a button. */
+/** Filters and order of the results. On a phone they are behind a button. */
 export const FilterPanel = ({
   askedFor,
   draft,

@@ -27,7 +27,9 @@ interface MapCardProps {
   readonly onClose: () => void;
 }
 
-/** Who is at a marker, one card for each. It takes the focus when it opens, and Escape closes it. */
+/**
+ * Who is at a marker, one card for each. It takes the focus when it opens, and Escape closes it.
+ */
 export const MapCard = ({
   search,
   marker,

@@ -14,7 +14,7 @@ interface MapListProps {
   readonly onPoint: (key: string | undefined) => void;
 }
 
-/** What the map shows, for who would rather read it, or has to. */
+/** The markers of the map as a list, also for screen readers. */
 export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapListProps) => {
   const id = useId();
   const entries = useRef<HTMLUListElement>(null);

@@ -29,7 +29,7 @@ import { viewportOf } from './viewport.ts';
 
 interface MapViewProps {
   readonly search: MapSearch;
-  /** What the list of the same search shows; undefined as long as it is on its way. */
+  /** The results in the list; undefined while they load. */
   readonly found: readonly FoundResource[] | undefined;
   /** The answer that they are of: as long as it is kept, so is where the map was. */
   readonly memory: object | undefined;
@@ -44,7 +44,7 @@ const SETTLED_MS = 250;
 
 const NO_CITIES: readonly City[] = [];
 
-/** What a search finds, on a map and as a list of what the map shows. */
+/** The results of a search on a map, with a list of the markers in view. */
 export const MapView = (props: MapViewProps) => {
   const { search, found, memory, where, categories, actionFor } = props;
   const { t } = useLingui();
@@ -197,7 +197,7 @@ const Tool = ({ name, isOff, onUse, children }: ToolProps) => (
   </button>
 );
 
-/** What a value has been for a while; the first of them at once. */
+/** The value once it has been stable for a while; the first one at once. */
 const useDebounced = <Value,>(value: Value, waitMs: number): Value => {
   const [settled, setSettled] = useState(value);
   const isFirst = settled === undefined;

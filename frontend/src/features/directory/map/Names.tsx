@@ -11,7 +11,7 @@ import type { Frame } from './useFrame.ts';
 /** Over the ground and under the markers. */
 const NAMES_LAYER = '450';
 
-/** What is this far over an edge, in parts of the map, can be dragged into sight. */
+/** Margin around the visible map, as a fraction of it: can be dragged into view. */
 const SPARE = 0.25;
 
 /** Of the type, in parts of the page's. */

@@ -25,11 +25,11 @@ test.each([
   ['in a small city beside a large one', { latitude: 35.913, longitude: -79.056 }, 'Chapel Hill'],
   ['in a suburb that nobody knows', { latitude: 33.92, longitude: -84.38 }, 'Sandy Springs'],
   ['far from anything', { latitude: 39.2, longitude: -116.5 }, 'Reno'],
-])('%s, people say so', (_, point, name) => {
+])('names %s', (_, point, name) => {
   expect(cityNear(cities, point, 10)?.name).toBe(name);
 });
 
-test('what is seen from far away is near a large city', () => {
+test('names a large city when zoomed out', () => {
   const suburb = { latitude: 33.92, longitude: -84.38 };
   expect(cityNear(cities, suburb, 5)?.name).toBe('Atlanta');
 });

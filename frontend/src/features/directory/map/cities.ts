@@ -1,6 +1,8 @@
 import { milesBetween, type Point } from './geometry.ts';
 
-/** A city that the map can name. `cities.txt` is written by `projections/directory-import/places`. */
+/**
+ * A city that the map can name. `cities.txt` is written by `projections/directory-import/places`.
+ */
 export interface City extends Point {
   readonly name: string;
   /** Two letters. */
@@ -24,13 +26,14 @@ export const readCities = (text: string): readonly City[] =>
 /** So near, nearer makes no difference: both are in the city. */
 const CITY_MILES = 3;
 
-/** What is in one group at zoom 0 reaches about so far from its middle, and half as far with each step. */
+/** Radius of a cluster at zoom 0; it halves with each zoom level. */
 const GROUP_MILES = 2_400;
 
 /**
- * The city that somebody would name to say where this is: a near one, or a large one farther off.
+ * The city that best describes this location: a near one, or a large one farther off.
  *
- * @param zoom Of the map. From far away, a group is as wide as a large city with all that is around it.
+ * @param zoom Of the map. From far away, a group is as wide as a large city with all that is around
+ * it.
  */
 export const cityNear = (cities: readonly City[], point: Point, zoom: number): City | undefined => {
   const near = Math.max(CITY_MILES, GROUP_MILES / 2 ** zoom);

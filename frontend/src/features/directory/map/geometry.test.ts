@@ -4,12 +4,12 @@ import { boxAround, middleOf, milesBetween, nearestIn } from './geometry.ts';
 const DURHAM = { latitude: 35.994, longitude: -78.8986 };
 const SEATTLE = { latitude: 47.6062, longitude: -122.3321 };
 
-test('distances are those of a globe', () => {
+test('distances follow the globe', () => {
   expect(milesBetween(DURHAM, SEATTLE)).toBeCloseTo(2340, -1);
   expect(milesBetween(DURHAM, DURHAM)).toBe(0);
 });
 
-test('a box holds all of its points', () => {
+test('a box contains all of its points', () => {
   expect(boxAround([DURHAM, SEATTLE])).toEqual({
     west: -122.3321,
     south: 35.994,

@@ -42,7 +42,7 @@ export const nearestIn = ({ west, south, east, north }: Box, point: Point): Poin
 export const isIn = ({ west, south, east, north }: Box, { latitude, longitude }: Point): boolean =>
   west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 
-/** What holds all of the points; undefined for none. */
+/** The smallest box around all points; undefined for none. */
 export const boxAround = (points: readonly Point[]): Box | undefined => {
   if (points.length === 0) return undefined;
   const latitudes = points.map(({ latitude }) => latitude);

@@ -12,7 +12,7 @@ const city = (text: string, x: number, y: number): Label => ({
 const placed = (labels: readonly Label[], { typeSize = 14, markers = [{ x: 500, y: 500 }] } = {}) =>
   withRoom(labels, { typeSize, markers }).map(({ text, side }) => [text, side]);
 
-test('a name stands beside its city, on the side that is free', () => {
+test('places a name on the free side of its city', () => {
   const labels = [city('Durham', 100, 100), city('Raleigh', 80, 104), city('Cary', 100, 160)];
   expect(placed(labels)).toEqual([
     ['Durham', 'right'],
@@ -21,13 +21,13 @@ test('a name stands beside its city, on the side that is free', () => {
   ]);
 });
 
-test('where there is a marker on a city, its name stands below', () => {
+test('places a name below a city with a marker on it', () => {
   expect(placed([city('Durham', 100, 100)], { markers: [{ x: 100, y: 100 }] })).toEqual([
     ['Durham', 'below'],
   ]);
 });
 
-test('where there is a marker beside a city, its name stands on the other side', () => {
+test('places a name opposite a marker beside its city', () => {
   expect(placed([city('Durham', 100, 100)], { markers: [{ x: 140, y: 100 }] })).toEqual([
     ['Durham', 'left'],
   ]);
@@ -39,7 +39,7 @@ test('a name that has no room is left out, and larger type leaves room for fewer
   expect(small.length).toBeGreaterThan(placed(labels, { typeSize: 28 }).length);
 });
 
-test('the name of a state stands over it, whatever markers are there', () => {
+test('places state names regardless of markers', () => {
   const state: Label = { ...city('North Carolina', 100, 100), kind: 'state' };
   expect(placed([state], { markers: [{ x: 100, y: 100 }] })).toEqual([['North Carolina', 'over']]);
 });

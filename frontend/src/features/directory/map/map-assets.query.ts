@@ -49,7 +49,7 @@ export const statesQuery = queryOptions({
 const isArea = (shape: { readonly type: string }): shape is Polygon | MultiPolygon =>
   shape.type === 'Polygon' || shape.type === 'MultiPolygon';
 
-/** The lines between counties, by the same: 250 kB, for whoever looks from near. */
+/** County lines from the same package: 250 kB, loaded when zoomed in. */
 export const countyLinesQuery = queryOptions({
   queryKey: ['map', 'counties'],
   queryFn: async ({ signal }): Promise<MultiLineString> => {

@@ -6,7 +6,7 @@ import { familyKey } from '../../../live/cache-keys.ts';
 import type { Point } from './geometry.ts';
 import { saidOf, type Viewport } from './viewport.ts';
 
-/** What a request says of a search, name by name. */
+/** The query parameters of a search. */
 type Said = readonly (readonly [name: string, value: string])[];
 
 export interface MapSearch {
@@ -21,7 +21,7 @@ export interface ShownMap extends ResourceMap {
   readonly zoom: number;
 }
 
-/** What is where, on a part of the map. The last answer stays while the next is on its way. */
+/** Clusters and markers in a part of the map. The last answer stays while the next loads. */
 export const mapQuery = ({ userId, home, said }: MapSearch, viewport: Viewport | undefined) => {
   const path = pathOf('/api/resources/map', [...said, ...(viewport ? saidOf(viewport) : [])]);
   return queryOptions({
@@ -36,7 +36,7 @@ export const mapQuery = ({ userId, home, said }: MapSearch, viewport: Viewport |
   });
 };
 
-/** What is in one group reaches no farther from its middle, where it is not taken apart. */
+/** Radius of a cluster that is not split further. */
 const AROUND_MILES = 3;
 
 /** The listings around a point of the map, the nearest first. */

@@ -14,7 +14,7 @@ const marked = (clusters: Parameters<typeof markersOf>[0]['clusters'], zoom = 10
     project: ({ latitude, longitude }) => ({ x: longitude * 100, y: -latitude * 100 }),
   });
 
-test('a marker says near which city it is, and whose it is where it is one', () => {
+test('a marker names the nearest city, and the provider when it is single', () => {
   expect(marked([group, single])).toMatchObject([
     { only: { id: 'npi-1', name: 'One' }, near: 'Durham, NC', count: 1 },
     { only: null, near: 'Durham, NC', count: 12 },
@@ -28,7 +28,7 @@ test('a marker is the same in the next answer', () => {
   expect(first).toEqual(second);
 });
 
-test('a group is looked at from nearer, and from near enough opened; a single one at once', () => {
+test('a cluster zooms in, then opens; a single marker opens at once', () => {
   const zooms = (cluster: typeof group | typeof single) =>
     [4, 8, 10, 11, 14].flatMap((zoom) => marked([cluster], zoom)).map(nearerZoom);
   expect(zooms(group)).toEqual([7, 11, 11, undefined, undefined]);

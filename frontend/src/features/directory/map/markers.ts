@@ -12,7 +12,7 @@ export interface Marker extends Point {
   readonly only: { readonly id: string; readonly name: string } | null;
   /** The zoom of the map that it was made for. */
   readonly zoom: number;
-  /** "Durham, NC"; undefined as long as nobody knows. */
+  /** "Durham, NC"; undefined while unknown. */
   readonly near: string | undefined;
 }
 

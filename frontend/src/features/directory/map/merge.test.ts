@@ -14,7 +14,7 @@ const at = (pixels: number) => ({
   }),
 });
 
-test('what is too near to a group is a part of it', () => {
+test('merges markers too near to a cluster', () => {
   const north = { ...single, latitude: 36.1 };
   expect(merged([north, group], at(100).project)).toEqual([
     { latitude: expect.closeTo(36.01), longitude: -79, count: 10, id: null, name: null },
@@ -22,7 +22,7 @@ test('what is too near to a group is a part of it', () => {
   expect(merged([north, group], at(1_000).project)).toEqual([group, north]);
 });
 
-test('two single ones on one spot are two', () => {
+test('keeps two providers at one spot as a cluster of two', () => {
   const both = [single, { ...single, id: 'npi-2', name: 'Two' }];
   expect(merged(both, at(100).project)).toMatchObject([{ count: 2, id: null }]);
 });

@@ -3,7 +3,10 @@ import type { Pixels, Point } from './geometry.ts';
 
 type Cluster = ResourceMap['clusters'][number];
 
-/** Markers that are nearer to each other would lie on top of each other, where no thumb can tell them apart. */
+/**
+ * Markers that are nearer to each other would lie on top of each other, where no thumb can tell
+ * them apart.
+ */
 const APART_PIXELS = 28;
 
 /**

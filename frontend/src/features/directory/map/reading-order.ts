@@ -1,6 +1,6 @@
 import type { Pixels } from './geometry.ts';
 
-/** What is no farther apart is on one line. */
+/** Markers no farther apart than this are on one line. */
 const LINE_PIXELS = 48;
 
 /** Line by line from the top, each from left to right: as the eye and the Tab key go. */

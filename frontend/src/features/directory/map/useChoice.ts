@@ -6,14 +6,14 @@ import { type Marker, nearerZoom } from './markers.ts';
 interface ChoiceOptions {
   readonly map: LeafletMap | undefined;
   readonly isAnimated: boolean;
-  /** What takes the focus when the marker that had it has come apart. */
+  /** Takes the focus when the focused cluster splits. */
   readonly host: RefObject<HTMLElement | null>;
   readonly listHeading: RefObject<HTMLElement | null>;
   /** The answer that the markers are of: what is chosen ends with it. */
   readonly of: object | undefined;
 }
 
-/** What comes of choosing a marker: the map goes there, and what can be opened is. */
+/** Handles the choice of a marker: moves the map there and opens its card. */
 export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOptions) => {
   const [chosen, setChosen] = useState<{ readonly marker: Marker; readonly of: unknown }>();
   const opener = useRef<Element>(null);
@@ -50,7 +50,7 @@ export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOpti
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      // What lies over the page closes by itself.
+      // Dialogs and menus over the page close by themselves.
       const isAbove = event.target instanceof Element && event.target.closest('dialog') !== null;
       if (event.key === 'Escape' && !isAbove) closeNow.current();
     };

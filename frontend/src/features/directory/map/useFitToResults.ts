@@ -6,7 +6,7 @@ import { type Box, boxAround } from './geometry.ts';
 import { boundsOf } from './leaflet-terms.ts';
 import { COUNTRY } from './viewport.ts';
 
-/** What stands in a list of those that a search found. */
+/** The part of a result that the map needs. */
 type Found = Pick<FoundResource, 'point' | 'distance'>;
 
 /** So many of the nearest are in sight at first: a family rather goes to those. */
@@ -19,7 +19,7 @@ const NEAREST = 11;
 const left = new WeakMap<object, { readonly center: LatLng; readonly zoom: number }>();
 
 interface SightOptions {
-  /** What the search found; undefined as long as it is on its way. */
+  /** The results; undefined while they load. */
   readonly found: readonly Found[] | undefined;
   /** The answer that they are of. */
   readonly memory: object | undefined;
@@ -50,8 +50,8 @@ export const useFitToResults = (map: LeafletMap | undefined, { found, memory }: 
 };
 
 /**
- * What is in sight at first: the nearest to a place, or all of a few that may be anywhere. Of many
- * that may be anywhere, those that are known yet say nothing.
+ * The initial view: the results nearest to a place, or all of a few without one. The first page of
+ * many results without a place would not represent the rest, so it shows the country.
  */
 const boxOf = (found: readonly Found[]): Box => {
   const isAnywhere = found.every(({ distance }) => distance === null);

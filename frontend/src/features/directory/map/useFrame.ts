@@ -6,7 +6,7 @@ import { placeOf } from './leaflet-terms.ts';
 /** How the map lies: what is drawn on it by React follows it through this. */
 export interface Frame {
   readonly zoom: number;
-  /** What is shown. */
+  /** The part in view. */
   readonly box: Box;
   /** Where on the map's panes a point is. */
   readonly place: (point: Point) => Pixels;

@@ -11,7 +11,7 @@ test.each([
   ['the country', COUNTRY, 4],
   ['more than the world', { west: -400, south: -91, east: 400, north: 91 }, 1],
   ['a street, between two zooms', { west: -78.9, south: 35.9, east: -78.89, north: 35.91 }, 19.6],
-])('of %s, what the server is asked for is what it takes', (_, box, zoom) => {
+])('the request for %s is valid for the server', (_, box, zoom) => {
   const said = saidOf(expectViewport(viewportOf(box, zoom)));
   expect(mapQuerySchema.safeParse(Object.fromEntries(said)).success).toBe(true);
 });
@@ -20,7 +20,7 @@ test('a map without a size shows nothing', () => {
   expect(viewportOf({ west: -79, south: 36, east: -79, north: 36 }, 9)).toBeUndefined();
 });
 
-test('a map is outside a circle when no part of it is within', () => {
+test('a map is outside a circle when they do not overlap', () => {
   const circle = { center: { latitude: 36, longitude: -79 }, miles: 100 };
   const box = { south: 35, north: 37 };
   expect(isOutside({ ...box, west: -80, east: -78 }, circle)).toBe(false);

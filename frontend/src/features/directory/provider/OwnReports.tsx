@@ -14,7 +14,7 @@ interface OwnReportsProps {
   readonly onAnswered: () => void;
 }
 
-/** What the family has told us is wrong with this listing, and what became of it. */
+/** The family's own reports on this listing, and their outcome. */
 export const OwnReports = ({ userId, resourceId, onAnswered }: OwnReportsProps) => {
   const { t } = useLingui();
   const reports = useQuery(listingReportsQuery(userId));

@@ -50,7 +50,7 @@ interface ReportDialogProps {
   readonly onGone: () => void;
 }
 
-/** What somebody has written stays for when they open it again. */
+/** A report that was begun is kept for when the dialog opens again. */
 const ReportDialog = (props: ReportDialogProps) => {
   const id = useId();
   return (
@@ -68,7 +68,9 @@ const ReportDialog = (props: ReportDialogProps) => {
   );
 };
 
-/** Hands the page's address to the device's own way of sharing, or copies it where there is none. */
+/**
+ * Hands the page's address to the device's own way of sharing, or copies it where there is none.
+ */
 const useShare = ({ id, name }: Pick<Provider, 'id' | 'name'>): (() => void) => {
   const { t } = useLingui();
   const showToast = useToast();
@@ -88,7 +90,7 @@ const useShare = ({ id, name }: Pick<Provider, 'id' | 'name'>): (() => void) => 
   };
   return () => {
     share().catch((error: unknown) => {
-      // Somebody thought better of it.
+      // Sharing was canceled.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({
         tone: 'problem',

@@ -17,9 +17,9 @@ import { providerQuery } from './provider.query.ts';
 interface ProviderPageProps {
   readonly userId: string;
   readonly id: string;
-  /** What a family should know before it goes on collecting. */
+  /** A notice above the results, such as a full list of favorites. */
   readonly notice: ReactNode;
-  /** What can be done with a listing. */
+  /** Action of a listing, such as its heart. */
   readonly actionFor: (provider: Provider) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   );
 };
 
-/** Back to where somebody came from, as they left it; to the directory, if from elsewhere. */
+/** Back to the previous page as it was left, or to the directory when opened from outside. */
 const BackLink = () => {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

@@ -23,7 +23,7 @@ import { SourceOf } from './SourceOf.tsx';
 interface ProviderViewProps {
   readonly userId: string;
   readonly provider: Provider;
-  /** What can be done with it, at the end of its heading. */
+  /** Action at the end of its heading. */
   readonly action: ReactNode;
   /** The listing says something else than before, or is there no more. */
   readonly onChanged: () => void;
@@ -72,7 +72,7 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
   );
 };
 
-/** Others of the same kind, for whoever finds that this one does not fit. */
+/** Alternatives of the same category nearby. */
 const NearestOthers = ({ others }: { readonly others: readonly Resource[] }) => {
   const { i18n } = useLingui();
   if (others.length === 0) return null;
@@ -123,7 +123,7 @@ const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   );
 };
 
-/** What a family asks before it calls. What the source does not say is to be asked. */
+/** The facts a family needs before it calls. Facts the source lacks are marked to ask for. */
 const Facts = ({ provider }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
   return (

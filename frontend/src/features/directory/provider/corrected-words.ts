@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   verified: msg`date of the last check`,
 };
 
-/** What was corrected. A field that only a newer server has keeps its name. */
+/** The corrected field, in words. A field known only to a newer server keeps its name. */
 export const correctedWords = (i18n: I18n, field: string): string => {
   const words = WORDS[field];
   return words === undefined ? field : i18n._(words);

@@ -13,7 +13,9 @@ export const providerQuery = (userId: string, id: string) =>
       api.get(`/api/resources/${encodeURIComponent(id)}`, { schema: providerSchema, signal }),
   });
 
-/** The errors that a family has reported, the newest first. The socket tells what became of them. */
+/**
+ * The errors that a family has reported, the newest first. The socket tells what became of them.
+ */
 export const listingReportsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'listing_reports'),

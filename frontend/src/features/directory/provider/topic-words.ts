@@ -2,7 +2,7 @@ import type { ReportTopic } from '@hearthway/domain/directory/listing-report.con
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What can be wrong with a listing. */
+/** Topics of a listing report. */
 export const TOPIC_WORDS: Readonly<Record<ReportTopic, MessageDescriptor>> = {
   name: msg`The name`,
   phone: msg`The phone number`,

@@ -10,7 +10,9 @@ interface UnclearPlaceProps {
   readonly onChoosePlace: (place: string) => void;
 }
 
-/** Offers a way on when a place was not found or is ambiguous. The error itself is beside the field. */
+/**
+ * Offers a way on when a place was not found or is ambiguous. The error itself is beside the field.
+ */
 export const UnclearPlace = ({ error: { choices }, onChoosePlace }: UnclearPlaceProps) => (
   <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
     <Signpost className="w-48" />

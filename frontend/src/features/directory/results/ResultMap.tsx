@@ -22,7 +22,7 @@ interface ResultMapProps {
 
 const loadMap = async () => (await withCatalogs(import('../map/MapView.tsx'), 'directory')).MapView;
 
-/** The results on a map, whose code comes when somebody wants one. */
+/** The results on a map, whose code is loaded on demand. */
 export const ResultMap = ({ askedFor, results, list, categories, actionFor }: ResultMapProps) => {
   const MapView = useLazyPart(loadMap);
   if (MapView === undefined) {

@@ -5,7 +5,7 @@ import { Where } from './Where.tsx';
 
 interface ResultSummaryProps {
   readonly list: Found;
-  /** What should have been searched around, and nobody knows. */
+  /** The place to search around that was not found. */
   readonly lostPlace: string | undefined;
 }
 

@@ -25,10 +25,10 @@ import type { Found } from './search-answer.ts';
 
 export interface ResultsProps {
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
-  /** What was found so far; undefined as long as nothing has come. */
+  /** The results so far; undefined while the first load. */
   readonly list: Found | undefined;
   readonly searchError: SearchError | undefined;
-  /** What was searched around, as it was typed or told; empty for everywhere. */
+  /** The place searched around, as typed or from the account; empty for everywhere. */
   readonly place: string;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
@@ -155,7 +155,7 @@ interface ResultPagesProps extends Pick<ResultsProps, 'results' | 'categories' |
   readonly list: Found;
 }
 
-/** What was found so far, and the way to what comes after it. */
+/** The results so far, and the button that loads more. */
 const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps) => {
   const { t } = useLingui();
   const { resources, meta } = list;

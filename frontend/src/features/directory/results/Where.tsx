@@ -5,7 +5,9 @@ interface WhereProps {
   readonly meta: Pick<ResourceList['meta'], 'place' | 'isHome' | 'radiusMiles'>;
 }
 
-/** Where was looked. A family knows where it lives: nobody who looks on has to. */
+/**
+ * Where the search looked. The family's own place is not named, so that onlookers don't read it.
+ */
 export const Where = ({ meta: { place, isHome, radiusMiles } }: WhereProps) => {
   if (place === null) return null;
   if (radiusMiles === null) {

@@ -33,13 +33,13 @@ const page = (number: number, ids: readonly string[]): ResourceList => ({
 
 const pagesOf = (...pages: ResourceList[]) => ({ pages, pageParams: pages.map((_, at) => at + 1) });
 
-test('the pages of a search are one list, with what the last of them says', () => {
+test('joins the pages of a search, with the last one’s metadata', () => {
   const list = listOf(pagesOf(page(1, ['a', 'b']), page(2, ['c'])));
   expect(list?.resources.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(list?.meta).toMatchObject({ page: 2, hasMore: false });
 });
 
-test('a listing that has moved to the next page in between is there once', () => {
+test('lists a listing once when it moved to the next page in between', () => {
   const list = listOf(pagesOf(page(1, ['a', 'b']), page(2, ['b', 'c'])));
   expect(list?.resources.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });

@@ -4,7 +4,7 @@ import type {
 } from '@hearthway/domain/directory/directory.contract.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** What was found so far, on however many pages. */
+/** The results of all pages loaded so far. */
 export interface Found {
   readonly resources: readonly FoundResource[];
   /** Of the last page. */

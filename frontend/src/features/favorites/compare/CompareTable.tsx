@@ -15,11 +15,11 @@ interface CompareTableProps {
   readonly categories: readonly Category[] | undefined;
 }
 
-/** What stays in sight while the rest is scrolled sideways. */
+/** Stays in view while the rest scrolls sideways. */
 const rowHead =
   'sticky start-0 z-[1] w-[7.5rem] max-w-[34vw] bg-surface py-3 pe-3 text-start align-top text-sm font-semibold';
 
-/** What of the width is left for the providers, who have as much each. */
+/** The width left for the providers, shared equally. */
 const SHARED_PERCENT = 86;
 
 /** A column for each provider, a row for each thing that at least one of them says. */

@@ -17,7 +17,7 @@ const dental = {
 const compared = (...known: readonly Parameters<typeof favorite>[0][]) =>
   compare(known.map((each) => favoriteFacts(favorite(each), { i18n, categories: [dental] })));
 
-test('a row has what is known of each, in their order', () => {
+test('a row has each provider’s fact, in their order', () => {
   const { rows } = compared(
     { id: 'a', ages: { from: 2, to: 12 }, note: 'Ask for Ana.', status: 'called' },
     { id: 'b', category: 'dental', insurance: ['Aetna', 'Cigna'], isDemo: true },
@@ -32,7 +32,7 @@ test('a row has what is known of each, in their order', () => {
   });
 });
 
-test('what no source says is named once, without what is the family’s to know', () => {
+test('lists facts that no source has, without the family’s own', () => {
   const { unsaid } = compared(
     { id: 'a', category: 'dental' },
     { id: 'b', hours: 'By appointment' },

@@ -6,7 +6,7 @@ interface Row extends Pick<FavoriteFact, 'field' | 'name' | 'isOwn' | 'isListing
 }
 
 export interface Comparison {
-  /** What is known of at least one. */
+  /** Facts known of at least one. */
   readonly rows: readonly Row[];
   /** The names of what no source says. */
   readonly unsaid: readonly string[];

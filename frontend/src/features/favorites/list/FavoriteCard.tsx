@@ -27,7 +27,7 @@ interface FavoriteCardProps {
   readonly picking: Picking;
 }
 
-/** What the directory says of a favorite, and below that what the family keeps of it. */
+/** The directory's facts on a favorite, then the family's own status and note. */
 export const FavoriteCard = ({
   userId,
   favorite,

@@ -107,8 +107,8 @@ const ListTools = ({ favorites, filter, onFilter, onDownload }: ListToolsProps) 
 };
 
 /**
- * When the card that held the focus is gone, it goes on to the next heart, or to the page's heading
- * after the last: somebody who uses the keyboard would otherwise start over at the top.
+ * Moves the focus when the focused card is removed: to the next heart, or to the page's heading
+ * after the last. Keyboard users would otherwise start over at the top.
  */
 const useFocusAfterRemoval = (
   list: RefObject<HTMLElement | null>,
@@ -139,8 +139,8 @@ const useFocusAfterRemoval = (
 };
 
 /**
- * What the address says after its path, and the way to replace that. A page hears of a new address
- * a moment late, and no tick shall vanish meanwhile: what was asked for counts at once.
+ * The query of the address, and a function that replaces it. The router updates a moment late, so
+ * the requested query counts at once: no tick may vanish meanwhile.
  */
 const usePromptParams = () => {
   const [params, setParams] = useSearchParams();

@@ -21,7 +21,7 @@ export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
     const kept = noteDraftOf(draft.kept);
     return isUnsent(kept, note) ? kept : undefined;
   });
-  // A draft that was found takes no focus: nobody has asked for it.
+  // A restored draft takes no focus: it was not asked for.
   const wasPressed = useRef(false);
   const focusIfPressed = (element: HTMLElement | null) => {
     if (element === null || !wasPressed.current) return;

@@ -20,7 +20,7 @@ interface NoteFormProps {
   readonly focusWhenShown: (field: HTMLElement | null) => void;
 }
 
-/** What was written stays until the server has it. */
+/** The text stays until the server has accepted it. */
 export const NoteForm = ({
   userId,
   favorite: { id, name, note },

@@ -3,7 +3,7 @@ import { beforeAt, halfAt, placeAt } from './favorite-order.ts';
 
 const all = ['a', 'b', 'c', 'd', 'e'];
 
-test('to stand at a place is to come right before whoever would be next', () => {
+test('a place is stored as the favorite that comes next', () => {
   expect(beforeAt({ all, shown: all, id: 'd', place: 1 })).toBe('b');
   expect(beforeAt({ all, shown: all, id: 'b', place: 2 })).toBe('d');
   expect(beforeAt({ all, shown: all, id: 'b', place: 0 })).toBe('a');
@@ -13,7 +13,7 @@ test('the last place is the end', () => {
   expect(beforeAt({ all, shown: all, id: 'b', place: 4 })).toBeNull();
 });
 
-test('the last place among those shown is right after the last of them', () => {
+test('the last place shown is right after the last shown favorite', () => {
   expect(beforeAt({ all, shown: ['a', 'c'], id: 'a', place: 1 })).toBe('d');
   expect(beforeAt({ all, shown: ['a', 'd'], id: 'd', place: 0 })).toBe('a');
   expect(beforeAt({ all, shown: ['c'], id: 'c', place: 0 })).toBeNull();
@@ -29,7 +29,7 @@ test('a card has an upper and a lower half', () => {
   ]);
 });
 
-test('what is dropped on a half comes before or after that card', () => {
+test('dropping on the upper or lower half inserts before or after that card', () => {
   expect(placeAt(all, { id: 'a', over: 'c', half: 'upper' })).toBe(1);
   expect(placeAt(all, { id: 'a', over: 'c', half: 'lower' })).toBe(2);
   expect(placeAt(all, { id: 'e', over: 'a', half: 'upper' })).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUnsent, lettersLeft, noteDraftOf } from './note-draft.ts';
 
-test('a draft is found again with what it was begun from', () => {
+test('restores a draft with the note it started from', () => {
   expect(noteDraftOf({ note: 'Ask for Ana', base: 'Ask' })).toEqual({
     note: 'Ask for Ana',
     base: 'Ask',
@@ -9,7 +9,7 @@ test('a draft is found again with what it was begun from', () => {
   expect(noteDraftOf({})).toBeUndefined();
 });
 
-test('a draft that says what the note says was sent', () => {
+test('a draft equal to the note counts as sent', () => {
   const draft = { note: 'Ask for Ana ', base: '' };
   expect(isUnsent(draft, null)).toBe(true);
   expect(isUnsent(draft, 'Ask')).toBe(true);
@@ -18,7 +18,7 @@ test('a draft that says what the note says was sent', () => {
   expect(isUnsent(undefined, 'Ask')).toBe(false);
 });
 
-test('the letters that are left are told near the end, and those that are too many', () => {
+test('counts remaining letters near the limit, and excess ones', () => {
   expect(lettersLeft('a'.repeat(1_799))).toBeUndefined();
   expect(lettersLeft('a'.repeat(1_800))).toBe(200);
   expect(lettersLeft(`${'a'.repeat(2_000)}  `)).toBe(0);

@@ -4,7 +4,7 @@ import type { DraftFields } from '../../../session/draft-store.ts';
 /** A note that is being written. */
 export interface NoteDraft {
   readonly note: string;
-  /** What the note said when the writing began. */
+  /** The saved note when editing began. */
   readonly base: string;
 }
 
@@ -18,7 +18,9 @@ export const isUnsent = (draft: NoteDraft | undefined, note: string | null): boo
 /** How many letters are told of before the last. */
 const TOLD_BEFORE_END = 200;
 
-/** How many letters there are left, below zero for too many; undefined as long as there are plenty. */
+/**
+ * How many letters there are left, below zero for too many; undefined as long as there are plenty.
+ */
 export const lettersLeft = (note: string): number | undefined => {
   const left = NOTE_MAX_LENGTH - note.trim().length;
   return left > TOLD_BEFORE_END ? undefined : left;

@@ -10,7 +10,7 @@ import { useLocate } from './useLocate.ts';
 import { useOnboarding } from './useOnboarding.ts';
 
 interface OnboardingFormProps {
-  /** What was said before. */
+  /** The previous answers. */
   readonly known: Answers | null;
   readonly onCancel: () => void;
 }

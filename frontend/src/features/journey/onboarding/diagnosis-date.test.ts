@@ -19,7 +19,7 @@ test.each([
   expect(diagnosisDateProblem(date, TODAY)).toBe(problem);
 });
 
-test('today is the day of the person, whatever day it is elsewhere', () => {
+test('today follows the person’s time zone', () => {
   expect(localDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
   expect(localDay(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
 });

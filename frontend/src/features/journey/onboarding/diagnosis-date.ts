@@ -3,7 +3,7 @@ import { EARLIEST_DIAGNOSIS } from '@hearthway/domain/journey/journey.constants.
 export type DateProblem = 'missing' | 'future' | 'too-early';
 
 /**
- * What is wrong with the value of a date field, if anything.
+ * Validates the value of a date field; undefined when it is fine.
  *
  * @param date `YYYY-MM-DD`, or empty where no whole date was given.
  * @param today In the same form, by the calendar of the person.

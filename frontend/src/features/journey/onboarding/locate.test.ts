@@ -45,11 +45,11 @@ test.each([
   expect(await locate({ getCurrentPosition: fails(code) })).toEqual({ status });
 });
 
-test('a browser without it is told apart', async () => {
+test('reports a browser without geolocation', async () => {
   expect(await locate(undefined)).toEqual({ status: 'unsupported' });
 });
 
-test('a browser that never answers is given up, and what it says later is not heard', async () => {
+test('gives up on a silent browser and ignores its late answer', async () => {
   let answer: PositionCallback | undefined;
   const located = locate({
     getCurrentPosition: (found) => {
@@ -61,7 +61,7 @@ test('a browser that never answers is given up, and what it says later is not he
   expect(await located).toEqual({ status: 'unknown' });
 });
 
-test('one that has answered is not waited for', async () => {
+test('stops waiting after an answer', async () => {
   await locate({ getCurrentPosition: fails('PERMISSION_DENIED') });
   expect(vi.getTimerCount()).toBe(0);
 });

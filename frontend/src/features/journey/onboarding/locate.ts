@@ -1,7 +1,7 @@
 /** How long a person may take to answer the browser, and the browser to find them. */
 export const LOCATE_TIMEOUT_MS = 20_000;
 
-/** What became of asking the browser where the person is. */
+/** Outcome of asking the browser for the location. */
 export type Located =
   | { readonly status: 'found'; readonly location: string }
   | { readonly status: 'denied' }

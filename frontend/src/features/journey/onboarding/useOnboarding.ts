@@ -10,7 +10,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
 import { type DateProblem, diagnosisDateProblem, localDay } from './diagnosis-date.ts';
 
-/** What is wrong, by the names of the fields. */
+/** Errors by field name. */
 interface OnboardingErrors {
   readonly diagnosisDate?: string;
   readonly location?: string;

@@ -34,7 +34,7 @@ export const SettingsSync = () => {
       unsent,
       lastAccount,
       send: async (settings) => {
-        // Somebody else may have signed in since it was chosen, and this part not yet have heard.
+        // Another account may have signed in since, before this part has noticed.
         if (tokens.current() !== credential) throw new Error('The session has ended.');
         const body = { settings };
         const command = { method: 'PUT', path: '/api/journey/accessibility' } as const;

@@ -10,7 +10,9 @@ const lastAccountSchema = z.object({
   hasSettings: z.boolean(),
 });
 
-/** Whose settings those of this browser are. They stay when their owner signs out, and so does this. */
+/**
+ * Whose settings those of this browser are. They stay when their owner signs out, and so does this.
+ */
 type LastAccount = z.infer<typeof lastAccountSchema>;
 
 export interface LastAccountStore {
@@ -23,7 +25,7 @@ export const createLastAccount = (storage: BrowserStorage): LastAccountStore => 
     try {
       return lastAccountSchema.parse(JSON.parse(storage.getItem(LAST_ACCOUNT_KEY) ?? 'null'));
     } catch {
-      // Nobody has signed in yet, or somebody else has written there.
+      // Not signed in yet, or not our data.
       return undefined;
     }
   },

@@ -62,7 +62,7 @@ const browser = (chosen?: AccessibilitySettings) => {
 
 const pause = () => vi.advanceTimersByTimeAsync(CHOICE_PAUSE_MS);
 
-test('whoever signs in sees pages as their account has it, whatever was chosen here before', async () => {
+test('signing in applies the account’s settings over earlier ones of this browser', async () => {
   const { store, signIn } = browser(LARGE);
   const { hear, sent } = signIn('ann');
   hear(DARK, '5');
@@ -71,7 +71,7 @@ test('whoever signs in sees pages as their account has it, whatever was chosen h
   expect(sent).toEqual([]);
 });
 
-test('an account without settings is given what was chosen here, and only what was chosen', async () => {
+test('an account without settings gets those chosen here, without the defaults', async () => {
   const chosen = browser(LARGE).signIn('ann');
   chosen.hear(null, '5');
   const untouched = browser().signIn('bob');
@@ -93,7 +93,7 @@ test('of many choices in a row, the last state is sent', async () => {
   expect(sent).toEqual([LARGE, null]);
 });
 
-test('a preview is not sent, and what comes from elsewhere does not end it', async () => {
+test('does not send a preview, nor end it for outside changes', async () => {
   const { store, signIn } = browser();
   const { hear, sent } = signIn('ann');
   hear(null, '5');
@@ -104,7 +104,7 @@ test('a preview is not sent, and what comes from elsewhere does not end it', asy
   expect([store.kept(), store.previewed()]).toEqual([LARGE, 'autism-friendly']);
 });
 
-test('what is set or reset elsewhere is followed', () => {
+test('follows changes and resets from elsewhere', () => {
   const { store, signIn } = browser();
   const { hear } = signIn('ann');
   hear(DARK, '5');
@@ -114,7 +114,7 @@ test('what is set or reset elsewhere is followed', () => {
   expect(store.kept()).toBeNull();
 });
 
-test('what is chosen here counts until the account has heard of it', async () => {
+test('a choice made here holds until the account has it', async () => {
   const { store, signIn } = browser();
   const { hear, sent } = signIn('ann');
   hear(DARK, '5');
@@ -127,7 +127,7 @@ test('what is chosen here counts until the account has heard of it', async () =>
   expect(sent).toEqual([LARGE]);
 });
 
-test('a failure is told once, and sent again until that succeeds', async () => {
+test('reports a failure once and retries until it succeeds', async () => {
   const { store, signIn } = browser();
   const { hear, sent, server, onFailure } = signIn('ann');
   hear(null, '5');
@@ -142,7 +142,7 @@ test('a failure is told once, and sent again until that succeeds', async () => {
   expect(sent).toEqual([LARGE]);
 });
 
-test('what could not be sent before the page was left is sent by the next', async () => {
+test('the next page sends settings left unsent', async () => {
   const { store, signIn } = browser();
   const { hear, server, stop } = signIn('ann');
   hear(DARK, '5');
@@ -155,7 +155,7 @@ test('what could not be sent before the page was left is sent by the next', asyn
   expect(next.sent).toEqual([{ ...DARK, fontSize: 24 }]);
 });
 
-test('the settings of one person stay on the page, and never reach the account of another', async () => {
+test('one person’s settings stay on the page but never reach another’s account', async () => {
   const { store, signIn } = browser();
   const ann = signIn('ann');
   ann.hear(DARK, '5');
@@ -169,7 +169,7 @@ test('the settings of one person stay on the page, and never reach the account o
   expect(store.kept()).toEqual({ ...DARK, fontSize: 24 });
 });
 
-test('nothing is sent before the account was heard of, and then what was chosen meanwhile', async () => {
+test('waits for the account’s settings, then sends choices made meanwhile', async () => {
   const { store, signIn } = browser();
   const { hear, sent } = signIn('ann');
   store.change(LARGE);
@@ -180,7 +180,7 @@ test('nothing is sent before the account was heard of, and then what was chosen 
   expect(sent).toEqual([LARGE]);
 });
 
-test('somebody who has signed out sends nothing', async () => {
+test('sends nothing after signing out', async () => {
   const { store, signIn } = browser();
   const { hear, sent, stop } = signIn('ann');
   hear(null, '5');

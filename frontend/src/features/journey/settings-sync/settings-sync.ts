@@ -28,7 +28,7 @@ export interface SettingsSyncOptions {
 }
 
 export interface SettingsSync {
-  /** What the account holds, and up to which position that is known. */
+  /** The account's settings, and the position up to which they are known. */
   readonly hear: (settings: AccountSettings, position: string | undefined) => void;
   /** The way to the server may be open again. */
   readonly retry: () => void;
@@ -36,10 +36,10 @@ export interface SettingsSync {
 }
 
 /**
- * Keeps the settings of this browser and those of the account of whoever is signed in the same. The
- * account wins, except over what its owner has chosen here since. Where it has none, it is given
- * those that were chosen here while nobody had signed in yet; never those of another person. Whoever
- * signs out leaves the page as it looks: a sudden change might make it unreadable.
+ * Synchronizes this browser's settings with the signed-in account. The account wins, except over
+ * newer choices of its owner here. An account without settings gets those chosen here before
+ * signing in; never those of another person. Signing out leaves the page as it looks: a sudden
+ * change might make it unreadable.
  */
 export const startSettingsSync = ({
   userId,
@@ -59,7 +59,7 @@ export const startSettingsSync = ({
   let hasHeard = false;
 
   const left = lastAccount.read();
-  // What another person could not send is not for this one's account.
+  // Unsent settings of another person never go to this account.
   if (left !== undefined && left.userId !== userId) unsent.clear();
 
   const sendSoon = (delayMs: number): void => {

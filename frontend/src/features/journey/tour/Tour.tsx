@@ -33,7 +33,7 @@ export const Tour = ({ isHere, isAccepted, wishes }: TourProps) => {
     if (wishes > 0) tour.send({ type: 'take' });
   }, [tour, wishes]);
 
-  // After the others: whoever has left while this was loading wants no tour any more.
+  // After the others: leaving the page while this loads cancels the tour.
   useEffect(() => {
     if (!isHere) tour.send({ type: 'gone' });
   }, [tour, isHere]);
@@ -50,7 +50,7 @@ export const Tour = ({ isHere, isAccepted, wishes }: TourProps) => {
   );
 };
 
-/** That it was taken is of no use to the person: nobody is troubled where it can't be told. */
+/** Failing to record that the tour was taken is not shown: the person loses nothing. */
 const tell = (how: EndTour): void => {
   markTourDone();
   if (tokens.current() === undefined) return;

@@ -132,7 +132,7 @@ const useTourFocus = (step: TourStep): RefObject<HTMLDivElement | null> => {
     const before = document.activeElement;
     card.current?.focus({ preventScroll: true });
     return () => {
-      // Whoever has gone on with the page meanwhile stays there.
+      // Keeps the focus where the person has moved it meanwhile.
       if (document.activeElement === document.body) giveBack(before);
     };
   }, []);

@@ -10,7 +10,7 @@ interface WelcomeDialogProps {
   readonly onDecline: () => void;
 }
 
-/** What is here, for whoever comes for the first time. */
+/** Welcomes first-time visitors and offers the tour. */
 export const WelcomeDialog = ({ onTake, onDecline }: WelcomeDialogProps) => {
   const { t } = useLingui();
   const id = useId();

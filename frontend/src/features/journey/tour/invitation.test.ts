@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const always = () => true;
 
-test('whoever is here for the first time is invited after a while', () => {
+test('invites first-time visitors after a while', () => {
   const invitation = createInvitation(always);
   const heard = vi.fn();
   invitation.subscribe(heard);
@@ -18,7 +18,7 @@ test('whoever is here for the first time is invited after a while', () => {
   expect([invitation.isShown(), heard.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('nobody is interrupted by it: it comes later', () => {
+test('waits rather than interrupt', () => {
   let isFree = false;
   const invitation = createInvitation(() => isFree);
   invitation.begin();
@@ -29,7 +29,7 @@ test('nobody is interrupted by it: it comes later', () => {
   expect(invitation.isShown()).toBe(true);
 });
 
-test('whoever leaves before is not invited elsewhere, and is when back', () => {
+test('leaving cancels the invitation until the visitor is back', () => {
   const invitation = createInvitation(always);
   invitation.begin();
   invitation.end();
@@ -40,7 +40,7 @@ test('whoever leaves before is not invited elsewhere, and is when back', () => {
   expect(invitation.isShown()).toBe(true);
 });
 
-test('it is gone once it is answered, and never repeated', () => {
+test('disappears once answered and never returns', () => {
   const invitation = createInvitation(always);
   invitation.begin();
   vi.advanceTimersByTime(INVITE_AFTER_MS);
@@ -51,7 +51,7 @@ test('it is gone once it is answered, and never repeated', () => {
   expect(invitation.isShown()).toBe(false);
 });
 
-test('who has stopped listening hears no more of it', () => {
+test('stops notifying after unsubscribing', () => {
   const invitation = createInvitation(always);
   const heard = vi.fn();
   invitation.subscribe(heard)();

@@ -7,14 +7,14 @@ export const INVITE_AFTER_MS = 2_000;
 export interface Invitation {
   readonly isShown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Somebody is here for the first time: they are invited after a while. */
+  /** A first visit: the invitation comes after a while. */
   readonly begin: () => void;
   /** They have answered, or gone elsewhere, or are no newcomer any more. */
   readonly end: () => void;
 }
 
 /**
- * @param isFree Whether an invitation would not interrupt: nothing is open and nobody is typing.
+ * @param isFree Whether an invitation would not interrupt: no dialog is open, no text being typed.
  */
 export const createInvitation = (isFree: () => boolean): Invitation => {
   const listeners = createListeners();

@@ -50,13 +50,13 @@ test('it goes through its steps, back too, and ends after the last', () => {
   expect(page.ends).toEqual([{ outcome: 'completed' }]);
 });
 
-test('before the first step there is none', () => {
+test('there is no step before the first', () => {
   const page = start();
   page.does('take', 'back');
   expect(page.step()).toBe('welcome');
 });
 
-test('whoever skips it is asked no more, and it fades', () => {
+test('skipping fades the tour and is remembered', () => {
   const page = start();
   page.does('take', 'next', 'next', 'skip', 'skip', 'next');
   expect(page.ends).toEqual([{ outcome: 'skipped', step: 3 }]);
@@ -65,7 +65,7 @@ test('whoever skips it is asked no more, and it fades', () => {
   expect(page.is('card')).toBe(false);
 });
 
-test('it begins anew when it is taken again', () => {
+test('starts over when taken again', () => {
   const page = start();
   page.does('take', 'next', 'skip');
   page.passes(FADE_MS);

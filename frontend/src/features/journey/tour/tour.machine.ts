@@ -24,7 +24,7 @@ const LAST = TOUR_STEPS.length - 1;
 
 /**
  * See docs/product-rules.md#guided-tour. It can be taken again and again. The invitation
- * to it is a part of its own (`invitation.ts`): this code is fetched only for whoever takes the tour.
+ * to it is a part of its own (`invitation.ts`): this code is fetched only when the tour is taken.
  */
 export const tourMachine = setup({
   types: {

@@ -11,7 +11,7 @@ export const ReportsPage = () => (
   <StaffGate needs="analyst">{({ id }) => <Reports userId={id} />}</StaffGate>
 );
 
-/** What can be asked of history, and what was. */
+/** Starts usage reports and lists past runs. */
 const Reports = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const query = useReports(userId);

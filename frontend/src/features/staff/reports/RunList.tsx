@@ -12,7 +12,7 @@ interface RunListProps {
   readonly reports: readonly ReportInfo[];
 }
 
-/** What was asked so far. */
+/** Past runs. */
 export const RunList = ({ userId, reports }: RunListProps) => {
   const { t } = useLingui();
   const query = useQuery(runsQuery(userId));

@@ -9,7 +9,7 @@ interface RunWordsProps {
   readonly report: Pick<ReportInfo, 'groupings'> | undefined;
 }
 
-/** What was asked, in a line. */
+/** The parameters of a run, in one line. */
 export const RunWords = ({ run: { from, to, groupBy, state, asOf }, report }: RunWordsProps) => {
   const { i18n, t } = useLingui();
   const [first, last] = [dayWords(i18n, from), dayWords(i18n, to)];

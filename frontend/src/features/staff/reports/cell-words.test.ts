@@ -18,7 +18,7 @@ test.each([
   expect(cellWords(i18n, cell, type)).toBe(words);
 });
 
-test('a text in place of a number is one that is not told', () => {
+test('a text in place of a number is a suppressed one', () => {
   expect(isHidden('<5', 'families')).toBe(true);
   expect(isHidden('<5', 'text')).toBe(false);
   expect(isHidden(5, 'families')).toBe(false);

@@ -11,7 +11,7 @@ export type Cell = Row[number];
 
 export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type !== 'day';
 
-/** A number that is not told, so that nobody can be singled out. */
+/** A suppressed number: telling it could single out a family. */
 export const isHidden = (cell: Cell, type: ColumnType): cell is string =>
   isNumeric(type) && typeof cell === 'string';
 
@@ -24,7 +24,7 @@ export const numberWords = (i18n: I18n, value: number, type: ColumnType): string
 
 const hidden = msg({ message: 'hidden', comment: 'In place of a number that is not told' });
 
-/** What stands in a cell; empty for nothing. */
+/** Text of a cell; empty for nothing. */
 export const cellWords = (i18n: I18n, cell: Cell, type: ColumnType): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberWords(i18n, cell, type);

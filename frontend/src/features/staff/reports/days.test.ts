@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysBefore, isDay, mondayOf, todayAt } from './days.ts';
 
-test('today is the day in UTC, wherever the reader is', () => {
+test('today is the day in UTC', () => {
   expect(todayAt(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
 });
 

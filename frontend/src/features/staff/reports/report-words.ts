@@ -78,7 +78,7 @@ const LABEL_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'Weeks after': msg`Weeks after`,
 };
 
-/** What we have no words for keeps those of the server. */
+/** Labels without a translation stay in the server's words. */
 export const labelWords = (i18n: I18n, label: string): string => {
   const words = Object.hasOwn(LABEL_WORDS, label) ? LABEL_WORDS[label] : undefined;
   return words === undefined ? label : i18n._(words);

@@ -12,7 +12,7 @@ import { isUnderWay } from './run-status.ts';
 /** Should the socket be away while a report is made, this is how often it is asked for instead. */
 const ASK_EVERY_MS = 3_000;
 
-/** What can be asked. */
+/** The available reports. */
 export const reportsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'reports'),
@@ -20,7 +20,7 @@ export const reportsQuery = (userId: string) =>
       api.get('/api/staff/reports', { schema: z.array(reportSchema), signal }),
   });
 
-/** What was asked so far, the newest first, without the answers. */
+/** Past runs, newest first, without their answers. */
 export const runsQuery = (userId: string) =>
   queryOptions({
     queryKey: reportRunsKey(userId),

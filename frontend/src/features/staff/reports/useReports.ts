@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reportInWords } from './report-words.ts';
 import { reportsQuery } from './reports.query.ts';
 
-/** What can be asked, in the language of the page. */
+/** The available reports, in the language of the page. */
 export const useReports = (userId: string) => {
   const { i18n } = useLingui();
   return useQuery({

@@ -16,7 +16,7 @@ import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { tierName } from '../tier-words.ts';
 import { FindForm } from './FindForm.tsx';
 
-/** Where somebody of support looks for the family that they are to help. */
+/** Search for the family that asked support for help. */
 export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
   const { t } = useLingui();
   const { search, searchFor } = useLastSearch(staffId);
@@ -40,7 +40,7 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
         isSearching={query.isFetching}
         onSearch={(next) => {
           searchFor(next);
-          // The same once more: somebody may have come since.
+          // The same search again: a family may be new since.
           if (JSON.stringify(next) === JSON.stringify(search)) void query.refetch();
         }}
       />
@@ -65,8 +65,8 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
 };
 
 /**
- * What was looked for last, for who comes back from a family. It is kept in this page alone, since an
- * email has no place in an address or in a browser's history.
+ * The last search, for coming back from a family. It stays in this page, since an email must not
+ * get into an address or the browser's history.
  */
 const useLastSearch = (staffId: string) => {
   const queryClient = useQueryClient();

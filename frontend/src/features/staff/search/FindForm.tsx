@@ -20,7 +20,7 @@ interface FindFormProps {
 interface Way {
   readonly by: FamilySearch['by'];
   readonly name: MessageDescriptor;
-  /** What is to be entered then. */
+  /** Label of the field. */
   readonly label: MessageDescriptor;
 }
 

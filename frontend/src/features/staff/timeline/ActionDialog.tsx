@@ -8,7 +8,7 @@ import { RenewGrant } from './RenewGrant.tsx';
 
 interface ActionDialogProps {
   readonly title: string;
-  /** What it does, in a verb; and while it does so. */
+  /** Label of the button, and its label while pending. */
   readonly confirm: string;
   readonly confirming: string;
   readonly isPending: boolean;
@@ -41,7 +41,7 @@ export const ActionDialog = ({
           const form = event.currentTarget;
           if (isPending) return;
           onConfirm(new FormData(form));
-          // What is missing is known once the page was drawn anew.
+          // The invalid field is marked after the next render.
           requestAnimationFrame(() =>
             form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
           );

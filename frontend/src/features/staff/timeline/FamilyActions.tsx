@@ -14,7 +14,7 @@ interface FamilyActionsProps {
   readonly drafts: Pick<FamilyDrafts, 'note' | 'setNote'>;
 }
 
-/** What support can do for a family. Each asks once. */
+/** Support's actions for a family. Each asks for confirmation. */
 export const FamilyActions = ({ userId, family, drafts }: FamilyActionsProps) => {
   const [asked, setAsked] = useState<'end-sessions' | 'mails' | 'notes'>();
   const close = () => setAsked(undefined);

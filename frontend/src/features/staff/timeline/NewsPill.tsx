@@ -7,7 +7,7 @@ import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
 import { NEWS_KEY } from '../useShortcuts.ts';
 
 interface NewsPillProps {
-  /** Entries that are kept back while somebody reads further down. */
+  /** Entries held back while the reader is further down. */
   readonly heldCount: number;
   /** Entries that came in by themselves just now, and are shown. */
   readonly arrived: readonly TimelineEntry[];

@@ -18,7 +18,7 @@ interface RawEventViewProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** The event as it is stored. What is personal is masked until somebody says why they need it. */
+/** The stored event. Personal fields are masked until a reason to reveal them is given. */
 export const RawEventView = ({ reading, eventId, onEnded }: RawEventViewProps) => {
   const { t } = useLingui();
   const query = useQuery(rawEventQuery(reading, eventId));

@@ -61,7 +61,7 @@ export const ReadFamily = ({ reading, family, drafts, onEnded }: ReadFamilyProps
   );
 };
 
-/** That the family knows, and for how long somebody may look: ISO. */
+/** Says that the family is told, and until when the access lasts: ISO. */
 const GrantLine = ({ until }: { readonly until: string }) => {
   const minutes = minutesLeft(until, useNow());
   return (
@@ -89,7 +89,7 @@ interface FamilyFactsProps {
   readonly family: WatchedFamily;
   /** Undefined as long as nothing was heard. */
   readonly presence: Presence | undefined;
-  /** What is new comes by itself. */
+  /** New entries arrive live. */
   readonly isLive: boolean;
 }
 

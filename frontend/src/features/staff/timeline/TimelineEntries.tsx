@@ -88,7 +88,7 @@ export const TimelineEntries = ({
   );
 };
 
-/** What is further down the page counts as in sight, so that only what was scrolled past is not. */
+/** Everything below counts as seen, so that only the entries above the window are unseen. */
 const BELOW = '0px 0px 1000000px 0px';
 
 /** Whether the reader is at the top of the list or further down, now and whenever that changes. */
@@ -144,10 +144,13 @@ interface LoadedProps {
   readonly onClear: () => void;
 }
 
-/** How much of what is looked for was loaded: told to who cannot see it, and shown where it is nothing. */
+/**
+ * How much of what is looked for was loaded: told to who cannot see it, and shown where it is
+ * nothing.
+ */
 const Loaded = ({ query, isEmpty, filter, onClear }: LoadedProps) => {
   const { data, isPlaceholderData, hasNextPage } = query;
-  // What another filter found says nothing of this one; as many are told anew.
+  // A count for another filter says nothing about this one; the same count is announced again.
   const pages = isPlaceholderData ? undefined : data?.pages;
   const count = pages?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
   const isNothing = pages !== undefined && isEmpty;

@@ -18,7 +18,7 @@ interface TimelineFilterProps {
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** What the timeline is narrowed down to, and the day that it begins with. */
+/** Filters of the timeline, and the day it begins with. */
 export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterProps) => {
   const { i18n, t } = useLingui();
   const draft = useFilterDraft(filter, onFilter);
@@ -82,13 +82,13 @@ export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterPro
   );
 };
 
-/** Years that somebody is still typing have fewer digits: `0002-11-21`. */
+/** Years being typed have fewer digits: `0002-11-21`. */
 const FIRST_DAY = '2000-01-01';
 
 /**
- * What stands in the fields: a text that is not sought yet, a day that is not whole yet.
+ * Values of the fields: a text that was not searched for yet, a day that is not complete yet.
  *
- * @param onFilter Called with each day that could be meant, and with the text when it is sought.
+ * @param onFilter Called with each complete day, and with the text when it is submitted.
  */
 const useFilterDraft = (filter: EntryFilter, onFilter: (filter: EntryFilter) => void) => {
   const [draft, setDraft] = useState({ filter, day: filter.day, search: filter.search });

@@ -31,7 +31,7 @@ const CONTEXTS: Readonly<Record<string, ContextWords>> = {
   subscription: { Icon: CreditCard, name: msg`Plan` },
 };
 
-/** What a context is called. One that is newer than this page keeps its own name. */
+/** Name of a context. One known only to a newer server keeps its own. */
 export const contextName = (i18n: I18n, context: string): string => {
   const known = CONTEXTS[context];
   return known === undefined ? context : i18n._(known.name);

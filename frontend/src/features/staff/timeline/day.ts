@@ -11,8 +11,8 @@ export const dayOf = (at: string): string => {
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * A moment within that day of the reader's calendar. Undefined where it is none, as while somebody
- * types it.
+ * A moment within that day of the reader's calendar. Undefined for an invalid day, as while it is
+ * being typed.
  */
 export const noonOf = (day: string): Date | undefined => {
   const noon = new Date(`${day}T12:00:00`);

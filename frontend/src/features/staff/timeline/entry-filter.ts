@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import { dayOf } from './day.ts';
 
-/** What the reader wants to see. Empty fields say nothing. */
+/** Filter of the timeline. Empty fields are unset. */
 export interface EntryFilter {
   /** A context of the catalog, or `log`. */
   readonly context: string;

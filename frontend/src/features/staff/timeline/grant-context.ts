@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** For how long somebody may look, and the way to look for longer. */
+/** The access to a family's timeline, its end, and a way to extend it. */
 export interface Grant {
   /** ISO. */
   readonly until: string;

@@ -3,8 +3,8 @@ import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.
 const MINUTE_MS = 60_000;
 
 /**
- * Whole minutes for which somebody may still look, rounded up. The server alone ends it: the clock of
- * this device may be wrong.
+ * Whole minutes until the access ends, rounded up. Only the server ends it: the clock of this
+ * device may be wrong.
  */
 export const minutesLeft = (grantUntil: string, now: Date): number =>
   Math.min(
@@ -12,5 +12,5 @@ export const minutesLeft = (grantUntil: string, now: Date): number =>
     Math.max(0, Math.ceil((Date.parse(grantUntil) - now.getTime()) / MINUTE_MS)),
   );
 
-/** So short before the end, whoever looks is told of it. */
+/** A warning is shown this long before the access ends. */
 export const ENDING_MINUTES = 2;

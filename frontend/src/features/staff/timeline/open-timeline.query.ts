@@ -10,8 +10,8 @@ import { familyPath } from '../families.query.ts';
 import { type Reading, readKey } from './timeline.query.ts';
 
 /**
- * Opens a family's timeline, which is noted and shown to the family. Asking again makes the time longer.
- * Nothing is kept once the page is left: coming back is another look.
+ * Opens a family's timeline, which is noted and shown to the family. Asking again makes the time
+ * longer. Nothing is kept once the page is left: coming back is another look.
  */
 export const openTimelineQuery = (reading: Reading) =>
   queryOptions({
@@ -39,6 +39,6 @@ export const watchedFamilyQuery = (reading: Reading) =>
     gcTime: 0,
   });
 
-/** An address that somebody has mistyped is answered as one of a family that is gone. */
+/** A mistyped address is treated like that of a deleted family. */
 const noSuchFamily = (): ApiError =>
   new ApiError({ status: 404, code: 'UnknownFamily', message: 'No id of a family.' });

@@ -4,21 +4,21 @@ import { arrive, contextsOf, NO_NEWS, newestFirst, release, without } from './ti
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-test('what is told while the reader is at the top is shown at once, the newest first', () => {
+test('shows live entries at once when the reader is at the top, newest first', () => {
   const feed = arrive(NO_NEWS, [entryOf(1), entryOf(2)], false);
   const later = arrive(feed, [entryOf(3)], false);
   expect(idsOf(later.shown)).toEqual(['3', '2', '1']);
   expect(later.held).toEqual([]);
 });
 
-test('what is told while the reader is further down is kept back, and counted', () => {
+test('holds back and counts live entries while the reader is further down', () => {
   const feed = arrive(NO_NEWS, [entryOf(1)], false);
   const held = arrive(arrive(feed, [entryOf(2), entryOf(3)], true), [entryOf(4)], true);
   expect(idsOf(held.shown)).toEqual(['1']);
   expect(idsOf(held.held)).toEqual(['4', '3', '2']);
 });
 
-test('releasing shows what was kept back, and nothing is kept back any more', () => {
+test('releasing shows all entries held back', () => {
   const held = arrive(arrive(NO_NEWS, [entryOf(1)], false), [entryOf(2), entryOf(3)], true);
   const released = release(held);
   expect(idsOf(released.shown)).toEqual(['3', '2', '1']);
@@ -26,12 +26,12 @@ test('releasing shows what was kept back, and nothing is kept back any more', ()
   expect(release(released)).toBe(released);
 });
 
-test('what comes at the top brings along what was kept back', () => {
+test('an entry shown at the top releases those held back', () => {
   const held = arrive(NO_NEWS, [entryOf(1)], true);
   expect(idsOf(arrive(held, [entryOf(2)], false).shown)).toEqual(['2', '1']);
 });
 
-test('what is told again after a broken socket is there once', () => {
+test('shows an entry once when it is repeated after a reconnect', () => {
   const feed = arrive(NO_NEWS, [entryOf(1), entryOf(2)], false);
   expect(idsOf(arrive(feed, [entryOf(1), entryOf(2), entryOf(3)], false).shown)).toEqual([
     '3',
@@ -40,12 +40,12 @@ test('what is told again after a broken socket is there once', () => {
   ]);
 });
 
-test('what the pages hold as well is there once', () => {
+test('shows an entry once when a page holds it too', () => {
   const loaded = [entryOf(2), entryOf(1)];
   expect(idsOf(newestFirst([entryOf(3), entryOf(2)], loaded))).toEqual(['3', '2', '1']);
 });
 
-test('an entry that was told late stands where it happened', () => {
+test('places a late entry by its time', () => {
   expect(idsOf(newestFirst([entryOf(2), entryOf(5)], [entryOf(4), entryOf(1)]))).toEqual([
     '5',
     '4',
@@ -60,11 +60,11 @@ test('entries of the same moment stay in the order of the server', () => {
   expect(idsOf(newestFirst([], same))).toEqual(['9', '7', '8']);
 });
 
-test('tells what others lack', () => {
+test('finds the entries that others lack', () => {
   expect(idsOf(without([entryOf(3), entryOf(2)], [entryOf(2), entryOf(1)]))).toEqual(['3']);
 });
 
-test('what a family does for the first time can be asked for at once', () => {
+test('a new context is offered as a filter at once', () => {
   const feed = {
     shown: [entryOf(2, { context: 'favorites' })],
     held: [entryOf(3, { context: 'subscription' }), entryOf(4, { context: 'subscription' })],

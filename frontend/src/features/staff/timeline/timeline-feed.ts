@@ -1,10 +1,10 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 
-/** What was told live since the timeline was opened. Each list has the newest first. */
+/** Live entries since the timeline was opened, newest first. */
 export interface Feed {
   /** In the page. */
   readonly shown: readonly TimelineEntry[];
-  /** Kept back from somebody who reads further down: what they read is not to move. */
+  /** Held back while the reader is further down, so that the page does not move. */
   readonly held: readonly TimelineEntry[];
 }
 
@@ -47,7 +47,7 @@ export const contextsOf = (loaded: readonly string[], { shown, held }: Feed): re
   ...new Set([...loaded, ...[...shown, ...held].map(({ context }) => context)]),
 ];
 
-/** What of the entries is not among the others. */
+/** The entries that are not among the others. */
 export const without = (
   entries: readonly TimelineEntry[],
   others: readonly TimelineEntry[],

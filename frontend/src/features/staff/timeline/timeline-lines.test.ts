@@ -22,7 +22,7 @@ test('a day begins with the newest of its entries', () => {
   ]);
 });
 
-test('a session is named where it begins, and again where another came between', () => {
+test('names a session at its start, and again after another one', () => {
   const same = { at: at(21, 9) };
   expect(
     headingsOf(
@@ -34,7 +34,7 @@ test('a session is named where it begins, and again where another came between',
   ).toEqual(['a', 'b', undefined, 'a']);
 });
 
-test('what belongs to no session does not break one', () => {
+test('an entry without a session does not interrupt one', () => {
   const same = { at: at(21, 9) };
   expect(
     headingsOf(

@@ -6,7 +6,7 @@ import { familyPath } from '../families.query.ts';
 import { noonOf } from './day.ts';
 import type { EntryFilter } from './entry-filter.ts';
 
-/** Of whom somebody of the staff reads. */
+/** The family being read, and the reader. */
 export interface Reading {
   readonly staffId: string;
   readonly userId: string;

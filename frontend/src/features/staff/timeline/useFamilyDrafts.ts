@@ -3,7 +3,7 @@ import { NO_FILTER } from './entry-filter.ts';
 
 export type FamilyDrafts = ReturnType<typeof useFamilyDrafts>;
 
-/** What was entered about one family. It outlasts the time to look, and is kept in this page alone. */
+/** Unsaved input for one family. It outlasts the access and stays in this page. */
 export const useFamilyDrafts = () => {
   const [filter, setFilter] = useState(NO_FILTER);
   const [note, setNote] = useState('');

@@ -22,7 +22,7 @@ interface TimelineOptions {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** What stands in the card above the timeline follows from these. */
+/** The contexts behind the card above the timeline. */
 const CONTEXTS_OF_FACTS = ['account', 'subscription'];
 
 /** A family's timeline: the pages that were loaded, and in front of them what was told live. */
@@ -62,11 +62,11 @@ export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
     isLive,
     presence,
     entries,
-    /** What was told live, which comes in where it is seen. */
+    /** Live entries to show now. */
     live: feed.shown,
-    /** What of it came last, if it is among what is looked for. */
+    /** The last of them, if it matches the filter. */
     arrived,
-    /** How many are kept back from whoever reads further down. */
+    /** Number of entries held back while the reader is further down. */
     heldCount: without(wantedOf(feed.held, filter), loaded).length,
     contexts: contextsOf(pages?.[0]?.contexts ?? [], feed),
     showHeld: () => setFeed(release),

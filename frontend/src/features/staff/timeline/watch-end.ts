@@ -1,12 +1,12 @@
 import { ApiError } from '../../../api/api-error.ts';
 
 /**
- * Why nothing of a family is shown any more: the time to look is over, the account was deleted, or
- * whoever looks is no longer allowed to.
+ * Why a family is no longer shown: the access has expired, the account was deleted, or the staff
+ * member lost the permission.
  */
 export type WatchEnd = 'expired' | 'erased' | 'refused';
 
-/** What the live connection says, and what a call is refused with. */
+/** Ends by the live connection's word or by a call's error code. */
 const ENDS: Readonly<Record<string, WatchEnd>> = {
   expired: 'expired',
   GrantRequired: 'expired',

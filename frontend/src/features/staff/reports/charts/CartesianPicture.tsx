@@ -41,7 +41,7 @@ interface CaptionProps {
   readonly plot: Plot;
 }
 
-/** What the picture leaves out. */
+/** Says which values the chart leaves out. */
 const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: CaptionProps) => (
   <figcaption className="text-sm text-text-soft empty:hidden">
     {hasHidden && (

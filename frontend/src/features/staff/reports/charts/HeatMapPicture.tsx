@@ -18,10 +18,13 @@ const SHADES = [
   'bg-accent text-on-accent print:bg-accent/40 print:text-text',
 ] as const;
 
-/** What stays in sight while the rest is scrolled sideways. */
+/** Stays in view while the rest scrolls sideways. */
 const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold print:static';
 
-/** As many columns as a page is wide. A browser makes all of a page smaller for one thing that is wider. */
+/**
+ * As many columns as a page is wide. A browser makes all of a page smaller for one thing that is
+ * wider.
+ */
 const MOST_PRINTED = 12;
 
 const printed = (at: number): string => (at < MOST_PRINTED ? 'print:px-0.5' : 'print:hidden');

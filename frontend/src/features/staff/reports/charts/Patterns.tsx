@@ -6,12 +6,12 @@ const DIRECTIONS = [0, 45, 90, 135, 0, 22] as const;
 
 export interface PatternsProps {
   readonly kind: 'line' | 'bar';
-  /** What their ids begin with. */
+  /** Prefix of their ids. */
   readonly patterns: string;
   readonly series: readonly Series[];
 }
 
-/** What bars are filled with, so that they are told apart without color too, on paper say. */
+/** Fill patterns of bars, which tell them apart without color, such as on paper. */
 export const Patterns = ({ kind, patterns, series }: PatternsProps) =>
   kind === 'line' ? null : (
     <svg aria-hidden="true" className="absolute size-0">

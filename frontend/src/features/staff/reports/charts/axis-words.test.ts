@@ -21,12 +21,12 @@ test.each([
   ['nothing', 'Map', null, 320, 'Map'],
   ['a small group', 'Map', '<5', 320, 'Map · <5'],
   ['a hidden number', LONG, 'hidden', 320, 'Diagnosis and Dev… · hidden'],
-] as const)('beside the bar, with %s it says what is not told', (_, x, cell, width, words) => {
+] as const)('beside the bar, %s is named as suppressed', (_, x, cell, width, words) => {
   const plot = { xType: 'text', type: 'count', width } as const;
   expect(barWords(i18n, { x, cells: { s0: cell } }, plot)).toBe(words);
 });
 
-test('beside bars of which several are not told, each reason stands once', () => {
+test('names each reason once beside several suppressed bars', () => {
   const point = { x: 'Map', cells: { s0: '<5', s1: 12, s2: 'hidden', s3: '<5' } };
   const plot = { xType: 'text', type: 'count', width: 320 } as const;
   expect(barWords(i18n, point, plot)).toBe('Map · <5 · hidden');

@@ -15,8 +15,8 @@ export const axisWords = (i18n: I18n, place: string, type: ColumnType): string =
 };
 
 /**
- * The name beside a bar, as long as the chart has room: the table below has it whole. Where there is
- * no bar because its number is not told, it says so: no bar would mean zero.
+ * The name beside a bar, as long as the chart has room: the table below has it whole. Where there
+ * is no bar because its number is not told, it says so: no bar would mean zero.
  */
 export const barWords = (
   i18n: I18n,

@@ -7,7 +7,7 @@ const families: Column = { id: 'families', label: 'Families', type: 'families' }
 const columns = [step, families];
 const hint = { step: 'step', value: 'families' };
 
-test('each step tells what part of the first and of the one before it is', () => {
+test('each step has its share of the first and of the previous one', () => {
   const rows = [
     ['Registered', 200],
     ['Confirmed', 100],
@@ -20,7 +20,7 @@ test('each step tells what part of the first and of the one before it is', () =>
   ]);
 });
 
-test('no share gives away a number that is not told', () => {
+test('no share reveals a suppressed number', () => {
   const rows = [
     ['Registered', 200],
     ['Confirmed', '<5'],
@@ -33,7 +33,7 @@ test('no share gives away a number that is not told', () => {
   ]);
 });
 
-test('there is no share of nobody', () => {
+test('there is no share of zero', () => {
   expect(
     funnelOf(
       {

@@ -23,7 +23,7 @@ test('each cohort is a line, with its weeks in their order', () => {
   expect(map?.lines[0]?.cells.map(({ value }) => value)).toEqual([1, 0.5, 0.01]);
 });
 
-test('the most has the darkest shade, the least that there is has some, and nothing has none', () => {
+test('the maximum is darkest, the minimum is shaded, zero is not', () => {
   const map = heatMapOf({ columns, rows }, hint);
   expect(map?.lines[0]?.cells.map(({ shade }) => shade)).toEqual([4, 2, 1]);
   expect(map?.lines[1]?.cells).toMatchObject([
@@ -33,6 +33,6 @@ test('the most has the darkest shade, the least that there is has some, and noth
   ]);
 });
 
-test('a hint at columns that there are not draws nothing', () => {
+test('a hint at missing columns draws nothing', () => {
   expect(heatMapOf({ columns: [cohort], rows: [] }, hint)).toBeUndefined();
 });

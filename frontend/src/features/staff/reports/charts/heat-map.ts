@@ -16,7 +16,7 @@ export interface HeatMap {
   readonly row: Column;
   readonly column: Column;
   readonly value: Column;
-  /** What the cells of a line stand under, as the rows have them in turn. */
+  /** Column headers, in the order of the rows' cells. */
   readonly places: readonly Cell[];
   readonly lines: readonly { readonly name: Cell; readonly cells: readonly HeatCell[] }[];
 }
@@ -73,6 +73,6 @@ export const heatMapOf = (
   };
 };
 
-/** Nothing has no shade, and whatever is more than nothing has one. */
+/** Zero has no shade, any other number has one. */
 const shadeOf = (cell: Cell, most: number): number =>
   typeof cell !== 'number' || cell <= 0 ? 0 : Math.ceil((cell / most) * (STEPS - 1));

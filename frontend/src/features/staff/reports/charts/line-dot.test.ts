@@ -22,11 +22,11 @@ const dotsOf = (values: readonly (number | string)[]): readonly unknown[] => {
   });
 };
 
-test('a few points have a dot each, but for those that are not told', () => {
+test('a few points have a dot each, except suppressed ones', () => {
   expect(dotsOf([9, '<5', 7])).toEqual([0, 2]);
 });
 
-test('of many points those have a dot that no line leads to', () => {
+test('of many points, only isolated ones have a dot', () => {
   const many = Array.from({ length: 60 }, () => 9);
   expect(dotsOf([...many, '<5', 8, '<5', ...many])).toEqual([61]);
 });

@@ -10,7 +10,7 @@ const share: Column = { id: 'share', label: 'Share', type: 'share' };
 
 const options = { x: 'day', y: ['families'], isRanked: false };
 
-test('each row is a point, and a number that is not told is a gap', () => {
+test('each row is a point, and a suppressed number a gap', () => {
   const plot = plotOf(
     {
       columns: [day, families],
@@ -34,7 +34,7 @@ test('each row is a point, and a number that is not told is a gap', () => {
   expect(plot?.points.map((point) => numberAt(point, 's0'))).toEqual([12, null, null]);
 });
 
-test('rows of one day that differ in their tier are a series for each tier', () => {
+test('splits rows of one day into a series for each tier', () => {
   const plot = plotOf(
     {
       columns: [day, tier, families],
@@ -54,7 +54,7 @@ test('rows of one day that differ in their tier are a series for each tier', () 
   expect(plot?.hasHidden).toBe(false);
 });
 
-test('several measures are a series each, where they have the same unit', () => {
+test('several measures of the same unit are a series each', () => {
   const plot = plotOf(
     { columns: [day, families, again, share], rows: [['2026-03-01', 12, 7, 0.58]] },
     { ...options, y: ['families', 'again', 'share'] },
@@ -62,14 +62,14 @@ test('several measures are a series each, where they have the same unit', () => 
   expect(plot?.series.map(({ label }) => label)).toEqual(['Families', 'Came again']);
 });
 
-test('of too many series those that tell most are drawn, in the order of the table', () => {
+test('draws the largest of too many series, in the table’s order', () => {
   const rows = Array.from({ length: MOST_SERIES + 2 }, (_, at) => ['2026-03-01', `t${at}`, at + 5]);
   const plot = plotOf({ columns: [day, tier, families], rows }, options);
   expect(plot?.series.map(({ label }) => label)).toEqual(['t2', 't3', 't4', 't5', 't6', 't7']);
   expect(plot?.seriesLeftOut).toBe(2);
 });
 
-test('what has no order of its own is drawn with the most first, as far as it fits', () => {
+test('sorts unordered categories by size, and draws those that fit', () => {
   const rows = Array.from({ length: MOST_RANKED + 1 }, (_, at) => [
     `t${at}`,
     at === 2 ? '<5' : 5 + at,
@@ -83,6 +83,6 @@ test('what has no order of its own is drawn with the most first, as far as it fi
   expect(plot).toMatchObject({ pointsLeftOut: 1, hasHidden: false });
 });
 
-test('a hint at columns that there are not draws nothing', () => {
+test('a hint at missing columns draws nothing', () => {
   expect(plotOf({ columns: [day], rows: [] }, options)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export interface Series {
   readonly label: string;
 }
 
-/** What stands at one place of the first axis. */
+/** The values at one place of the first axis. */
 export interface Point {
   readonly x: string;
   /** By series. What is no number is a gap. */
@@ -42,8 +42,8 @@ interface PlotOptions {
 }
 
 /**
- * Rows that share their place on the first axis differ in another column, its tier say: each of these
- * is a series of its own. Of too many, those that tell most are drawn.
+ * Rows that share their place on the first axis differ in another column, its tier say: each of
+ * these is a series of its own. Of too many, those that tell most are drawn.
  */
 export const plotOf = (
   { columns, rows }: ReportTable,

@@ -13,6 +13,6 @@ export const lookOf = (index: number) => {
   return { color: `var(--color-${color})`, dashes };
 };
 
-/** What fills the bars of a series; `patterns` is what the ids of a picture's patterns begin with. */
+/** Fill of a series' bars; `patterns` is the id prefix of the chart's patterns. */
 export const fillOf = (index: number, patterns: string): string =>
   index === 0 ? lookOf(0).color : `url(#${patterns}-${index})`;

@@ -23,7 +23,7 @@ interface ReportFormProps {
   readonly reports: readonly ReportInfo[];
 }
 
-/** What to ask: it stands in the address, so that a question can be kept and sent to somebody. */
+/** The form of a report. The address holds its values, so that it can be bookmarked and shared. */
 export const ReportForm = ({ userId, reports }: ReportFormProps) => {
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
 
-  /** What the server alone has found, in its own words. */
+  /** A problem found by the server, in its own words. */
   const refusals = error instanceof ApiError ? error.issues : [];
   const errorOf = (field: keyof ReportProblems): string | undefined => {
     const known = problems[field];

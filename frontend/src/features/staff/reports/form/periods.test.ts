@@ -15,6 +15,6 @@ test('twelve weeks begin on a Monday and end with the week that we are in', () =
   });
 });
 
-test('on its first day a year is one day long', () => {
+test('on January 1 the year so far is one day long', () => {
   expect(quickPeriod('this-year', '2026-01-01')).toEqual({ from: '2026-01-01', to: '2026-01-01' });
 });

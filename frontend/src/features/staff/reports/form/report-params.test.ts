@@ -14,20 +14,20 @@ const ALL = {
   asOf: '2026-04-01',
 };
 
-test('whoever is sent an address sees what was asked for', () => {
+test('an address restores the report’s parameters', () => {
   expect(read(addressOf(ALL).toString())).toEqual(ALL);
 });
 
-test('an address that tells no period means the last twelve weeks', () => {
+test('without a period the last twelve weeks are meant', () => {
   expect(read('report=retention')).toMatchObject({ from: '2026-08-31', to: TODAY });
 });
 
-test('a period that is half told is not filled in, so that nobody takes it for what was meant', () => {
+test('does not complete a half-given period', () => {
   expect(read('from=2026-01-01')).toMatchObject({ from: '2026-01-01', to: '' });
   expect(read('from=2026-02-30&to=soon')).toMatchObject({ from: '', to: '' });
 });
 
-test('what asks for nothing is neither in the address nor sent', () => {
+test('unset parameters are neither in the address nor sent', () => {
   const plain = { ...ALL, groupBy: '', state: '', asOf: '' };
   expect(addressOf(plain).toString()).toBe('report=retention&from=2026-01-01&to=2026-03-31');
   expect(startOf(plain)).toEqual({ report: 'retention', from: '2026-01-01', to: '2026-03-31' });

@@ -2,7 +2,7 @@ import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.
 import { isDay } from '../days.ts';
 import { quickPeriod } from './periods.ts';
 
-/** What is asked of a report. An empty text asks for nothing. */
+/** Parameters of a report. An empty text is unset. */
 export interface ReportParams {
   readonly report: string;
   readonly from: string;
@@ -25,8 +25,8 @@ const NAMES = [
 ] as const satisfies readonly (keyof ReportParams)[];
 
 /**
- * As an address has it, so that it can be kept, shared and gone back to. Where it tells no period, the
- * last twelve weeks are meant; what is no day counts as not told.
+ * As an address has it, so that it can be kept, shared and gone back to. Where it tells no period,
+ * the last twelve weeks are meant; what is no day counts as not told.
  */
 export const readParams = (address: URLSearchParams, today: string): ReportParams => {
   const said = (name: keyof ReportParams): string => address.get(name) ?? '';
@@ -52,7 +52,7 @@ export const addressOf = (params: ReportParams): URLSearchParams =>
 
 export const paramsPath = (params: ReportParams): string => `/staff/reports?${addressOf(params)}`;
 
-/** What was asked for, again. */
+/** The parameters of a past run. */
 export const paramsOf = ({
   report,
   from,
@@ -71,7 +71,7 @@ export const paramsOf = ({
   asOf: asOf ?? '',
 });
 
-/** What is sent to start it: without what asks for nothing. */
+/** The body of the request: without unset parameters. */
 export const startOf = ({ report, from, to, groupBy, state, asOf }: ReportParams): StartRun => ({
   report,
   from,

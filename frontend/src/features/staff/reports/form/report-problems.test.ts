@@ -35,6 +35,6 @@ test.each([
   ['an as-of day that was yesterday', { asOf: '2026-11-20' }, []],
   ['an as-of day that is today', { asOf: '2026-11-21' }, ['asOf']],
   ['an as-of day that is still to come', { asOf: '2026-11-22' }, ['asOf']],
-])('wrong with %s', (_what, change, fields) => {
+])('refuses %s', (_what, change, fields) => {
   expect(fieldsWrong(change)).toEqual(fields);
 });

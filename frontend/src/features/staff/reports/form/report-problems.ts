@@ -15,7 +15,7 @@ interface ProblemOptions {
 
 const future = msg`This day is still to come. Please choose today or an earlier day.`;
 
-/** What has to be put right before a report can be started, by field. */
+/** Errors by field that keep a report from starting. */
 export const problemsOf = (
   { report, from, to, asOf }: ReportParams,
   { today, reports }: ProblemOptions,

@@ -4,15 +4,15 @@ import { stayInPlace } from '../../../../components/stay-in-place.ts';
 import { addressOf, type ReportParams, readParams } from './report-params.ts';
 
 /**
- * What is chosen, which the address follows. When that changes otherwise, by a link say, the choice
- * follows it.
+ * The chosen parameters, which the address follows. When the address changes otherwise, such as by
+ * a link, the choice follows it.
  */
 export const useParamsDraft = (today: string) => {
   const [address, setAddress] = useSearchParams();
   const shown = address.toString();
   const [draft, setDraft] = useState(() => readParams(address, today));
   const known = useRef(shown);
-  /** What was taken over into the address, and is not shown yet. */
+  /** Already in the address, and not shown yet. */
   const onTheirWay = useRef<readonly string[]>([]);
 
   useEffect(() => {

@@ -30,7 +30,7 @@ interface AnswerProps {
   readonly run: Run;
 }
 
-/** What a report says: a picture, and the numbers behind it. */
+/** The answer of a report: a chart, and the numbers behind it. */
 export const Answer = ({ userId, run }: AnswerProps) => {
   const { i18n, t } = useLingui();
   const { data: reports } = useReports(userId);
@@ -93,7 +93,7 @@ const Picture = ({ report: { title, chart }, table }: PictureProps) => {
 
 interface DownloadsProps {
   readonly run: Run;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 

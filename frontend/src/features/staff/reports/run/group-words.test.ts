@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { reportInWords } from '../report-words.ts';
 import { tableInWords } from './group-words.ts';
 
-/** Whatever has words is put in brackets, as a translation would be other words. */
+/** Brackets every translated word, as if in another language. */
 const bracketed = setupI18n({ locale: 'xx', messages: { xx: {} }, missing: (_, id) => `[${id}]` });
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -21,12 +21,12 @@ const tables = allReports.flatMap((report) =>
   })),
 );
 
-test.each(allReports)('the words for $id are in English those of the report', (report) => {
+test.each(allReports)('the English texts for $id are the report’s', (report) => {
   expect(reportInWords(english, report)).toEqual(report);
   expect(reportInWords(bracketed, report).title).not.toBe(report.title);
 });
 
-test.each(tables)('each text of $id by $groupBy has words of its own', ({ table, groupBy }) => {
+test.each(tables)('each text of $id by $groupBy has a translation', ({ table, groupBy }) => {
   const { columns } = tableInWords(english, table, groupBy);
   expect(columns).toEqual(table.columns);
   for (const { label } of tableInWords(bracketed, table, groupBy).columns)
@@ -44,7 +44,7 @@ test.each(tables)('each text of $id by $groupBy has words of its own', ({ table,
   }
 });
 
-test('a state has its name, and what is not known stays as it is', () => {
+test('names states, and keeps unknown values', () => {
   const columns = [{ id: 'group', label: 'Group', type: 'text' }] as const;
   const rows = [['NC'], ['PR'], ['unheard-of']];
   expect(tableInWords(english, { columns, rows }, 'state').rows).toEqual([

@@ -5,7 +5,10 @@ import { msg } from '@lingui/core/macro';
 import { CATEGORY_WORDS } from '../../../../components/category-words.ts';
 import { labelWords } from '../report-words.ts';
 
-/** By what stands in the table and in the files. What tells two apart comes first: phones cut the rest. */
+/**
+ * By what stands in the table and in the files. What tells two apart comes first: phones cut the
+ * rest.
+ */
 const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   all: msg`No category chosen`,
   unknown: msg({ message: 'Unknown', comment: 'A state or a category' }),

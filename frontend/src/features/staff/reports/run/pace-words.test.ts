@@ -9,10 +9,10 @@ test.each([
   [13.2, 'About 14 seconds'],
   [90, 'About 2 minutes'],
   [3_600, 'About 60 minutes'],
-])('%d seconds left are told as %s', (secondsLeft, words) => {
+])('%d seconds left read %s', (secondsLeft, words) => {
   expect(timeLeftWords(i18n, { secondsLeft })).toBe(words);
 });
 
-test('as long as nobody can tell, nothing is told', () => {
+test('says nothing while the time is unknown', () => {
   expect(timeLeftWords(i18n, { secondsLeft: null })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { msg, plural } from '@lingui/core/macro';
 /** From here on a wait is told in minutes. */
 const LONG_WAIT_SECONDS = 90;
 
-/** How long is left, as a person would say it; undefined as long as nobody can tell. */
+/** The remaining time in words; undefined while unknown. */
 export const timeLeftWords = (
   i18n: I18n,
   { secondsLeft }: Pick<RunProgress, 'secondsLeft'>,

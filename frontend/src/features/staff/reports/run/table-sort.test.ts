@@ -16,21 +16,21 @@ const rows = [
 const order = (column: string, isDescending: boolean) =>
   sortRows(rows, columns, { column, isDescending }).map(([name]) => name);
 
-test('as long as nobody sorts, rows stand as the report has them', () => {
+test('keeps the report’s order until sorted', () => {
   expect(sortRows(rows, columns, undefined)).toEqual(rows);
   expect(sortRows(rows, columns, { column: 'gone', isDescending: true })).toEqual(rows);
 });
 
-test('numbers sort as numbers, and what is not told comes last both ways', () => {
+test('sorts numbers numerically, with suppressed ones last both ways', () => {
   expect(order('families', true)).toEqual(['week 1', 'week 10', 'week 9', 'week 2']);
   expect(order('families', false)).toEqual(['week 10', 'week 1', 'week 9', 'week 2']);
 });
 
-test('texts sort as people read them', () => {
+test('sorts texts by the rules of the language', () => {
   expect(order('category', false)).toEqual(['week 1', 'week 2', 'week 9', 'week 10']);
 });
 
-test('the first press on numbers shows the most first, a second one turns it round', () => {
+test('numbers sort descending first, then ascending', () => {
   const first = sortedBy(undefined, families);
   expect(first).toEqual({ column: 'families', isDescending: true });
   expect(sortedBy(first, families)).toEqual({ column: 'families', isDescending: false });

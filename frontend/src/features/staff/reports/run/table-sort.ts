@@ -5,7 +5,7 @@ export interface Sorting {
   readonly isDescending: boolean;
 }
 
-/** What pressing a column's header does: its other direction, or its first. */
+/** The next sort when a column header is pressed: the other direction, or the column's first. */
 export const sortedBy = (sorting: Sorting | undefined, { id, type }: Column): Sorting =>
   sorting?.column === id
     ? { column: id, isDescending: !sorting.isDescending }
