@@ -32,7 +32,7 @@ export const resendMail = async (
     return accepted(await handle(supportAccessDecider, { id: userId, command, context }));
   };
   // First, so that whoever may not send it takes nothing of what the family may ask for.
-  await record({ command: 'ask-leave' });
+  await record({ command: 'require-grant' });
   const mailCode = await prepare(dependencies, mail, userId);
   const outcome = await record({ command: 'record-mail', mail });
   await database.transaction().execute(async (transaction) => {

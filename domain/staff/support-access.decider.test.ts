@@ -97,7 +97,7 @@ test('opening a detail prolongs no grant', () => {
 
 /** What is done for a family, and what that leaves on record. */
 const DEEDS: readonly (readonly [SupportDeed, readonly SupportAccessEvent[]])[] = [
-  [{ command: 'ask-leave' }, []],
+  [{ command: 'require-grant' }, []],
   [
     { command: 'add-note', note: 'Called back' },
     [{ type: 'SupportNoteAdded', data: { note: 'Called back' } }],

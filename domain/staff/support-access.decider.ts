@@ -14,7 +14,7 @@ export type SupportDeed =
   | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
   | { readonly command: 'add-note'; readonly note: string }
   /** Yields nothing: for what is refused before there is anything to record. */
-  | { readonly command: 'ask-leave' }
+  | { readonly command: 'require-grant' }
   | { readonly command: 'record-mail'; readonly mail: ResendableMail }
   | { readonly command: 'record-sign-out'; readonly sessionIds: readonly string[] };
 
@@ -56,7 +56,7 @@ export const supportAccessDecider: Decider<
         : [{ type: 'TimelineViewed', data: {} }];
     if (leftMs <= 0) return reject('GrantRequired');
     switch (command.command) {
-      case 'ask-leave':
+      case 'require-grant':
         return [];
       case 'reveal-detail': {
         const { eventId, reason } = command;

@@ -25,6 +25,5 @@ export const TRIAL_DAYS = 7;
 /** A dismissed upgrade prompt stays away this long. See docs/product-rules.md#upgrade-prompts. */
 export const UPGRADE_PROMPT_REST_MS = 24 * 60 * 60 * 1_000;
 
-/** Reach of a Plus search in miles, and children on Family. See docs/product-rules.md#what-the-tiers-add. */
-export const PLUS_RADIUS_MILES = 100;
+/** Children on the Family tier. See docs/product-rules.md#what-the-tiers-add. */
 export const FAMILY_CHILDREN_LIMIT = 10;

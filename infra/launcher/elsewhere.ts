@@ -33,7 +33,7 @@ export const reachDatabase = async (url: string): Promise<void> => {
   }
 };
 
-/** Discovering a cluster has no deadline of its own. */
+/** Cluster discovery has no timeout of its own. */
 const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
   Promise.race([
     answer,
@@ -47,7 +47,7 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
 
 const unreachable = (sentence: string, cause: unknown): Error => new Error(sentence, { cause });
 
-/** Where a name stands for two addresses, the error of both together says nothing itself. */
+/** A host with two addresses fails with an AggregateError, whose own message is empty. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   const message = error instanceof Error ? error.message : String(error);

@@ -36,7 +36,7 @@ export const masterKeyFor = async ({
   return { HEARTHWAY_MASTER_KEY_FILE: file };
 };
 
-/** Whether anything was ever encrypted in this database, which may still be without any table. */
+/** Whether this database holds keys. It may not have any tables yet. */
 const hasKeys = async (databaseUrl: string): Promise<boolean> => {
   const database = connectPostgres<unknown>({ url: databaseUrl, onConnectionLost: () => {} });
   try {

@@ -5,7 +5,7 @@ export interface OutboxDirectoryOptions {
   readonly dataDirectory: string;
 }
 
-/** Where mails go in development; undefined where they are sent, and always in production. */
+/** Folder of unsent mails in development; undefined where mails are sent, and in production. */
 export const outboxDirectoryFor = ({
   environment,
   dataDirectory,

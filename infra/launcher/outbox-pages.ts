@@ -11,11 +11,11 @@ import { type Outbox, type OutboxEntry, outboxIn } from '../adapters/mail/outbox
 
 const MOST_SHOWN = 100;
 
-/** Plain pages: a style sheet, and what a mail looks like in a frame of its own. */
+/** Allows a style sheet, and each mail in a frame of its own. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A mail brings its style along, and may do nothing but be looked at and followed in a new tab. */
+/** Allows a mail's inline styles, and links that open in a new tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -71,7 +71,7 @@ export const addOutboxPages = (app: HttpServer, directory: string): void => {
   });
 };
 
-/** By the name as well: a page elsewhere could give itself a name that leads to this machine. */
+/** Checks the host name as well, against DNS rebinding. */
 const allowOnlyHere = ({ ip, hostname }: FastifyRequest): void => {
   if (!trustsThisMachine(ip) || !LOCAL_HOSTS.has(hostname)) throw refuse('NotFound');
 };

@@ -11,13 +11,13 @@ const CONTENT = {
   'object-src': ["'none'"],
 };
 
-/** For pages that show pictures of other sites, and hold empty ones where those are on their way. */
+/** For pages with images of other sites, and with empty placeholders while those load. */
 export const policyWithImagesOf = (hosts: readonly string[]): string =>
   Object.entries({ ...CONTENT, 'img-src': ["'self'", 'data:', ...hosts] })
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** A search near here asks for the place, and nothing else of the device is ever used. */
+/** Searching nearby uses geolocation; no other feature of the device is used. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
 const TRANSPORT = 'max-age=31536000; includeSubDomains';

@@ -123,7 +123,7 @@ const find = (
 
 const pathOf = (url: string): string => url.split('?', 1).join();
 
-/** Reads them again when others were built meanwhile. Undefined while there are none. */
+/** Reloads the pages after a new build. Undefined until the first. */
 const reader = (frontend: string, publicUrl: () => string) => {
   const directory = join(frontend, TEMPLATES);
   let read: { readonly version: string; readonly pages: Promise<Pages> } | undefined;

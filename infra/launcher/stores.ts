@@ -22,7 +22,7 @@ interface StoreOptions {
 
 export type SuperviseStore = (options: StoreOptions) => Promise<Supervised>;
 
-/** Restarted, both keep their port: the services hold on to the address they were given. */
+/** Both keep their port across restarts, since services keep the address that they were given. */
 export const superviseEventStore: SuperviseStore = (options) => {
   let port: number | undefined;
   return supervise({

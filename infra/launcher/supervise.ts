@@ -20,7 +20,7 @@ export interface Supervised {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it, and starts it again with back-off whenever it ends. Rejects when the first start fails. */
+/** Starts a part and restarts it with back-off whenever it ends. Rejects when the first start fails. */
 export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
   const { name, start, logger, progress, stopWithinMs, backOff = DEFAULT_BACK_OFF } = options;
   const stopping = new AbortController();

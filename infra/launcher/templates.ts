@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** The folder of the built pages in which those lie that are not served as they are. */
+/** Folder of the built pages that are filled in before they are served. */
 export const TEMPLATES = 'templates';
 
 /** Placeholder for the address of the site. */
@@ -69,7 +69,7 @@ const keyOf = (file: string): string =>
     .slice(0, -'.html'.length)
     .replace(/\/index$/, '/');
 
-/** Of a pattern such as `/resources/:category?`, in any case and with or without a slash at its end. */
+/** For a pattern such as `/resources/:category?`; ignores case and a trailing slash. */
 const matcherOf = (pattern: string): RegExp => {
   const segments = pattern
     .split('/')

@@ -8,7 +8,7 @@ const ADDRESSES_FILE = 'addresses.json';
 
 const addressesSchema = z.object({ EVENTSTORE_URL: z.string(), DATABASE_URL: z.string() });
 
-/** Where the stores are, under the names of the variables that every service reads. */
+/** Addresses of the stores, by the variables that every service reads. */
 export type StoreAddresses = z.output<typeof addressesSchema>;
 
 /**
@@ -50,7 +50,7 @@ export const findStores = ({
     ? { EVENTSTORE_URL, DATABASE_URL }
     : readRunningAddresses(DATA_DIR);
 
-/** The stores of the Hearthway that runs on this directory. Throws a sentence when none does. */
+/** Stores of the Hearthway running on this directory. Throws a sentence when none runs. */
 export const readRunningAddresses = (dataDirectory: string): StoreAddresses => {
   // A launcher that was killed leaves the file behind, but never the lock.
   if (!isDirectoryHeld(dataDirectory, LOCK_FILE)) throw notRunning(dataDirectory);

@@ -1,9 +1,9 @@
 import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts';
 
-/** Held in the data directory for as long as a launcher runs on it. */
+/** Locked while a launcher runs on the data directory. */
 export const LOCK_FILE = 'launcher.lock';
 
-/** Holds the directory for this launcher. Returns the way to let go. Throws a sentence otherwise. */
+/** Locks the directory for this launcher and returns the release. Throws a sentence otherwise. */
 export const holdDataDirectory = (directory: string): (() => void) => {
   try {
     return lockDirectory(directory, LOCK_FILE);

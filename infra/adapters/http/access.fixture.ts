@@ -10,7 +10,7 @@ export type Caller = (typeof CALLERS)[number];
 
 export type Statuses = Readonly<Record<Caller, number>>;
 
-/** Of a route that is for anyone. */
+/** Statuses of a public route. */
 export const forAnyone = (status: number): Statuses => ({
   nobody: status,
   owner: status,
@@ -19,7 +19,7 @@ export const forAnyone = (status: number): Statuses => ({
   analyst: status,
 });
 
-/** Of a route for any signed-in account. */
+/** Statuses of a route for any signed-in account. */
 export const forSignedIn = (status: number, other = status): Statuses => ({
   nobody: 401,
   owner: status,
@@ -28,7 +28,7 @@ export const forSignedIn = (status: number, other = status): Statuses => ({
   analyst: other,
 });
 
-/** Of a route for families. */
+/** Statuses of a route for families. */
 export const forFamilies = (status: number, other = status): Statuses => ({
   nobody: 401,
   owner: status,
@@ -37,7 +37,7 @@ export const forFamilies = (status: number, other = status): Statuses => ({
   analyst: 403,
 });
 
-/** Of a route for support staff. */
+/** Statuses of a route for support staff. */
 export const forSupport = (status: number): Statuses => ({
   nobody: 401,
   owner: 403,
@@ -46,7 +46,7 @@ export const forSupport = (status: number): Statuses => ({
   analyst: 403,
 });
 
-/** Of a route for analysts. */
+/** Statuses of a route for analysts. */
 export const forAnalysts = (status: number): Statuses => ({
   nobody: 401,
   owner: 403,

@@ -80,7 +80,7 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
   });
 };
 
-/** Whose request it is, in a route that is not for anyone. */
+/** The session of a request to a route that demands one. */
 export const sessionOf = ({ session }: FastifyRequest): Session => {
   if (session === undefined) throw new Error('The route is for anyone.');
   return session;

@@ -41,11 +41,11 @@ export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
 export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Refusal && error.code === code;
 
-/** To be thrown: `LocationAmbiguous`, which says what can be chosen. */
+/** To be thrown: `LocationAmbiguous` with its choices. */
 export const refuseAmongChoices = (choices: readonly string[]): Error =>
   new Refusal('LocationAmbiguous', { choices });
 
-/** To be thrown: `TooManyTries`, which says when to come again. */
+/** To be thrown: `TooManyTries` with the time to wait. */
 export const refuseFor = (waitMs: number): Error =>
   new Refusal('TooManyTries', {}, Math.max(1, Math.ceil(waitMs / 1000)));
 

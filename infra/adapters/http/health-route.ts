@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type {} from './access.ts';
 import type { HttpServer } from './server.ts';
 
-/** `GET /health`: 200 when all is well, otherwise 503, so that a load balancer need not read it. */
+/** `GET /health`: 200 when every part is ok, otherwise 503, so that a load balancer need not parse it. */
 export const addHealthRoute = (app: HttpServer, readHealth: () => Promise<Health>): void => {
   app.get(
     '/health',

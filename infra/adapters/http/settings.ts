@@ -33,5 +33,5 @@ export const httpSettings = ({
   isProduction: NODE_ENV === 'production',
 });
 
-/** For a server that is told nothing. */
+/** Defaults. */
 export const LOCAL_SETTINGS: HttpSettings = { trustsProxy: trustsThisMachine, isProduction: false };

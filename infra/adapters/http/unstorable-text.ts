@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './errors.ts';
 
-/** PostgreSQL holds neither in a text: U+0000, and half of a surrogate pair. */
+/** Characters that a PostgreSQL text cannot hold: U+0000 and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** Parsed JSON. A body may also be a stream or a buffer, which is passed on as it is. */
@@ -29,7 +29,7 @@ const unstorableIn = (value: unknown): string[] => {
 /** The parameters of a path and of a query have prototypes of their own. */
 const plain = (parameters: unknown): object => ({ ...(parameters ?? {}) });
 
-/** Refuses, by the names of the fields, what no table could keep: before any route has to think of it. */
+/** Refuses texts that no table can store, naming their fields, before they reach a route. */
 export const refuseUnstorableText = async ({
   body,
   params,

@@ -1,4 +1,4 @@
-/** A mail that is to be sent. */
+/** A mail to be sent. */
 export interface Mail {
   /** 32 hexadecimal digits. Sent again, it is the same mail. */
   readonly id: string;

@@ -32,7 +32,7 @@ export interface Mailer {
   readonly health: () => HealthPart;
 }
 
-/** Throws a sentence when it is set up in a way that no mail could arrive. */
+/** Throws a sentence for settings with which no mail could arrive. */
 export const createMailer = ({
   SMTP_URL: url,
   MAIL_FROM,
@@ -58,7 +58,7 @@ export const createMailer = ({
   };
 };
 
-/** A server that does not answer for a while is no reason to take this service for broken. */
+/** Reports an unreachable mail server without marking this service as failing. */
 const mailerTo = (send: Send): Mailer => {
   let hasFailed = false;
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type Mail, messageOf } from './mail.ts';
 
-/** Where mails go in development, when no mail server is set: a directory of files. */
+/** Writes mails to files, in development without a mail server. */
 export interface Outbox {
   /** Put again, a mail takes its own place. */
   readonly put: (mail: Mail, from: string) => Promise<void>;
@@ -22,10 +22,10 @@ export interface OutboxEntry {
 }
 
 const ENDING = '.eml';
-/** `{user id}.{mail id}`, so that everything of a person is found. */
+/** `{user id}.{mail id}`, so that all mails of a person can be found. */
 const NAME = /^(?:[0-9a-f]{32}|nobody)\.[0-9a-f]{32}$/;
 
-/** For its owner's eyes only: codes stand in mails. */
+/** Readable by the owner only: mails hold codes. */
 export const outboxIn = (directory: string): Outbox => {
   const fileOf = (name: string): string => join(directory, `${name}${ENDING}`);
   const names = async (): Promise<readonly string[]> =>

@@ -37,7 +37,7 @@ const smtpErrorSchema = z.object({
   command: z.string().optional(),
 });
 
-/** Says what the server said in numbers alone: its words, and the error itself, hold the address. */
+/** Reports only the server's status codes: its text, and the error itself, hold the address. */
 const notTaken = (error: unknown): MailNotTakenError => {
   const { code = 'unknown', responseCode, command } = smtpErrorSchema.safeParse(error).data ?? {};
   // Other refusals are about this sender, and a setting that is put right lets the mail go. 503 is

@@ -34,7 +34,7 @@ const BACK_OFF: BackOff = { firstMs: 50, mostMs: 2_000 };
 const CHECK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Listens on one connection of its own, which is replaced whenever it is lost or has gone silent. */
+/** Listens on a dedicated connection, which is replaced when it is lost or silent. */
 export const listen = (options: ListenOptions): Listener => {
   const { logger, backOff = BACK_OFF } = options;
   const stopping = new AbortController();

@@ -23,7 +23,7 @@ export interface PostgresOptions {
 const CONNECT_WITHIN_MS = 2_000;
 const SILENT_AFTER_MS = 1_000;
 
-/** Connects when it is first used. `destroy()` waits for the queries under way. */
+/** Connects on first use. `destroy()` waits for running queries. */
 export const connectPostgres = <Schema>({
   url,
   onConnectionLost,

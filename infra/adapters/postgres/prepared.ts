@@ -57,7 +57,7 @@ const preparedClient = (client: PoolClient, names: Names): PostgresPoolClient =>
   return { query, release: (destroy) => client.release(destroy) };
 };
 
-/** A table got other columns, by a migration for instance. PostgreSQL plans anew only for the same. */
+/** The columns of a result changed, by a migration for instance: PostgreSQL refuses the cached plan. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof DatabaseError &&
   error.code === '0A000' &&

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** A connection on which no answer came. */
+/** A connection that did not answer. */
 export class SilentDatabaseError extends Error {
   override readonly name = 'SilentDatabaseError';
 
@@ -31,7 +31,7 @@ const NETWORK_CODES = new Set([
 const CONNECTION_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether this error of a query means that the database could not answer, rather than would not. */
+/** Whether a query failed because the database is unreachable, rather than because it refused. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof DatabaseError) return PASSING_CLASSES.has((error.code ?? '').slice(0, 2));
   if (error instanceof SilentDatabaseError) return true;

@@ -9,7 +9,7 @@ import {
   KEY_TABLES,
   masterKeyIdsInUse,
   unwrap,
-  whileNobodyWraps,
+  withWrappingPaused,
   wrap,
 } from './wrapping.ts';
 
@@ -80,7 +80,7 @@ const wrapAllAnew = async (
   masterKeys: MasterKeys,
 ): Promise<void> => {
   // When this returns, processes that still wrap by the old key have stored their keys.
-  await whileNobodyWraps(database, async () => {});
+  await withWrappingPaused(database, async () => {});
   let done = 0;
   for (;;) {
     const { id: current } = masterKeys.current();
@@ -138,7 +138,7 @@ const dropOldKeys = (
   file: string,
   print: RotateOptions['print'],
 ): Promise<void> =>
-  whileNobodyWraps(database, async (transaction) => {
+  withWrappingPaused(database, async (transaction) => {
     const [current, ...before] = readMasterKeyFile(file);
     const ids = await masterKeyIdsInUse(transaction);
     if (ids.some((id) => id !== current.id))

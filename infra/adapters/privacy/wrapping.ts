@@ -51,7 +51,7 @@ export const whileWrapping = <Result>(
   });
 
 /** Does the work while no process wraps: later ones read the current key afresh. */
-export const whileNobodyWraps = <Result>(
+export const withWrappingPaused = <Result>(
   database: Kysely<PrivacySchema>,
   work: (transaction: Transaction<PrivacySchema>) => Promise<Result>,
 ): Promise<Result> =>

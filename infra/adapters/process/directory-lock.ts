@@ -27,7 +27,7 @@ export const lockDirectory = (directory: string, lockFile: string): (() => void)
   return () => lock.close();
 };
 
-/** Whether a process holds the directory now. Makes nothing, and is false where there is no directory. */
+/** Whether a process holds the directory. Creates nothing; false for a missing directory. */
 export const isDirectoryHeld = (directory: string, lockFile: string): boolean => {
   const file = join(directory, lockFile);
   if (!existsSync(file)) return false;

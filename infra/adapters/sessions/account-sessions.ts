@@ -2,7 +2,7 @@ import type { AccountSession } from '@hearthway/domain/account/account.contract.
 import { type Kysely, sql } from 'kysely';
 import { endOf, idleAt, type SessionOptions, type SessionsSchema } from './sessions.ts';
 
-/** A person's sessions that can still be used, the one used last first. */
+/** Usable sessions of an account, most recently used first. */
 export const listSessions = async (
   { database, now }: SessionOptions,
   { userId, currentId }: { readonly userId: string; readonly currentId: string | null },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 
-/** The half of a session that a browser keeps where no script can read it. */
+/** Cookie half of a session, which scripts cannot read. */
 export const SESSION_COOKIE = 'hearthway_session';
 
 /** The halves of a session that a request carries. */
@@ -20,7 +20,7 @@ export const readCredentials = ({
   cookie: readSessionCookie(cookie),
 });
 
-/** Over TLS no sister domain can plant one of that name. Without it, no browser would keep it. */
+/** The prefix keeps sibling domains from planting the cookie; browsers accept it over TLS only. */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 export const readSessionCookie = (header: string | undefined): string | undefined => {

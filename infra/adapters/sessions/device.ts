@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Bowser from 'bowser';
 
-/** A caller may send anything. */
+/** Bounds the words, since a caller may send any user agent. */
 const MOST_LETTERS = 60;
 
 /** The signing-in device in words: "Firefox on Android". Null where it sends no user agent. */

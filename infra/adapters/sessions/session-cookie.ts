@@ -7,7 +7,7 @@ interface Exchange {
   readonly reply: HttpReply;
 }
 
-/** The half of a session that a browser keeps until then. */
+/** Sets the cookie half of a session until it expires. */
 export const keepSessionCookie = (
   exchange: Exchange,
   { value, maxAgeSeconds }: { readonly value: string; readonly maxAgeSeconds: number },

@@ -42,10 +42,10 @@ interface Known {
   readonly readAtMs: number;
 }
 
-/** As many as are used in one second, and no reason to remember more. */
+/** About the number of sessions used within one second. */
 const MOST_KNOWN = 10_000;
 
-/** Finds whose session a request shows, and keeps that session from becoming idle. */
+/** Finds the session of a request, and records its activity. */
 export const createSessionLookup = ({
   database,
   clock,
@@ -87,6 +87,6 @@ export const createSessionLookup = ({
   };
 };
 
-/** Neither half is kept as it is. A space is in neither. */
+/** Cache key: a hash of both halves, which cannot hold the separating space. */
 const keyOf = ({ token = '', cookie = '' }: Credentials): string =>
   createHash('sha256').update(`${token} ${cookie}`).digest('base64');

@@ -17,7 +17,7 @@ export interface Session {
   readonly role: Role;
 }
 
-/** A session as it stands in the table. */
+/** A session as stored. */
 export interface StoredSession extends Session {
   /** Of a program, whose token stands alone. */
   readonly isApi: boolean;
@@ -33,13 +33,13 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** A session ends by itself, however much it is used. */
+/** Maximum lifetime, even in constant use. */
 const SESSION_DAYS = 30;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 
-/** To be used is a write, and pages that are busy send many requests. */
+/** Limits writes of activity, since busy pages send many requests. */
 const TOUCHED_EVERY_MS = 30 * 1000;
 
 /** 256 random bits in base64url. */
@@ -108,7 +108,7 @@ export const findSession = async (
   return isWhole && endOf(session) > now ? { ...session, isApi: cookieHash === null } : undefined;
 };
 
-/** When it ends if nothing more is done with it. */
+/** End of an unused session. */
 export const endOf = ({
   expiresAt,
   lastActiveAt,

@@ -5,7 +5,7 @@ import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kyse
 import type { UserColumns } from '../accounts/user.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** What is known of families beside the log. */
+/** Columns of families outside the event log. */
 export interface FamiliesSchema
   extends Pick<Tables, 'sessions' | 'erased_people'>,
     Pick<ReadModelViews, 'subscription'> {

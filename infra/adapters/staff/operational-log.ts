@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Logger } from '../logging/logger.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** What happened to families and never became an event. */
+/** Refusals and mails of families, which are not events. */
 type OperationalLogSchema = Pick<Tables, 'operational_log'>;
 
 export type OperationalLogRow = Selectable<Tables['operational_log']>;

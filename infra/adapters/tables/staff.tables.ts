@@ -19,9 +19,9 @@ import {
   withDefault,
 } from './column.ts';
 
-// What staff work with beside the log. command-api writes these tables.
+// Tables of the staff outside the event log, written by command-api.
 
-/** What happened to families and never became an event. */
+/** Refusals and mails of families, which are not events. */
 export const operational_log = {
   /** Lines of one family become visible in the order of their ids. */
   id: withDefault(bigint()),

@@ -8,7 +8,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../adapters/tables/tables.ts';
 import type { SimulatedEvent } from './recorder.ts';
 
-/** Registered at once. The key is of no email, so that nobody can sign in. */
+/** Registered at once. The key matches no email, so these accounts cannot sign in. */
 interface SimulatedAccount
   extends Pick<
     Selectable<Tables['accounts']>,

@@ -1,6 +1,7 @@
 import {
   FREE_RADIUS_MILES,
   FREE_RESULTS_PER_SEARCH,
+  PLUS_RADIUS_MILES,
 } from '@hearthway/domain/directory/directory.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
@@ -8,7 +9,6 @@ import {
   FAMILY_CHILDREN_LIMIT,
   FAMILY_MONTHLY_CENTS,
   PLUS_MONTHLY_CENTS,
-  PLUS_RADIUS_MILES,
   TRIAL_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
