@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { COMPONENT_TESTS, componentProjects } from './infra/verification/component/project.ts';
 import { testTimesReporter } from './infra/verification/test-runs/reporter.ts';
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
@@ -65,10 +66,12 @@ export default defineConfig({
           exclude: [
             ...ignored,
             ...Object.values(kinds).map(({ suffix }) => `**/*.${suffix}.test.ts`),
+            COMPONENT_TESTS,
           ],
           testTimeout: 5_000,
         },
       },
+      ...componentProjects,
       ...Object.entries(kinds).map(([name, { suffix, timeoutMs, ...options }]) => ({
         test: {
           ...restored,

@@ -44,7 +44,9 @@ const build = async (dist: string, { repository, signal }: BuildOptions): Promis
   const vite = createRequire(join(frontend, 'package.json')).resolve('vite/package.json');
   const script = join(dirname(vite), 'bin/vite.js');
   const args = ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
-  await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal });
+  // A test runner's own, `test`, would choose React's build for development.
+  const env = { NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [script, ...args], { cwd: frontend, signal, env });
   await compressFiles(next);
   // Files saved during the build may not be in it.
   utimesSync(join(next, TEMPLATES), startedAt, startedAt);
@@ -76,12 +78,15 @@ const newestSource = (repository: string): number =>
     ...['frontend', 'domain', 'locales'].flatMap((folder) =>
       // Folders as well: theirs changes when a file is removed.
       readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-        .filter((path) => !MADE.test(path))
+        .filter((path) => !MADE.test(path) && !TEST.test(path))
         .map((path) => changedAt(join(repository, folder, path))),
     ),
   );
 
 const MADE = /(?:^|[\\/])(?:dist|node_modules|\.tsbuild)(?:[\\/]|$)/;
+
+/** Tests and their helpers are not part of the pages. */
+const TEST = /\.(?:test|fixture)\.tsx?$/;
 
 /** In milliseconds since 1970; 0 when there is no such file. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -11,7 +11,7 @@ const INSTALLED = ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =
   ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
 );
 
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -24,11 +24,11 @@ const FLAGS = [
 export const openBrowser = (...flags: readonly string[]): Promise<Browser> => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium.');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
 };
 
 /** The machine's own, or the one that Playwright has downloaded. */
-const findChromium = (): string | undefined =>
+export const findChromium = (): string | undefined =>
   [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
 
 /**

@@ -276,12 +276,6 @@ export const VIEWS: readonly View[] = [
   { path: '/about', viewer: 'support', part: 'own menu', reveal: press('Robin'), from: WIDE },
 ];
 
-/** Where such a viewer goes without opening anything. */
-export const pathsOf = (viewer: Viewer): readonly string[] =>
-  VIEWS.filter((view) => view.viewer === viewer && view.reveal === undefined).map(
-    ({ path }) => path,
-  );
-
 export const nameOf = ({ path, viewer, part }: View): string =>
   [path, viewer === 'visitor' ? [] : viewer, part ?? []].flat().join(', ');
 

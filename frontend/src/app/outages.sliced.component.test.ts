@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { barriersOf } from '../testing/barriers.fixture.ts';
+import { PROVIDER_PATH } from '../testing/directory.fixture.ts';
+import type { Viewer } from '../testing/hearthway.fixture.ts';
+import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
+import { sliceOf } from '../testing/slice.fixture.ts';
+import { press } from '../testing/steps.fixture.ts';
+import { pathsOf } from '../testing/views.fixture.ts';
+import { type Handler, overloaded, unreachable } from '../testing/wire.fixture.ts';
+
+const EVERY_CALL = ['* /api/*', '* /health'];
+
+/** What a page says of what it could not show. */
+const SAID = {
+  categories: 'Failed to fetch categories',
+  resources: 'Failed to fetch resources',
+  favorites: 'Failed to fetch favorites',
+  who: 'We can’t reach your account right now',
+  provider: 'We couldn’t load this provider',
+  reports: 'We couldn’t look up what you reported',
+  plan: 'We couldn’t look up your plan',
+  told: 'We couldn’t look up what you told us',
+  place: 'We couldn’t look up where you live',
+  devices: 'We couldn’t look up your devices',
+  looked: 'We couldn’t look up when support looked',
+  copy: 'We couldn’t look up your copy',
+  health: 'We can’t check right now',
+} as const;
+
+/** Calls that fail all at once. */
+interface Outage {
+  readonly who: string;
+  readonly viewer: Viewer;
+  readonly fail: Handler;
+  /** Whether it is known all the same who is signed in. */
+  readonly isKnown: boolean;
+  /** What each page says that it could not show. Those that are not here lack nothing. */
+  readonly said: Readonly<Record<string, readonly string[]>>;
+}
+
+const OUTAGES: readonly Outage[] = [
+  {
+    who: 'a visitor whose calls find no server',
+    viewer: 'visitor',
+    fail: unreachable,
+    isKnown: false,
+    said: { '/': [SAID.categories], '/status': [SAID.health] },
+  },
+  {
+    who: 'a family whose every call fails',
+    viewer: 'family',
+    fail: overloaded,
+    isKnown: false,
+    said: {
+      '/': [SAID.categories],
+      '/resources': [SAID.who],
+      '/resources/speech-therapy': [SAID.who],
+      [PROVIDER_PATH]: [SAID.who],
+      '/favorites': [SAID.who],
+      '/favorites/compare': [SAID.who],
+      '/account': [SAID.who],
+      '/learning': [SAID.who],
+      '/dietary': [SAID.who],
+      '/support': [SAID.who],
+      '/achievements': [SAID.who],
+      '/staff/timeline': [SAID.who],
+      '/staff/reports': [SAID.who],
+    },
+  },
+  {
+    who: 'a family that is known and can see nothing more',
+    viewer: 'family',
+    fail: unreachable,
+    isKnown: true,
+    said: {
+      '/': [SAID.told, SAID.categories, SAID.plan],
+      '/resources': [SAID.resources],
+      '/resources/speech-therapy': [SAID.resources],
+      [PROVIDER_PATH]: [SAID.provider],
+      '/favorites': [SAID.favorites],
+      '/favorites/compare': [SAID.favorites],
+      '/account': [SAID.plan, SAID.devices, SAID.looked, SAID.copy],
+    },
+  },
+];
+
+const alerts = ({ site }: SitePage) => site.getByRole('main').getByRole('alert');
+
+/** One press tries again whatever the page lacks. */
+const tryAgain = (page: SitePage): Promise<void> =>
+  alerts(page).first().getByRole('button', { name: 'Try again' }).click();
+
+/** Expects a page to lack just what it says by these titles. */
+const expectSaid = async (page: SitePage, said: readonly string[]): Promise<void> => {
+  await expect.element(alerts(page)).toHaveLength(said.length);
+  for (const title of said)
+    await expect.element(alerts(page).filter({ hasText: title })).toBeVisible();
+  // What stands where something is to come.
+  const waiting = () => page.document().querySelectorAll('.animate-breathe, .animate-spin').length;
+  await expect.poll(waiting, { message: `nothing is waited for on ${page.path()}` }).toBe(0);
+  await expect.element(page.site.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Makes these calls fail. Returns the way to undo that. */
+const failing = (page: SitePage, { fail, isKnown }: Pick<Outage, 'fail' | 'isKnown'>) => {
+  const undo = EVERY_CALL.map((route) => page.wire.answer(route, fail));
+  if (isKnown) undo.push(page.wire.answer('GET /api/me', page.wire.pass));
+  return () => {
+    for (const each of undo) each();
+  };
+};
+
+const CASES = OUTAGES.flatMap((outage) =>
+  pathsOf(outage.viewer).map((path) => ({ path, ...outage })),
+);
+
+/** Of the pages that lack nothing, only those of the slice are opened. */
+const lacking = CASES.filter(({ path, said }) => path in said);
+const whole = sliceOf(CASES.filter(({ path, said }) => !(path in said)));
+
+test.for([...lacking, ...whole])(
+  '$who opens $path, is told so, and tries again',
+  async (outage) => {
+    const { path, viewer, said } = outage;
+    // What failed is asked for again by itself once the socket is there.
+    const page = await openBrowser({ viewer, isCut: true });
+    const restore = failing(page, outage);
+    await page.open(path);
+    const titles = said[path] ?? [];
+    await expectSaid(page, titles);
+    if (titles.length > 0) expect(await barriersOf(page)).toEqual([]);
+    restore();
+    if (titles.length > 0) await tryAgain(page);
+    await expectSaid(page, []);
+  },
+);
+
+/** What each page says when just this one of its calls fails. */
+const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': { categories: SAID.categories, journey: SAID.told, 'subscription/status': SAID.plan },
+  '/resources/speech-therapy': {
+    me: SAID.who,
+    resources: SAID.resources,
+    categories: SAID.categories,
+    favorites: SAID.favorites,
+    journey: SAID.place,
+    'subscription/status': SAID.plan,
+  },
+  [PROVIDER_PATH]: {
+    me: SAID.who,
+    [PROVIDER_PATH.replace('/resources/provider/', 'resources/')]: SAID.provider,
+    categories: SAID.categories,
+    favorites: SAID.favorites,
+    'listing-reports': SAID.reports,
+    'subscription/status': SAID.plan,
+  },
+  '/favorites': {
+    me: SAID.who,
+    favorites: SAID.favorites,
+    categories: SAID.categories,
+    'subscription/status': SAID.plan,
+  },
+  '/account': {
+    me: SAID.who,
+    'account/sessions': SAID.devices,
+    'account/staff-access': SAID.looked,
+    'account/export': SAID.copy,
+    'subscription/status': SAID.plan,
+  },
+};
+
+/** What is lacking then is not missed: who is here on a page for everybody, and how it looks elsewhere. */
+const QUIET: Readonly<Record<string, readonly string[]>> = {
+  '/': ['me'],
+  [PROVIDER_PATH]: ['journey'],
+  '/favorites': ['journey'],
+  '/account': ['journey'],
+};
+
+test.for(Object.entries(CALLS))('each call of %s may fail alone', async ([path, said]) => {
+  const page = await openPage(path, { viewer: 'family', isCut: true });
+  await expectSaid(page, []);
+  for (const [call, title] of Object.entries(said)) {
+    const restore = page.wire.answer(`GET /api/${call}`, overloaded);
+    await page.open(path);
+    await expectSaid(page, [title]);
+    restore();
+    await tryAgain(page);
+    await expectSaid(page, []);
+  }
+  const asked = new Set(
+    page.wire.calls('GET /api/*').map((call) => call.path.replace('/api/', '')),
+  );
+  expect([...asked].sort()).toEqual([...Object.keys(said), ...(QUIET[path] ?? [])].sort());
+});
+
+test('the categories come back with the listings', async () => {
+  const page = await openBrowser({ viewer: 'family', isCut: true });
+  const restore = failing(page, { fail: unreachable, isKnown: true });
+  await page.open('/resources/speech-therapy');
+  await expectSaid(page, [SAID.resources]);
+  restore();
+  await press(page, 'Try again');
+  const { site } = page;
+  await expect
+    .element(site.getByRole('heading', { level: 1, name: 'Speech Therapy' }))
+    .toBeVisible();
+  await expect.element(site.getByLabelText('What kind of help?')).toHaveValue('speech-therapy');
+});
+
+test('a page says that there is no network, and goes on when there is one', async () => {
+  const page = await openBrowser();
+  const restore = failing(page, { fail: unreachable, isKnown: false });
+  await page.open('/');
+  await expectSaid(page, [SAID.categories]);
+  const note = page.site.getByText('You’re offline. We’ll reconnect on our own.');
+  await expect.element(note).toHaveLength(0);
+  setOnline(page, false);
+  await expect.element(note).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  restore();
+  setOnline(page, true);
+  await expect.element(note).toHaveLength(0);
+  await expectSaid(page, []);
+});
+
+const setOnline = ({ window, wire }: SitePage, isOnline: boolean): void => {
+  const page = window();
+  Object.defineProperty(page.navigator, 'onLine', { configurable: true, value: isOnline });
+  if (isOnline) wire.restore();
+  else wire.cut();
+  page.dispatchEvent(new page.Event(isOnline ? 'online' : 'offline'));
+};

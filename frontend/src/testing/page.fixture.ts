@@ -1,0 +1,213 @@
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import { LANGUAGE_COOKIE, PRODUCT } from '@hearthway/domain/product.ts';
+import { expect, onTestFinished } from 'vitest';
+import {
+  commands,
+  type FrameLocator,
+  type Locator,
+  locators,
+  page as tester,
+} from 'vitest/browser';
+import { createHearthway, type Hearthway, refusal, type Viewer } from './hearthway.fixture.ts';
+import type { Handler, PageWindow, Wire } from './wire.fixture.ts';
+
+export interface OpenOptions {
+  /** By default a visitor who was here before. */
+  readonly viewer?: Viewer;
+  /** Of the window, in pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether sockets are refused from the start. */
+  readonly isCut?: boolean;
+  /** Whether the server knows no session, whatever the browser holds. */
+  readonly isSignedOut?: boolean;
+  /** Answers by route, in place of the usual ones. */
+  readonly api?: Readonly<Record<string, Handler>>;
+  /** Changes the page's window before any script of the site runs, at each load. */
+  readonly prepare?: (page: PageWindow) => void;
+  /** What the browser holds already, by key of the local storage. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** What the person chose before. */
+  readonly language?: string;
+}
+
+/** A page of the built site, loaded as a browser does, with an API that the test controls. */
+export interface SitePage {
+  /** Finds what is on the page. */
+  readonly site: FrameLocator;
+  readonly window: () => PageWindow;
+  readonly document: () => Document;
+  readonly path: () => string;
+  readonly wire: Wire;
+  readonly hearthway: Hearthway;
+  readonly open: (path: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  readonly resize: (width: number, height?: number) => Promise<void>;
+  /** Another tab of the same browser. */
+  readonly openTab: (path: string) => Promise<SitePage>;
+}
+
+interface MousePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
+
+const HEIGHT = 900;
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** For what has no role or text. */
+    readonly getByCss: (selector: string) => Locator;
+  }
+  interface BrowserCommands {
+    /** Lets `preparePage` of this window see each frame before its scripts run. */
+    readonly announceFrames: () => Promise<void>;
+    /** By Playwright's name of the key, such as `Shift+Tab`. */
+    readonly pressKey: (key: string) => Promise<void>;
+    readonly typeText: (text: string) => Promise<void>;
+    readonly dragMouse: (from: MousePoint, to: MousePoint) => Promise<void>;
+    readonly wheelMouse: (pixels: number) => Promise<void>;
+    readonly emulateMedia: (media: {
+      readonly media?: 'print';
+      readonly reducedMotion?: 'no-preference';
+    }) => Promise<void>;
+    readonly allowClipboard: () => Promise<void>;
+    readonly printError: (text: string) => Promise<void>;
+  }
+}
+
+locators.extend({ getByCss: (selector) => `css=${selector}` });
+
+declare global {
+  interface Window {
+    preparePage?: (page: PageWindow) => void;
+  }
+}
+
+/** Opens an address of the site and waits until a click on the page does something. */
+export const openPage = async (path: string, options?: OpenOptions): Promise<SitePage> => {
+  const page = await openBrowser(options);
+  await page.open(path);
+  return page;
+};
+
+/** A browser that has opened nothing yet. */
+export const openBrowser = async (options: OpenOptions = {}): Promise<SitePage> => {
+  const { viewer = 'visitor', width = 1280, height = HEIGHT, api = {}, stored = {} } = options;
+  await commands.announceFrames();
+  closeAll();
+  await tester.viewport(width, height);
+  await forgetEverything();
+  const hearthway = createHearthway(viewer);
+  if (viewer !== 'newcomer') localStorage.setItem(TOUR_FLAG, 'true');
+  if (viewer !== 'newcomer' && viewer !== 'visitor') localStorage.setItem(AUTH_TOKEN_KEY, 'token');
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  if (options.language !== undefined)
+    await cookieStore.set({ name: LANGUAGE_COOKIE, value: options.language });
+  for (const [route, handler] of Object.entries(api)) hearthway.wire.answer(route, handler);
+
+  if (options.isSignedOut === true)
+    hearthway.wire.answer('* /api/me', () => refusal('SignInRequired'));
+  if (options.isCut === true) hearthway.wire.cut();
+
+  const complaints: string[] = [];
+  window.preparePage = (page) => {
+    complain(page, complaints);
+    hearthway.wire.connect(page);
+    options.prepare?.(page);
+  };
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await commands.printError(seen());
+    closeAll();
+    expect([...complaints, ...hearthway.complaints]).toEqual([]);
+  });
+  return createPage({ hearthway, name: 'page' });
+};
+
+const createPage = ({
+  hearthway,
+  name,
+}: {
+  readonly hearthway: Hearthway;
+  readonly name: string;
+}): SitePage => {
+  let frame = document.createElement('iframe');
+  const pageWindow = (): PageWindow => {
+    const { contentWindow } = frame;
+    if (contentWindow === null) throw new Error('The page is closed.');
+    return contentWindow as PageWindow;
+  };
+  const site = tester.frameLocator(tester.getByTestId(name));
+  const opened: SitePage = {
+    site,
+    window: pageWindow,
+    document: () => pageWindow().document,
+    path: () => {
+      const { pathname, search, hash } = pageWindow().location;
+      return `${pathname}${search}${hash}`;
+    },
+    wire: hearthway.wire,
+    hearthway,
+    open: async (path) => {
+      frame.remove();
+      frame = document.createElement('iframe');
+      frame.dataset['testid'] = name;
+      frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+      frame.src = path;
+      document.body.append(frame);
+      await isReady(frame);
+    },
+    reload: async () => {
+      const before = frame.contentDocument;
+      pageWindow().location.reload();
+      await expect.poll(() => frame.contentDocument !== before).toBe(true);
+      await isReady(frame);
+    },
+    resize: (width, height = HEIGHT) => tester.viewport(width, height),
+    openTab: async (path) => {
+      const tab = createPage({ hearthway, name: 'other-page' });
+      await tab.open(path);
+      return tab;
+    },
+  };
+  return opened;
+};
+
+const isReady = (frame: HTMLIFrameElement): Promise<void> =>
+  expect
+    .poll(() => frame.contentDocument?.documentElement?.dataset['ready'] !== undefined, {
+      interval: 10,
+      message: 'The page is ready.',
+    })
+    .toBe(true);
+
+/** What fails once in a hundred runs is told by what was there instead. */
+const seen = (): string =>
+  [...document.querySelectorAll('iframe')]
+    .map(({ contentWindow, contentDocument }) =>
+      [contentWindow?.location.href, contentDocument?.body?.innerText].join('\n'),
+    )
+    .join('\n\n');
+
+/** One person sits at the browser at a time. */
+const closeAll = (): void => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+};
+
+const forgetEverything = async (): Promise<void> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await cookieStore.getAll())
+    if (name !== undefined) await cookieStore.delete(name);
+};
+
+/** What must not go wrong on any page. */
+const complain = (page: PageWindow, complaints: string[]): void => {
+  page.addEventListener('error', ({ message }) => complaints.push(message));
+  page.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  page.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complaints.push(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+  );
+};

@@ -1,0 +1,19 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which tenth of what multiplies by every page is tested; null for all of it. */
+    readonly slice: number | null;
+  }
+}
+
+const SLICES = 10;
+
+/**
+ * The cases of this run: by the commit, so that ten commits in a row see nearly all of them, and the
+ * soak suite sees all.
+ */
+export const sliceOf = <Case>(cases: readonly Case[]): readonly Case[] => {
+  const slice = inject('slice');
+  return slice === null ? cases : cases.filter((_case, place) => place % SLICES === slice);
+};

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { commands, type Locator } from 'vitest/browser';
+import type { SitePage } from './page.fixture.ts';
+
+/** Waits until what a page has asked for is there. */
+export const settle = async ({ site, document }: SitePage): Promise<void> => {
+  await expect.element(site.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => document().querySelectorAll('[aria-busy="true"]').length).toBe(0);
+  await document().fonts.ready;
+};
+
+export const press = ({ site }: SitePage, name: string | RegExp): Promise<void> =>
+  site.getByRole('button', { name, exact: true }).click();
+
+/** Says that the listings are those near 27701. */
+const resultsNearDurham = ({ site }: SitePage): Locator =>
+  site.getByRole('status').filter({ hasText: /(?:near|of) Durham, NC/ });
+
+/** On the directory. */
+export const searchNearDurham = async (page: SitePage): Promise<void> => {
+  const place = page.site.getByLabelText('Where?');
+  await place.fill('27701');
+  await submit(place);
+  await expect.element(resultsNearDurham(page)).toBeVisible();
+};
+
+/** Sends the form that the field is in, as a person does. */
+const submit = async (field: Locator): Promise<void> => {
+  await focus(field);
+  await commands.pressKey('Enter');
+};
+
+/** Of another window, elements are none of this one's. */
+const focus = async (target: Locator): Promise<void> => {
+  const element = await target.findElement();
+  if ('focus' in element && typeof element.focus === 'function') element.focus();
+};

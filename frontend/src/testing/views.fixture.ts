@@ -1,0 +1,284 @@
+import { expect } from 'vitest';
+import { PROVIDER_PATH } from './directory.fixture.ts';
+import type { Viewer } from './hearthway.fixture.ts';
+import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
+import { press, searchNearDurham, settle } from './steps.fixture.ts';
+
+/** A page as a viewer sees it, by itself or with a part of it opened. */
+export interface View {
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** What is opened. */
+  readonly part?: string;
+  readonly reveal?: (page: SitePage) => Promise<unknown>;
+  /** The windows that have it, in pixels of width. */
+  readonly from?: number;
+  readonly below?: number;
+}
+
+/** Where the drawer gives way to the links themselves. */
+const WIDE = 1024;
+
+const pressed = (name: string) => (page: SitePage) => press(page, name);
+
+const shown = ({ site }: SitePage, name: string): Promise<void> =>
+  expect.element(site.getByRole('dialog', { name, exact: true })).toBeVisible();
+
+const isNarrow = ({ window }: SitePage): boolean => window().innerWidth < WIDE;
+
+const openDrawer = async (page: SitePage): Promise<void> => {
+  await press(page, 'Menu');
+  await shown(page, 'Menu');
+};
+
+const takeTour = async (page: SitePage): Promise<void> => {
+  if (isNarrow(page)) await openDrawer(page);
+  await press(page, 'Take Tour');
+  await shown(page, 'Welcome to Hearthway');
+};
+
+const openPanel = async (page: SitePage): Promise<void> => {
+  await press(page, 'Accessibility');
+  await shown(page, 'Accessibility');
+};
+
+const showToast = async (page: SitePage): Promise<void> => {
+  await press(page, 'Get Started');
+  const { site } = page;
+  await expect.element(site.getByText('Please fill in all fields', { exact: true })).toBeVisible();
+};
+
+const openEveryForm = async (page: SitePage): Promise<void> => {
+  for (const name of [
+    'Change email',
+    'Change password',
+    'Sign out everywhere',
+    'Delete my account',
+  ])
+    await press(page, name);
+  const { site } = page;
+  await site.getByLabelText('New password', { exact: true }).fill('sunshine22');
+  await expect.element(site.getByText('Easy to guess.')).toBeVisible();
+  await press(page, 'Save new password');
+};
+
+const reads =
+  (text: string) =>
+  ({ site }: SitePage): Promise<void> =>
+    expect.element(site.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+
+const reportError = async (page: SitePage): Promise<void> => {
+  await press(page, 'Report an error');
+  await shown(page, 'Report an error');
+  await press(page, 'Send');
+  await expect.element(page.site.getByText('Please write what is wrong')).toBeVisible();
+};
+
+const openFilters = async (page: SitePage): Promise<void> => {
+  if (isNarrow(page)) await press(page, 'Filters');
+  await page.site.getByText('Topics', { exact: true }).click();
+  await expect.element(page.site.getByRole('button', { name: /^Counseling/i })).toBeVisible();
+};
+
+const chooseOnMap = async ({ site }: SitePage): Promise<void> => {
+  const list = site.getByRole('region', { name: 'On this part of the map' });
+  await list
+    .getByRole('button')
+    .filter({ hasNotText: /providers? near/ })
+    .first()
+    .click();
+  await expect.element(site.getByRole('link', { name: /^See all details/ })).toBeVisible();
+};
+
+const compareTwo = async (page: SitePage): Promise<void> => {
+  const { site } = page;
+  await page.open('/resources');
+  await searchNearDurham(page);
+  const second = site.getByRole('button', { name: /^Favorite: / }).nth(1);
+  await second.click();
+  await expect.element(second).toHaveAttribute('aria-pressed', 'true');
+  await page.open('/favorites');
+  const boxes = site.getByRole('checkbox', { name: /^Compare/ });
+  for (const place of [0, 1]) await boxes.nth(place).click();
+  await site.getByRole('link', { name: 'Compare these 2' }).first().click();
+  await expect.element(site.getByRole('columnheader')).toHaveLength(2);
+};
+
+const findFamilies = async (page: SitePage): Promise<void> => {
+  const { site } = page;
+  await site.getByLabelText('Find a family by').selectOptions('Name');
+  await site.getByLabelText('The start of the name').fill('Maple');
+  await press(page, 'Search');
+  await expect.element(site.getByRole('table')).toBeVisible();
+};
+
+const openTimeline = async (page: SitePage): Promise<void> => {
+  const { site } = page;
+  await findFamilies(page);
+  await site.getByRole('table').getByRole('link').first().click();
+  await expect.element(site.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await site.getByRole('button', { name: /^Raw event Created an account/ }).click();
+  await expect.element(site.getByText(/"AccountRegistered"/)).toBeVisible();
+};
+
+const askToReveal = async (page: SitePage): Promise<void> => {
+  const { site } = page;
+  await openTimeline(page);
+  await press(page, 'Add a note');
+  await site.getByLabelText('Note', { exact: true }).fill('Called back');
+  await press(page, 'Add note');
+  await site.getByRole('button', { name: 'Raw event Support added a note' }).first().click();
+  await press(page, 'Reveal personal details');
+  await press(page, 'Reveal');
+  await expect.element(site.getByText('Say why you need to see this')).toBeVisible();
+};
+
+const refuseReport = async (page: SitePage): Promise<void> => {
+  await press(page, 'Start the report');
+  await reads('Please choose a report')(page);
+};
+
+const answerReport = (report: string) => async (page: SitePage) => {
+  await page.site.getByRole('radio', { name: report }).click();
+  await press(page, 'Start the report');
+  await expect.element(page.site.getByRole('table', { name: report })).toBeVisible();
+};
+
+/** The public pages: what a visitor can read without an account. */
+const PUBLIC_PATHS = [
+  '/',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/insurance-help',
+  '/subscribe',
+  '/login',
+  '/signup',
+];
+
+/** Pages that show a visitor something else than a family, or nothing at all. */
+const FAMILY_PATHS = [
+  '/',
+  '/resources',
+  '/resources/speech-therapy',
+  PROVIDER_PATH,
+  '/favorites',
+  '/favorites/compare',
+  '/account',
+  '/learning',
+  '/dietary',
+  '/support',
+  '/achievements',
+  '/subscribe',
+  '/staff/timeline',
+  '/staff/reports',
+];
+
+const VISITOR_PATHS = [
+  ...PUBLIC_PATHS,
+  ...FAMILY_PATHS.filter((path) => !PUBLIC_PATHS.includes(path)),
+  '/forgot-password',
+  '/reset-password',
+  '/forgot-username',
+  '/subscription-success',
+  '/status',
+  '/nowhere',
+];
+
+/** Everything there is to see. */
+export const VIEWS: readonly View[] = [
+  ...VISITOR_PATHS.map((path) => ({ path, viewer: 'visitor' }) as const),
+  { path: '/', viewer: 'visitor', part: 'accessibility panel', reveal: openPanel },
+  { path: '/', viewer: 'visitor', part: 'toast', reveal: showToast },
+  { path: '/', viewer: 'visitor', part: 'first step of the tour', reveal: takeTour },
+  { path: '/about', viewer: 'visitor', part: 'drawer', reveal: openDrawer, below: WIDE },
+  { path: '/about', viewer: 'visitor', part: 'menu', reveal: pressed('Navigate'), from: WIDE },
+  {
+    path: '/',
+    viewer: 'newcomer',
+    part: 'welcome',
+    reveal: (page) => shown(page, 'Welcome to Hearthway'),
+  },
+  ...FAMILY_PATHS.map((path) => ({ path, viewer: 'family' }) as const),
+  { path: '/resources', viewer: 'family', part: 'results', reveal: searchNearDurham },
+  {
+    path: '/resources?location=Springfield',
+    viewer: 'family',
+    part: 'places to choose from',
+    reveal: reads('Which one do you mean?'),
+  },
+  {
+    path: '/resources?telehealth=1',
+    viewer: 'family',
+    part: 'no filters on the free plan',
+    reveal: reads('Search without filters'),
+  },
+  { path: PROVIDER_PATH, viewer: 'family', part: 'error reported', reveal: reportError },
+  {
+    path: '/resources/provider/nobody',
+    viewer: 'family',
+    part: 'no such provider',
+    reveal: reads('This provider is not in the directory'),
+  },
+  {
+    path: '/favorites',
+    viewer: 'family',
+    part: 'note',
+    reveal: ({ site }) =>
+      site
+        .getByRole('button', { name: /^Add a note/ })
+        .first()
+        .click(),
+  },
+  { path: '/favorites/compare', viewer: 'family', part: 'table', reveal: compareTwo },
+  { path: '/account', viewer: 'family', part: 'every form', reveal: openEveryForm },
+  { path: '/about', viewer: 'family', part: 'drawer', reveal: openDrawer, below: WIDE },
+  { path: '/about', viewer: 'family', part: 'menu', reveal: pressed('Navigate'), from: WIDE },
+  { path: '/about', viewer: 'family', part: 'own menu', reveal: pressed('Robin'), from: WIDE },
+  { path: '/resources?location=27701', viewer: 'plus', part: 'filters', reveal: openFilters },
+  {
+    path: '/resources?location=27701&view=map',
+    viewer: 'plus',
+    part: 'map with one chosen',
+    reveal: chooseOnMap,
+  },
+  { path: '/staff/timeline', viewer: 'support' },
+  { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
+  { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
+  { path: '/staff/timeline', viewer: 'support', part: 'reason asked for', reveal: askToReveal },
+  { path: '/staff/reports', viewer: 'analyst' },
+  { path: '/favorites', viewer: 'analyst' },
+  { path: '/staff/reports', viewer: 'analyst', part: 'no report chosen', reveal: refuseReport },
+  ...['Active families', 'Sign-up funnel', 'Retention by week', 'Support load'].map(
+    (report) =>
+      ({
+        path: '/staff/reports',
+        viewer: 'analyst',
+        part: report,
+        reveal: answerReport(report),
+      }) as const,
+  ),
+  { path: '/about', viewer: 'support', part: 'own menu', reveal: pressed('Robin'), from: WIDE },
+];
+
+/** Where such a viewer goes without opening anything. */
+export const pathsOf = (viewer: Viewer): readonly string[] =>
+  VIEWS.filter((view) => view.viewer === viewer && view.reveal === undefined).map(
+    ({ path }) => path,
+  );
+
+export const nameOf = ({ path, viewer, part }: View): string =>
+  [path, viewer === 'visitor' ? [] : viewer, part ?? []].flat().join(', ');
+
+/** Whether a window of that width has it. */
+export const isIn = ({ from = 0, below = Number.POSITIVE_INFINITY }: View, width: number) =>
+  from <= width && width < below;
+
+export const show = async (view: View, options: OpenOptions): Promise<SitePage> => {
+  const { path, viewer, reveal } = view;
+  const page = await openPage(path, { viewer, ...options });
+  await settle(page);
+  await reveal?.(page);
+  await settle(page);
+  return page;
+};

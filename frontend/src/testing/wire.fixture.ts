@@ -1,0 +1,234 @@
+import type { ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+
+/** A window that a page of the site runs in. */
+export type PageWindow = Window & typeof globalThis;
+
+/** One request of a page to the API. */
+export interface Call {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Parsed JSON; undefined without a body. */
+  readonly body: unknown;
+  /** The values of a route's `:parameters`, by name. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A body that is no JSON is a `Blob` or a text. */
+export interface Reply {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Handler = (call: Call) => Reply | Promise<Reply>;
+
+/** No server answers: what `fetch` throws then. */
+export const unreachable: Handler = () => {
+  throw new UnreachableError();
+};
+
+/** A proxy answers in place of the service. */
+export const overloaded: Handler = () => ({
+  status: 503,
+  body: new Blob(['Service Unavailable']),
+});
+
+class UnreachableError extends Error {}
+
+type Told = {
+  [Name in keyof ServerToPage]: [name: Name, ...told: Parameters<ServerToPage[Name]>];
+}[keyof ServerToPage];
+
+export interface Wire {
+  /**
+   * Answers calls to a route, such as `PUT /api/favorites/:id/note` or `* /api/*`, in place of what
+   * did so far. Returns the way to undo that.
+   */
+  readonly answer: (route: string, handler: Handler) => () => void;
+  /** As it is answered by default. */
+  readonly pass: Handler;
+  /** The calls of all pages so far to a route. */
+  readonly calls: (route: string) => readonly Call[];
+  /** Tells every page that has a socket. */
+  readonly tell: (...event: Told) => void;
+  /** Ends all sockets and refuses others until they are restored. */
+  readonly cut: () => void;
+  readonly restore: () => void;
+  /** Puts the wire into a page, before any of its scripts has run. */
+  readonly connect: (page: PageWindow) => void;
+}
+
+/**
+ * Stands where the network of a page begins, its `fetch` and its `WebSocket`, so that all code of the
+ * site runs as it is.
+ *
+ * @param fallback Answers calls that no other handler answers.
+ * @param check Looks at each reply on its way to the page.
+ */
+export const createWire = (fallback: Handler, check: (call: Call, reply: Reply) => void): Wire => {
+  const handlers: { readonly matches: Matcher; readonly handler: Handler }[] = [];
+  const calls: Call[] = [];
+  const sockets = new Set<PageSocket>();
+  let isCut = false;
+
+  const handlerOf = (call: Call): (() => Reply | Promise<Reply>) => {
+    for (const { matches, handler } of handlers) {
+      const params = matches(call);
+      if (params !== undefined) return () => handler({ ...call, params });
+    }
+    return () => fallback(call);
+  };
+  const handle = async (call: Call): Promise<Reply> => {
+    calls.push(call);
+    const reply = await handlerOf(call)();
+    check(call, reply);
+    return reply;
+  };
+
+  return {
+    answer: (route, handler) => {
+      const added = { matches: matcherOf(route), handler };
+      handlers.unshift(added);
+      return () => {
+        handlers.splice(handlers.indexOf(added), 1);
+      };
+    },
+    pass: fallback,
+    calls: (route) => {
+      const matches = matcherOf(route);
+      return calls.filter((call) => matches(call) !== undefined);
+    },
+    tell: (...event) => {
+      for (const socket of sockets) socket.tell(event);
+    },
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) socket.close();
+      sockets.clear();
+    },
+    restore: () => {
+      isCut = false;
+    },
+    connect: (page) => {
+      page.fetch = (input, init = {}) => fetchOver(page, handle, { input, init });
+      Object.defineProperty(page, 'WebSocket', {
+        value: function open() {
+          const socket = createSocket({ isRefused: isCut });
+          sockets.add(socket);
+          return socket;
+        },
+      });
+    },
+  };
+};
+
+type Matcher = (
+  call: Pick<Call, 'method' | 'path'>,
+) => Readonly<Record<string, string>> | undefined;
+
+/** `*` stands for any method, and for the rest of a path. */
+export const matcherOf = (route: string): Matcher => {
+  const [method = '', pattern = ''] = route.split(' ');
+  const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*$/, '.*');
+  const expression = new RegExp(`^${source}$`);
+  return (call) => {
+    if (method !== '*' && method !== call.method) return undefined;
+    const found = expression.exec(call.path);
+    return found === null ? undefined : { ...found.groups };
+  };
+};
+
+interface Fetched {
+  readonly input: RequestInfo | URL;
+  readonly init: RequestInit;
+}
+
+const fetchOver = async (
+  page: PageWindow,
+  handle: Handler,
+  { input, init }: Fetched,
+): Promise<Response> => {
+  const { signal } = init;
+  const url = new URL(String(input), page.location.href);
+  const call = {
+    method: init.method ?? 'GET',
+    path: decodeURIComponent(url.pathname),
+    query: url.searchParams,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    params: {},
+  };
+  const aborted = new Promise<never>((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+  try {
+    const { status, body, headers } = await Promise.race([handle(call), aborted]);
+    const isRaw = body === undefined || body instanceof Blob;
+    // Of the page's own kind, as `instanceof` in its scripts knows them.
+    return new page.Response(isRaw ? (body ?? null) : JSON.stringify(body), {
+      status: status ?? (body === undefined ? 204 : 200),
+      headers: { ...headers, ...(!isRaw && { 'content-type': 'application/json' }) },
+    });
+  } catch (error) {
+    if (error instanceof UnreachableError) throw new page.TypeError('Failed to fetch');
+    throw error;
+  }
+};
+
+/** As much of a WebSocket as engine.io uses, with a socket.io server behind it. */
+interface PageSocket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { readonly data: string }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  onerror: ((event: { readonly type: string }) => void) | null;
+  readonly send: (packet: string) => void;
+  readonly close: () => void;
+  readonly tell: (event: readonly unknown[]) => void;
+}
+
+/** Ping is for lines that break unheard. */
+const NEVER_MS = 1e8;
+const OPEN = `0${JSON.stringify({ sid: 'engine', upgrades: [], pingInterval: NEVER_MS, pingTimeout: NEVER_MS, maxPayload: 1e6 })}`;
+
+const createSocket = ({ isRefused }: { readonly isRefused: boolean }): PageSocket => {
+  let isOpen = false;
+  const receive = (data: string) => socket.onmessage?.({ data });
+  const socket: PageSocket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: (packet) => {
+      // Later, as over a network.
+      queueMicrotask(() => {
+        if (packet.startsWith('40')) {
+          receive(`40${JSON.stringify({ sid: 'socket' })}`);
+          socket.tell(['health', { status: 'ok', parts: [] }]);
+        }
+        const acknowledged = /^42(\d+)/.exec(packet)?.[1];
+        if (acknowledged !== undefined)
+          receive(`43${acknowledged}${JSON.stringify([{ refused: null }])}`);
+      });
+    },
+    close: () => {
+      isOpen = false;
+      socket.onclose?.({ code: 1006 });
+    },
+    tell: (event) => {
+      if (isOpen) receive(`42${JSON.stringify(event)}`);
+    },
+  };
+  setTimeout(() => {
+    if (isRefused) {
+      socket.onerror?.({ type: 'error' });
+      socket.close();
+      return;
+    }
+    isOpen = true;
+    socket.onopen?.();
+    receive(OPEN);
+  });
+  return socket;
+};

@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+import type { BrowserCommand } from 'vitest/node';
+
+const announced = new WeakSet<BrowserContext>();
+
+/** Lets the window of the tests see each page that it opens, before any script of that has run. */
+const announceFrames: BrowserCommand<[]> = async ({ context }) => {
+  if (announced.has(context)) return;
+  announced.add(context);
+  await context.addInitScript('window.parent !== window && window.parent.preparePage?.(window);');
+};
+
+/** Presses a key by Playwright's name of it, such as `Shift+Tab`. */
+const pressKey: BrowserCommand<[key: string]> = ({ page }, key) => page.keyboard.press(key);
+
+const typeText: BrowserCommand<[text: string]> = ({ page }, text) => page.keyboard.type(text);
+
+/** In steps of a few pixels, as a hand does. Points are those of the window. */
+const dragMouse: BrowserCommand<[from: MousePoint, to: MousePoint]> = async (
+  { page },
+  from,
+  to,
+) => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await page.mouse.up();
+};
+
+const wheelMouse: BrowserCommand<[pixels: number]> = ({ page }, pixels) =>
+  page.mouse.wheel(0, pixels);
+
+/** Null is what the browser of all tests has: less motion, no print. */
+const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
+  page.emulateMedia({ reducedMotion: 'reduce', media: null, ...media });
+
+const allowClipboard: BrowserCommand<[]> = ({ context }) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+const printError: BrowserCommand<[text: string]> = (_context, text) => {
+  process.stderr.write(`${text}\n`);
+};
+
+export const commands = {
+  announceFrames,
+  pressKey,
+  typeText,
+  dragMouse,
+  wheelMouse,
+  emulateMedia,
+  allowClipboard,
+  printError,
+};
+
+interface MousePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface EmulatedMedia {
+  readonly media?: 'print';
+  readonly reducedMotion?: 'no-preference';
+}

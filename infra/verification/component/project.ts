@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { commands } from './commands.ts';
+import { serveSite } from './site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly slice: number | null;
+  }
+}
+
+export const COMPONENT_TESTS = '**/*.component.test.ts';
+
+/** Tests that multiply by every page: a slice of each runs with `npm test`, all in the soak suite. */
+const SLICED_TESTS = '**/*.sliced.component.test.ts';
+
+/** Longer than a step takes on a slow machine. */
+const PATIENCE_MS = 15_000;
+
+/** How many slices there are, of which the commit chooses one. */
+const SLICES = 10;
+
+const chooseSlice = (): number => {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number.parseInt(commit.toString().slice(0, 8), 16) % SLICES;
+  } catch {
+    // A copy of the sources without their history.
+    return 0;
+  }
+};
+
+const executablePath = findChromium();
+
+const projectOf = (
+  name: string,
+  include: string,
+  slice: number | null,
+): TestProjectInlineConfiguration => ({
+  plugins: [serveSite()],
+  optimizeDeps: { include: ['zod/mini'] },
+  test: {
+    name,
+    include: [include],
+    exclude: ['**/node_modules/**', '**/.tsbuild/**'],
+    provide: { slice },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
+    // All files share one page.
+    fileParallelism: false,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      commands,
+      provider: playwright({
+        actionTimeout: PATIENCE_MS,
+        launchOptions: {
+          ...(executablePath !== undefined && { executablePath }),
+          args: ['--no-sandbox', ...CHROMIUM_FLAGS],
+        },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+/** Pages of the built site in one real Chromium, with an API that the tests answer for. */
+export const componentProjects: TestProjectInlineConfiguration[] = [
+  projectOf('component', COMPONENT_TESTS, chooseSlice()),
+  projectOf('soak-component', SLICED_TESTS, null),
+];

@@ -1,3 +1,0 @@
-import { testBarriers } from './barriers.fixture.ts';
-
-testBarriers('newcomer', 'visitor');
