@@ -1,183 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { streams } from '@hearthway/domain/contexts.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
-import {
-  CALLERS,
-  type Caller,
-  forAnalysts,
-  forAnyone,
-  forFamilies,
-  forSignedIn,
-  forSupport,
-  nameOf,
-  type Statuses,
-} from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { supportAccessStream } from '@hearthway/domain/staff/support-access.events.ts';
+import { CALLERS, type Caller, nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import { createSession, endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccessRow, type Owner, ROWS } from './access.fixture.ts';
 import { newDetails, userIn } from './account/account.fixture.ts';
 import { type Credentials, startTestApi, type TestApi } from './command-api.fixture.ts';
-
-interface Owner {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Where it is signed in all the time. */
-  readonly sessionId: string;
-}
-
-interface Row {
-  readonly statuses: Statuses;
-  /** About the owner's things, whoever sends it. */
-  readonly params?: (owner: Owner) => Readonly<Record<string, string>>;
-  readonly body?: (owner: Owner) => unknown;
-}
-
-const WRONG_PASSWORD = 'not the password';
-/** An id that no account has. */
-const NOBODY = 'f'.repeat(32);
-const NEW_PASSWORD = { password: 'another password', confirmPassword: 'another password' };
-
-/** Who is answered how, by each route there is. */
-const TABLE: Readonly<Record<string, Row>> = {
-  'GET /health': { statuses: forAnyone(200) },
-  'HEAD /health': { statuses: forAnyone(200) },
-  'POST /api/register': {
-    statuses: forAnyone(409),
-    body: ({ email }) => ({ ...newDetails(), email }),
-  },
-  'POST /api/login': {
-    statuses: forAnyone(401),
-    body: ({ email }) => ({ email, password: WRONG_PASSWORD }),
-  },
-  'POST /api/logout': { statuses: forAnyone(204) },
-  'POST /api/forgot-password': { statuses: forAnyone(200), body: ({ email }) => ({ email }) },
-  'POST /api/reset-password': {
-    statuses: forAnyone(422),
-    body: ({ email }) => ({ email, token: '000000', ...NEW_PASSWORD }),
-  },
-  'POST /api/forgot-username': {
-    statuses: forAnyone(200),
-    body: ({ firstName, lastName }) => ({ firstName, lastName }),
-  },
-  'PUT /api/account/name': {
-    statuses: forSignedIn(200),
-    body: () => ({ firstName: 'Ana', lastName: 'Lima' }),
-  },
-  'PUT /api/account/email': {
-    statuses: forSignedIn(403),
-    body: ({ email }) => ({ email, password: WRONG_PASSWORD }),
-  },
-  'POST /api/account/email/code': { statuses: forSignedIn(202) },
-  'POST /api/account/email/confirmation': {
-    statuses: forSignedIn(422),
-    body: () => ({ code: '000000' }),
-  },
-  'PUT /api/account/password': {
-    statuses: forSignedIn(403),
-    body: () => ({ currentPassword: WRONG_PASSWORD, ...NEW_PASSWORD }),
-  },
-  'POST /api/account/deletion': {
-    statuses: forSignedIn(403),
-    body: () => ({ password: WRONG_PASSWORD }),
-  },
-  'DELETE /api/account/deletion': { statuses: forSignedIn(200) },
-  'POST /api/account/export': { statuses: forSignedIn(202) },
-  'POST /api/session/activity': { statuses: forSignedIn(200) },
-  'DELETE /api/account/sessions/:sessionId': {
-    statuses: forSignedIn(204),
-    params: ({ sessionId }) => ({ sessionId }),
-  },
-  'DELETE /api/account/sessions': { statuses: forSignedIn(204) },
-  'POST /api/favorites': {
-    statuses: forFamilies(204),
-    body: () => ({ resourceId: 'provider-2' }),
-  },
-  'PUT /api/favorites/:resourceId/note': {
-    statuses: forFamilies(204, 404),
-    params: () => ({ resourceId: 'provider-1' }),
-    body: () => ({ note: 'Ask for Dana' }),
-  },
-  'PUT /api/favorites/:resourceId/status': {
-    statuses: forFamilies(204, 404),
-    params: () => ({ resourceId: 'provider-1' }),
-    body: () => ({ status: 'called' }),
-  },
-  'PUT /api/favorites/:resourceId/position': {
-    statuses: forFamilies(204, 404),
-    params: () => ({ resourceId: 'provider-1' }),
-    body: () => ({ before: null }),
-  },
-  'DELETE /api/favorites/:resourceId': {
-    statuses: forFamilies(204),
-    params: () => ({ resourceId: 'provider-1' }),
-  },
-  'POST /api/journey/onboarding': {
-    statuses: forFamilies(204),
-    body: () => ({ diagnosisDate: '2025-10-05', location: 'Durham, NC' }),
-  },
-  'POST /api/journey/tour': {
-    statuses: forFamilies(204),
-    body: () => ({ outcome: 'skipped', step: 3 }),
-  },
-  'POST /api/journey/resource-views': {
-    statuses: forFamilies(204),
-    body: () => ({ resourceId: 'provider-2' }),
-  },
-  'POST /api/journey/searches': {
-    statuses: forFamilies(204),
-    body: () => ({ resultCount: 0, terms: [] }),
-  },
-  'POST /api/journey/prompts': {
-    statuses: forFamilies(204),
-    body: () => ({ kind: 'favorite-limit' }),
-  },
-  'POST /api/resources/:resourceId/reports': {
-    statuses: forFamilies(204),
-    params: () => ({ resourceId: 'provider-1' }),
-    body: () => ({ field: 'phone', message: 'Nobody has that number.' }),
-  },
-  'PUT /api/journey/accessibility': {
-    statuses: forFamilies(204),
-    body: () => ({ settings: null }),
-  },
-  // Support may be told of the owner: here, of nobody.
-  'POST /api/staff/reports/runs': {
-    statuses: forAnalysts(202),
-    body: () => ({ report: 'retention', from: '2026-01-01', to: '2026-01-02' }),
-  },
-  'POST /api/staff/reports/runs/:runId/cancel': {
-    statuses: forAnalysts(404),
-    params: () => ({ runId: NOBODY }),
-  },
-  'POST /api/staff/families/find': {
-    statuses: forSupport(200),
-    body: () => ({ by: 'id', text: NOBODY }),
-  },
-  'POST /api/staff/families/:userId/view': {
-    statuses: forSupport(204),
-    params: ({ userId }) => ({ userId }),
-  },
-  // All but a look needs a grant, and one would sign the owner out: of nobody, they do neither.
-  'POST /api/staff/families/:userId/reveal': {
-    statuses: forSupport(404),
-    params: () => ({ userId: NOBODY }),
-    body: () => ({ eventId: randomUUID(), reason: 'They cannot find it' }),
-  },
-  'POST /api/staff/families/:userId/end-sessions': {
-    statuses: forSupport(404),
-    params: () => ({ userId: NOBODY }),
-  },
-  'POST /api/staff/families/:userId/notes': {
-    statuses: forSupport(404),
-    params: () => ({ userId: NOBODY }),
-    body: () => ({ note: 'Call back' }),
-  },
-  'POST /api/staff/families/:userId/mails': {
-    statuses: forSupport(404),
-    params: () => ({ userId: NOBODY }),
-    body: () => ({ mail: 'reset-password' }),
-  },
-};
 
 let api: TestApi;
 let owner: Owner;
@@ -265,7 +95,7 @@ const credentialsOf = async (caller: Caller): Promise<Credentials> => {
   return userId === undefined ? {} : { token: (await signIn(userId)).token };
 };
 
-const callTo = async (name: string, { params, body }: Row, as: Credentials) => {
+const callTo = async (name: string, { params, body }: AccessRow, as: Credentials) => {
   // What one caller tried too often, the next may still try.
   await api.database.deleteFrom('sign_in_tries').execute();
   await api.database.deleteFrom('allowances').execute();
@@ -296,7 +126,10 @@ const whatOwnerHas = async () => ({
     .where('id', '=', owner.sessionId)
     .executeTakeFirst(),
   events: [
-    ...['account', 'favorites', 'journey'].map((category) => `${category}-${owner.userId}`),
+    // Support may add to its own stream about the family.
+    ...streams
+      .filter((stream) => stream !== supportAccessStream)
+      .map((stream) => stream.nameOf(owner.userId)),
     `activity-${activityIdOf(owner.userId, api.now())}`,
   ].map(api.stored),
 });
@@ -310,10 +143,10 @@ const secretsOf = ({ userId, email, firstName, lastName, sessionId }: Owner): re
 ];
 
 test('every route has its row, and every row its route', () => {
-  expect(api.app.routes.map(nameOf).sort()).toEqual(Object.keys(TABLE).sort());
+  expect(api.app.routes.map(nameOf).sort()).toEqual(Object.keys(ROWS).sort());
 });
 
-test.for(Object.entries(TABLE))('%s is for whom the table says', async ([name, row]) => {
+test.for(Object.entries(ROWS))('%s is for whom the table says', async ([name, row]) => {
   const before = await whatOwnerHas();
   const others = CALLERS.filter((caller) => caller !== 'owner' && caller !== 'nobody').map(
     (caller) => [caller, () => credentialsOf(caller), row.statuses[caller]] as const,

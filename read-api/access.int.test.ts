@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { contexts } from '@hearthway/domain/contexts.ts';
 import {
   CALLERS,
   type Caller,
@@ -35,6 +36,11 @@ const COPY = 'PK all of it';
 
 /** Who is answered how, by each address there is. HEAD is as GET. */
 const TABLE: Readonly<Record<string, Row>> = {
+  ...Object.fromEntries(
+    contexts
+      .flatMap(({ reads }) => reads)
+      .map(({ url }) => [url, { statuses: forFamilies(200) }] as const),
+  ),
   '/health': { statuses: forAnyone(200) },
   '/api/categories': { statuses: forAnyone(200) },
   '/api/resources': { statuses: forAnyone(200) },
@@ -56,7 +62,6 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   '/api/account/staff-access': { statuses: forFamilies(200), own: () => LOOKED_AT },
   '/api/favorites': { statuses: forFamilies(200), own: () => FAVORITE },
-  '/api/journey': { statuses: forFamilies(200) },
   '/api/listing-reports': { statuses: forFamilies(200), own: () => REPORTED },
   '/api/staff/reports': { statuses: forAnalysts(200) },
   '/api/staff/reports/runs': { statuses: forAnalysts(200) },
@@ -76,7 +81,6 @@ const TABLE: Readonly<Record<string, Row>> = {
     statuses: forSupport(403),
     params: { eventId: 'e1' },
   },
-  '/api/subscription/status': { statuses: forFamilies(200) },
 };
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { forAnalysts, forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import type { AccessRows } from '../access.fixture.ts';
+
+/** An id that no account has. */
+const NOBODY = 'f'.repeat(32);
+
+export const rows: AccessRows = {
+  // Support may be told of the owner: here, of nobody.
+  'POST /api/staff/reports/runs': {
+    statuses: forAnalysts(202),
+    body: () => ({ report: 'retention', from: '2026-01-01', to: '2026-01-02' }),
+  },
+  'POST /api/staff/reports/runs/:runId/cancel': {
+    statuses: forAnalysts(404),
+    params: () => ({ runId: NOBODY }),
+  },
+  'POST /api/staff/families/find': {
+    statuses: forSupport(200),
+    body: () => ({ by: 'id', text: NOBODY }),
+  },
+  'POST /api/staff/families/:userId/view': {
+    statuses: forSupport(204),
+    params: ({ userId }) => ({ userId }),
+  },
+  // All but a look needs a grant, and one would sign the owner out: of nobody, they do neither.
+  'POST /api/staff/families/:userId/reveal': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+    body: () => ({ eventId: randomUUID(), reason: 'They cannot find it' }),
+  },
+  'POST /api/staff/families/:userId/end-sessions': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+  },
+  'POST /api/staff/families/:userId/notes': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+    body: () => ({ note: 'Call back' }),
+  },
+  'POST /api/staff/families/:userId/mails': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+    body: () => ({ mail: 'reset-password' }),
+  },
+};
