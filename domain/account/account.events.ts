@@ -13,14 +13,16 @@ export const accountRegistered = defineEvent({
   type: 'AccountRegistered',
   schema: z.object({}),
   sentence: () => say('Created an account'),
-  feeds: ['active-families', 'sign-up-funnel', 'retention'],
+  isOwnAct: true,
+  examples: [{}],
 });
 
 export const emailConfirmed = defineEvent({
   type: 'EmailConfirmed',
   schema: z.object({}),
   sentence: () => say('Confirmed their email address'),
-  feeds: ['active-families', 'sign-up-funnel', 'retention'],
+  isOwnAct: true,
+  examples: [{}],
 });
 
 export const signedIn = defineEvent({
@@ -30,14 +32,15 @@ export const signedIn = defineEvent({
   upcasters: [(data) => ({ ...data, device: null })],
   personal: { device: 'analytics' },
   sentence: () => say('Signed in'),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ sessionId: 'a1' }, { sessionId: 'a1', device: 'Firefox on Android' }],
 });
 
 const signedOut = defineEvent({
   type: 'SignedOut',
   schema: z.object({ sessionId: z.string() }),
   sentence: () => say('Signed out'),
-  feeds: [],
+  examples: [{ sessionId: 'a1' }],
 });
 
 /** Why sessions ended without a sign-out. */
@@ -63,7 +66,7 @@ const sessionsEnded = defineEvent({
     why: z.enum(['by-choice', 'password-changed', 'role-changed', 'by-support']),
   }),
   sentence: ({ why }) => WHY_ENDED[why],
-  feeds: [],
+  examples: [{ sessionIds: ['a1', 'b2'], why: 'by-choice' }],
 });
 
 const nameChanged = defineEvent({
@@ -71,7 +74,8 @@ const nameChanged = defineEvent({
   schema: z.object({ firstName: personal(z.string()), lastName: personal(z.string()) }),
   personal: { firstName: 'account', lastName: 'account' },
   sentence: () => say('Changed their name'),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ firstName: 'Ana', lastName: 'Lima' }],
 });
 
 const emailChanged = defineEvent({
@@ -79,7 +83,8 @@ const emailChanged = defineEvent({
   schema: z.object({ email: personal(z.string()) }),
   personal: { email: 'account' },
   sentence: () => say('Changed their email address'),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ email: 'ana@example.org' }],
 });
 
 /** How a password was changed, as the value of a field. */
@@ -93,21 +98,24 @@ const passwordChanged = defineEvent({
   schema: z.object({ how: z.enum(['known', 'reset-code']) }),
   sentence: ({ how }) =>
     how === 'known' ? say('Changed their password') : say('Set a new password by a mailed code'),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ how: 'reset-code' }],
 });
 
 export const roleChanged = defineEvent({
   type: 'RoleChanged',
   schema: z.object({ role: z.enum(ROLES) }),
   sentence: ({ role }) => say('Was given the role {role}', { role: choice(ROLE_WORDS, role) }),
-  feeds: [],
+  examples: [{ role: 'support' }],
 });
 
 const dataExportRequested = defineEvent({
   type: 'DataExportRequested',
   schema: z.object({ exportId: z.string() }),
   sentence: () => say('Asked for a copy of their data'),
-  feeds: ['active-families', 'retention', 'feature-use'],
+  isOwnAct: true,
+  feature: 'copy of the data',
+  examples: [{ exportId: 'e1' }],
 });
 
 const accountDeletionRequested = defineEvent({
@@ -115,14 +123,16 @@ const accountDeletionRequested = defineEvent({
   // ISO date and time.
   schema: z.object({ dueAt: z.string() }),
   sentence: ({ dueAt }) => say('Asked to delete the account on {day}', { day: new Date(dueAt) }),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ dueAt: '2026-11-28T12:00:00.000Z' }],
 });
 
 const accountDeletionCanceled = defineEvent({
   type: 'AccountDeletionCanceled',
   schema: z.object({}),
   sentence: () => say('Decided to keep the account'),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{}],
 });
 
 /** The last event of a person. Whatever arrives for them afterwards is ignored by every projection. */
@@ -130,7 +140,7 @@ export const accountErased = defineEvent({
   type: 'AccountErased',
   schema: z.object({}),
   sentence: () => say('The account was deleted'),
-  feeds: ['subscriptions'],
+  examples: [{}],
 });
 
 const eventTypes = [

@@ -20,7 +20,16 @@ const listingErrorReported = defineEvent({
   personal: { message: 'account' },
   sentence: ({ resourceName: name }) =>
     say('Reported an error in the listing of *{name}*', { name }),
-  feeds: ['active-families', 'retention', 'feature-use', 'support-load'],
+  isOwnAct: true,
+  feature: 'report of a listing',
+  examples: [
+    {
+      resourceId: '1',
+      resourceName: 'Bright Steps ABA',
+      field: 'phone',
+      message: 'Nobody has that number.',
+    },
+  ],
 });
 
 const ANSWERED: Readonly<Record<ReportOutcome, (name: string) => Message>> = {
@@ -41,7 +50,14 @@ const listingErrorResolved = defineEvent({
   }),
   personal: { note: 'account' },
   sentence: ({ resourceName, outcome }) => ANSWERED[outcome](resourceName),
-  feeds: ['support-load'],
+  examples: [
+    {
+      resourceName: 'Bright Steps ABA',
+      outcome: 'corrected',
+      fields: ['phone'],
+      note: 'Thank you!',
+    },
+  ],
 });
 
 const eventTypes = [listingErrorReported, listingErrorResolved] as const;

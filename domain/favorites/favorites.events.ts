@@ -16,14 +16,20 @@ const resourceFavorited = defineEvent({
   }),
   upcasters: [(data) => ({ ...data, category: null })],
   sentence: ({ name }) => say('Added *{name}* to favorites', { name }),
-  feeds: ['active-families', 'sign-up-funnel', 'retention', 'favorites', 'feature-use'],
+  isOwnAct: true,
+  feature: 'favorites',
+  examples: [
+    { resourceId: '1', name: 'Bright Steps ABA' },
+    { resourceId: '1', name: 'Bright Steps ABA', category: 'aba-therapy' },
+  ],
 });
 
 const resourceUnfavorited = defineEvent({
   type: 'ResourceUnfavorited',
   schema: z.object({ resourceId: z.string(), name: z.string() }),
   sentence: ({ name }) => say('Removed *{name}* from favorites', { name }),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ resourceId: '1', name: 'Bright Steps ABA' }],
 });
 
 export const favoriteNoteChanged = defineEvent({
@@ -39,7 +45,9 @@ export const favoriteNoteChanged = defineEvent({
     note === ''
       ? say('Removed the note on *{name}*', { name })
       : say('Wrote a note on *{name}*', { name }),
-  feeds: ['active-families', 'retention', 'feature-use'],
+  isOwnAct: true,
+  feature: 'notes on favorites',
+  examples: [{ resourceId: '1', name: 'Bright Steps ABA', note: 'Ask for Dana, mornings only' }],
 });
 
 const MARKED: Readonly<Record<ContactStatus, (name: string) => Message>> = {
@@ -60,7 +68,9 @@ const favoriteStatusChanged = defineEvent({
   }),
   sentence: ({ name, status }) =>
     status === null ? say('Unmarked *{name}*', { name }) : MARKED[status](name),
-  feeds: ['active-families', 'retention', 'feature-use'],
+  isOwnAct: true,
+  feature: 'contact status',
+  examples: [{ resourceId: '1', name: 'Bright Steps ABA', status: 'waiting-list' }],
 });
 
 const favoriteMoved = defineEvent({
@@ -72,7 +82,9 @@ const favoriteMoved = defineEvent({
     before: z.string().nullable(),
   }),
   sentence: ({ name }) => say('Moved *{name}* among the favorites', { name }),
-  feeds: ['active-families', 'retention', 'feature-use'],
+  isOwnAct: true,
+  feature: 'order of favorites',
+  examples: [{ resourceId: '1', name: 'Bright Steps ABA', before: '2' }],
 });
 
 const eventTypes = [

@@ -17,7 +17,9 @@ const resourceViewed = defineEvent({
     state: z.string(),
   }),
   sentence: ({ name }) => say('Looked at *{name}*', { name }),
-  feeds: ['active-families', 'retention', 'provider-views', 'feature-use'],
+  isOwnAct: true,
+  feature: 'provider page',
+  examples: [{ resourceId: '1', category: 'aba-therapy', name: 'Bright Steps ABA', state: 'NC' }],
 });
 
 export const searchPerformed = defineEvent({
@@ -39,12 +41,16 @@ export const searchPerformed = defineEvent({
           category: choice(CATEGORY_WORDS, category),
           resultCount,
         }),
-  feeds: [
-    'active-families',
-    'sign-up-funnel',
-    'retention',
-    'searches-without-results',
-    'feature-use',
+  isOwnAct: true,
+  feature: 'search',
+  examples: [
+    {
+      category: 'dental',
+      state: 'NC',
+      resultCount: 5,
+      terms: ['dentist', '#dental'],
+      tier: 'free',
+    },
   ],
 });
 
@@ -52,7 +58,7 @@ const favoriteLimitHit = defineEvent({
   type: 'FavoriteLimitHit',
   schema: z.object({}),
   sentence: () => say('Was told that no more favorites fit'),
-  feeds: ['limits-and-prompts'],
+  examples: [{}],
 });
 
 const upgradePromptShown = defineEvent({
@@ -62,7 +68,7 @@ const upgradePromptShown = defineEvent({
     say('Was asked to upgrade (*{where}*)', {
       where: choice(UPGRADE_PROMPT_WORDS, where, where.replaceAll('-', ' ')),
     }),
-  feeds: ['limits-and-prompts'],
+  examples: [{ where: 'limited-results' }],
 });
 
 const eventTypes = [resourceViewed, searchPerformed, favoriteLimitHit, upgradePromptShown] as const;

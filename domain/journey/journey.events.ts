@@ -16,14 +16,17 @@ const onboardingCompleted = defineEvent({
   }),
   personal: { diagnosisDate: 'account', location: 'account' },
   sentence: () => say('Told us when the diagnosis was and where to look for help'),
-  feeds: ['active-families', 'sign-up-funnel', 'retention'],
+  isOwnAct: true,
+  examples: [{ diagnosisDate: '2026-10-05', location: 'Durham, NC' }],
 });
 
 const tourCompleted = defineEvent({
   type: 'TourCompleted',
   schema: z.object({}),
   sentence: () => say('Finished the guided tour'),
-  feeds: ['active-families', 'retention', 'feature-use'],
+  isOwnAct: true,
+  feature: 'tour',
+  examples: [{}],
 });
 
 const tourSkipped = defineEvent({
@@ -31,7 +34,8 @@ const tourSkipped = defineEvent({
   // The one that was shown, counted from 1.
   schema: z.object({ step: z.int() }),
   sentence: ({ step }) => say('Left the guided tour at step {step}', { step }),
-  feeds: ['active-families', 'retention'],
+  isOwnAct: true,
+  examples: [{ step: 3 }],
 });
 
 /** Whoever is forgiving with what settings lack takes anything for some, what is forgotten as well. */
@@ -49,7 +53,23 @@ const accessibilityChanged = defineEvent({
     settings === null
       ? say('Reset the accessibility settings')
       : say('Changed the accessibility settings'),
-  feeds: ['active-families', 'retention', 'feature-use'],
+  isOwnAct: true,
+  feature: 'accessibility',
+  examples: [
+    {
+      settings: {
+        colorMode: 'dark-high-contrast',
+        fontSize: 20,
+        fontFamily: 'dyslexia-friendly',
+        reducedMotion: true,
+        autoplay: false,
+        focusIndicators: true,
+        screenReaderOptimized: false,
+        colorBlindFriendly: false,
+        sensoryReduction: true,
+      },
+    },
+  ],
 });
 
 const eventTypes = [onboardingCompleted, tourCompleted, tourSkipped, accessibilityChanged] as const;

@@ -11,7 +11,7 @@ const doorOpened = defineEvent({
     (data) => ({ ...data, by: null, wide: false }),
   ],
   sentence: ({ door }) => say('Opened *{door}*', { door }),
-  feeds: [],
+  examples: [],
 });
 
 test('stored data of every version arrives in the current shape', () => {

@@ -18,8 +18,12 @@ export interface EventTypeOptions<Type extends string, Data> {
   readonly personal?: PersonalFields;
   /** For the support timeline, in plain words. `*…*` marks its subject. */
   readonly sentence: (data: Data) => Message;
-  /** The usage metrics that this event feeds. */
-  readonly feeds: readonly string[];
+  /** An act of the family itself, which makes it active in usage reports. */
+  readonly isOwnAct?: boolean;
+  /** The feature whose use it shows, by its name in usage reports. */
+  readonly feature?: string;
+  /** The data of one event of each version that was ever stored. Never edited, only added to. */
+  readonly examples: readonly unknown[];
 }
 
 /** By the name of the field. */
@@ -30,7 +34,10 @@ export interface EventType<Type extends string = string> {
   readonly type: Type;
   readonly currentVersion: number;
   readonly personal: PersonalFields;
-  readonly feeds: readonly string[];
+  /** An act of the family itself, rather than something that happens to it or is done about it. */
+  readonly isOwnAct: boolean;
+  readonly feature: string | undefined;
+  readonly examples: readonly unknown[];
   /**
    * Lifts stored data to the current version, and looks at none of its fields: for whoever reads a
    * million events, sealed ones among them. Throws `StoredEventError` for a version that is not known.
@@ -58,7 +65,9 @@ export const defineEvent = <Type extends string, Data>({
   upcasters = [],
   personal = {},
   sentence,
-  feeds,
+  isOwnAct = false,
+  feature,
+  examples,
 }: EventTypeOptions<Type, Data>): ParsingEventType<Type, Data> => {
   const currentVersion = upcasters.length + 1;
 
@@ -86,7 +95,9 @@ export const defineEvent = <Type extends string, Data>({
     type,
     currentVersion,
     personal,
-    feeds,
+    isOwnAct,
+    feature,
+    examples,
     lift,
     parse: (version, data) => ({ type, data: read(version, data) }),
     messageFor: (version, data) => sentence(read(version, data)),

@@ -9,7 +9,7 @@ const doorOpened = defineEvent({
   schema: z.object({ door: z.string() }),
   upcasters: [({ name }) => ({ door: name })],
   sentence: ({ door }) => say('Opened *{door}*', { door }),
-  feeds: [],
+  examples: [],
 });
 
 const doors = defineStream('doors', [doorOpened]);

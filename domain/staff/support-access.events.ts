@@ -14,7 +14,7 @@ export const timelineViewed = defineEvent({
   type: 'TimelineViewed',
   schema: z.object({}),
   sentence: () => say('Support looked at the activity'),
-  feeds: ['support-load'],
+  examples: [{}],
 });
 
 export const detailRevealed = defineEvent({
@@ -23,7 +23,7 @@ export const detailRevealed = defineEvent({
   schema: z.object({ eventId: z.string(), reason: personal(z.string()) }),
   personal: { reason: 'account' },
   sentence: () => say('Support opened personal details'),
-  feeds: ['support-load'],
+  examples: [{ eventId: 'e1', reason: 'They cannot find their report' }],
 });
 
 export const supportNoteAdded = defineEvent({
@@ -31,7 +31,7 @@ export const supportNoteAdded = defineEvent({
   schema: z.object({ note: personal(z.string()) }),
   personal: { note: 'account' },
   sentence: () => say('Support added a note'),
-  feeds: ['support-load'],
+  examples: [{ note: 'Asked to be called back' }],
 });
 
 export const mailResent = defineEvent({
@@ -41,7 +41,7 @@ export const mailResent = defineEvent({
     say('Support sent a mail again: *{mail}*', {
       mail: choice(RESENDABLE_MAIL_WORDS, mail, mail.replaceAll('-', ' ')),
     }),
-  feeds: ['support-load'],
+  examples: [{ mail: 'confirm-email' }],
 });
 
 /** Also where there was no session to end. Those that ended are in a `SessionsEnded` of the account too. */
@@ -49,7 +49,7 @@ export const familySignedOut = defineEvent({
   type: 'FamilySignedOut',
   schema: z.object({ sessionIds: z.array(z.string()) }),
   sentence: () => say('Support ended all sessions'),
-  feeds: ['support-load'],
+  examples: [{ sessionIds: ['s1'] }],
 });
 
 const eventTypes = [

@@ -12,7 +12,7 @@ const tierSet = defineEvent({
   type: 'TierSet',
   schema: z.object({ tier: z.enum(TIERS) }),
   sentence: ({ tier }) => say('Was put on the plan {tier}', { tier: choice(TIER_WORDS, tier) }),
-  feeds: ['subscriptions', 'feature-use'],
+  examples: [{ tier: 'plus' }],
 });
 
 const eventTypes = [tierSet] as const;

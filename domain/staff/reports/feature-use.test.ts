@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { catalog } from '../../contexts.ts';
+import { TIERS } from '../../subscription/subscription.constants.ts';
 import { featureUse } from './feature-use.ts';
 import { givenHistory, type Happened } from './history.fixture.ts';
 
@@ -16,9 +18,9 @@ test('what a family uses counts for the plan that it was on at that time', () =>
     { type: 'ResourceFavorited', day: '2026-03-03', by: 'ben' },
   ];
   expect(usedRows(history, '2026-03-01', '2026-03-31')).toEqual([
+    ['favorites', 'free', 2, 1, 0.5, 1],
     ['search', 'free', 2, 1, 0.5, 1],
     ['search', 'plus', 1, 1, 1, 2],
-    ['favorites', 'free', 2, 1, 0.5, 1],
   ]);
 });
 
@@ -35,6 +37,9 @@ test('a plan from before the period still holds', () => {
 
 test('every feature has a row for each plan', () => {
   const rows = givenHistory(featureUse, []).rows({ from: '2026-03-01', to: '2026-03-01' });
-  expect(rows).toHaveLength(30);
-  expect(rows[0]).toEqual(['search', 'free', 0, 0, 0, 0]);
+  const features = catalog.flatMap(({ feature }) => feature ?? []);
+  expect(features).toContain('search');
+  expect(rows).toEqual(
+    features.flatMap((feature) => TIERS.map((tier) => [feature, tier, 0, 0, 0, 0])),
+  );
 });

@@ -1,3 +1,4 @@
+import { catalog } from '../../contexts.ts';
 import { TIERS, type Tier } from '../../subscription/subscription.constants.ts';
 import { isWithin } from './days.ts';
 import type { FamilyHistory } from './family-log.ts';
@@ -6,20 +7,11 @@ import type { Row } from './report.ts';
 import { followTier, tierMeasureOf } from './tier-history.ts';
 
 /** By the types of the events that show the use of a feature. */
-const FEATURES: Readonly<Record<string, string>> = {
-  SearchPerformed: 'search',
-  ResourceViewed: 'provider page',
-  ResourceFavorited: 'favorites',
-  FavoriteNoteChanged: 'notes on favorites',
-  FavoriteStatusChanged: 'contact status',
-  FavoriteMoved: 'order of favorites',
-  ListingErrorReported: 'report of a listing',
-  TourCompleted: 'tour',
-  AccessibilityChanged: 'accessibility',
-  DataExportRequested: 'copy of the data',
-};
+const FEATURES: ReadonlyMap<string, string> = new Map(
+  catalog.flatMap(({ type, feature }) => (feature === undefined ? [] : [[type, feature] as const])),
+);
 
-const FEATURE_NAMES = Object.values(FEATURES);
+const FEATURE_NAMES = [...FEATURES.values()];
 
 export const featureUse = familyReport({
   id: 'feature-use',
@@ -27,7 +19,7 @@ export const featureUse = familyReport({
   title: 'Use of features by plan',
   describes:
     'How many families used each feature in the period and how often, by the plan that they were on at that time, and which share that is of the families on that plan that used anything.',
-  types: [...Object.keys(FEATURES), 'TierSet'],
+  types: [...FEATURES.keys(), 'TierSet'],
   groupings: ['plan'],
   columns: [
     { id: 'feature', label: 'Feature', type: 'text' },
@@ -47,7 +39,9 @@ export const featureUse = familyReport({
     { kind: 'tells-of', columns: ['share', 'count'], families: ['families'] },
   ],
   measure: (event) =>
-    event.type === 'TierSet' ? tierMeasureOf(event) : `use ${FEATURES[event.type] ?? event.type}`,
+    event.type === 'TierSet'
+      ? tierMeasureOf(event)
+      : `use ${FEATURES.get(event.type) ?? event.type}`,
   rows: (families, params) => {
     const isInPeriod = isWithin(params);
     const plans = new Map(TIERS.map((tier) => [tier, emptyPlan()]));

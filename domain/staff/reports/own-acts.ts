@@ -1,27 +1,6 @@
-/**
- * What a family does by itself. What happens to it, what it is shown, and what the operator or support
- * does about it makes no family active.
- */
-export const OWN_ACTS = [
-  'AccountRegistered',
-  'EmailConfirmed',
-  'SignedIn',
-  'NameChanged',
-  'EmailChanged',
-  'PasswordChanged',
-  'DataExportRequested',
-  'AccountDeletionRequested',
-  'AccountDeletionCanceled',
-  'ResourceFavorited',
-  'ResourceUnfavorited',
-  'FavoriteNoteChanged',
-  'FavoriteStatusChanged',
-  'FavoriteMoved',
-  'OnboardingCompleted',
-  'TourCompleted',
-  'TourSkipped',
-  'AccessibilityChanged',
-  'ResourceViewed',
-  'SearchPerformed',
-  'ListingErrorReported',
-] as const;
+import { catalog } from '../../contexts.ts';
+
+/** The acts of a family itself, by the types of their events: any of them makes it active. */
+export const OWN_ACTS: readonly string[] = catalog
+  .filter(({ isOwnAct }) => isOwnAct)
+  .map(({ type }) => type);

@@ -8,6 +8,7 @@ import { FORWARDS, START } from '@eventstore/db-client';
 import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
+import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
@@ -200,12 +201,17 @@ interface Usage {
 const readUsage = async (): Promise<Usage> => {
   const { EVENTSTORE_URL } = readRunningAddresses(at('data'));
   const eventStore = connectEventStore(EVENTSTORE_URL);
-  const feeds = new Map(catalog.map((eventType) => [eventType.type, eventType.feeds]));
+  const reportsOf = new Map(
+    catalog.map(({ type }) => [
+      type,
+      allReports.filter(({ types }) => types.includes(type)).map(({ id }) => id),
+    ]),
+  );
   const events: Record<string, number> = {};
   const people = new Map<string, Set<unknown>>();
   for await (const { event } of eventStore.readAll({ fromPosition: START, direction: FORWARDS })) {
     // The server writes events of its own.
-    const metrics = event && feeds.get(event.type);
+    const metrics = event && reportsOf.get(event.type);
     if (event === undefined || metrics === undefined) continue;
     events[event.type] = (events[event.type] ?? 0) + 1;
     for (const metric of metrics) {
