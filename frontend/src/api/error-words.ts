@@ -13,26 +13,26 @@ const wordsByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   WrongPassword: msg`That is not your password. Check it and try again.`,
   RoleRequired: msg`Your account has no access to this.`,
   PlusRequired: msg`That is part of the Plus plan. Search without it, or look at the plans to see what Plus adds.`,
-  GrantRequired: msg`Your time to look at this family is over. Open its activity again to go on.`,
+  GrantRequired: msg`Your access to this family has ended. Open its activity again to continue.`,
   CrossSiteRequest: msg`This was sent by another website, so it was not done. Please try again from ours.`,
   NotFound: msg`There is nothing at this address.`,
   UnknownResource: msg`This provider is no longer in the directory. Search again to see who is there now.`,
-  UnknownFavorite: msg`This provider is not among your favorites any more. Add it again to go on.`,
-  UnknownFamily: msg`There is no such family any more. Search again.`,
+  UnknownFavorite: msg`This provider is no longer among your favorites. Add it again to continue.`,
+  UnknownFamily: msg`This family no longer exists. Search again.`,
   UnknownReport: msg`There is no such report. Choose one from the list.`,
   EmailTaken: msg`There is already an account with this email.`,
   NothingToConfirm: msg`This email is confirmed already, so there is no mail to send.`,
   FavoriteLimitReached: msg`You’ve saved as many favorites as the free plan holds. Remove one to add another.`,
   ReportLimitReached: msg`You have five reports under way. Wait until one is done, or cancel one, to start another.`,
-  BodyTooLarge: msg`This is more than we can take in one go.`,
+  BodyTooLarge: msg`This is too much to send at once.`,
   UnsupportedMediaType: msg`This request could not be read. Please load the page again.`,
   UnknownLocation: msg`We don’t know that ZIP code or city. Check it, or search without a location.`,
-  LocationAmbiguous: msg`There are several places of that name. Choose one, or add the state.`,
+  LocationAmbiguous: msg`Several places have that name. Choose one, or add the state.`,
   LocationOutsideUS: msg`That is outside the United States, where we list providers. Enter a ZIP code or a city there.`,
   DateInFuture: msg`This day is still to come. Please check the date.`,
   IdempotencyKeyReused: msg`This was already sent with other content. Please try again.`,
-  WrongCode: msg`That code is not right, or its time is over. Check it, or ask for a new one.`,
-  TooManyTries: msg`That was tried too often in a short time. Please wait a little, then try again.`,
+  WrongCode: msg`That code is wrong or has expired. Check it, or ask for a new one.`,
+  TooManyTries: msg`Too many tries in a short time. Please wait a little, then try again.`,
   InternalError: msg`Something went wrong on our side. Please try again.`,
   Unavailable: msg`We can’t answer just now. Please try again in a moment.`,
 };
@@ -61,6 +61,6 @@ const LONG_WAIT_SECONDS = 90;
 
 const waitWords = (seconds: number): MessageDescriptor => {
   if (seconds < LONG_WAIT_SECONDS)
-    return msg`That was tried too often in a short time. Please wait ${plural(Math.max(1, Math.ceil(seconds)), { one: '# second', other: '# seconds' })}, then try again.`;
-  return msg`That was tried too often in a short time. Please wait ${plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}, then try again.`;
+    return msg`Too many tries in a short time. Please wait ${plural(Math.max(1, Math.ceil(seconds)), { one: '# second', other: '# seconds' })}, then try again.`;
+  return msg`Too many tries in a short time. Please wait ${plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}, then try again.`;
 };

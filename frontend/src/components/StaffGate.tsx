@@ -31,8 +31,8 @@ const SignedOut = () => (
   <div role="alert" ref={focusWhenShown} tabIndex={-1}>
     <StaffSignIn>
       <Trans>
-        You were signed out. Your access may have changed: sign in again, or ask whoever runs this
-        site.
+        You were signed out. Your access may have changed: sign in again, or ask the people who run
+        this site.
       </Trans>
     </StaffSignIn>
   </div>

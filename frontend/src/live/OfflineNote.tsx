@@ -6,7 +6,7 @@ export const OfflineNote = ({ isOffline }: { readonly isOffline: boolean }) => (
   <div role="status">
     {isOffline && (
       <p className="animate-appear bg-caution-wash px-4 py-2 text-center text-caution">
-        <Trans>You’re offline. We’ll reconnect on our own.</Trans>
+        <Trans>You’re offline. We’ll reconnect automatically.</Trans>
       </p>
     )}
   </div>

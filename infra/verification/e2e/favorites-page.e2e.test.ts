@@ -84,7 +84,7 @@ test('a note, a status and an order are there in another browser at once, and af
   await page.keyboard.press('Enter');
   await expect.poll(() => namesOn(page)).toEqual([second, first, third]);
   await expect(down).toBeFocused();
-  await expect(page.getByRole('status')).toContainText([`${first} is number 2 of 3 now.`]);
+  await expect(page.getByRole('status')).toContainText([`${first} is now number 2 of 3.`]);
   await page.keyboard.press('Enter');
   await expect.poll(() => namesOn(other)).toEqual([second, third, first]);
 
@@ -163,7 +163,7 @@ test('what is written is there after a reload, and is not lost when it cannot be
   await note.fill('a'.repeat(1_990));
   await expect(page.getByText('10 letters left')).toBeVisible();
   await note.fill('a'.repeat(2_003));
-  await expect(page.getByText('This is 3 letters too long.')).toBeVisible();
+  await expect(page.getByText('This is 3 characters too long.')).toBeVisible();
   await note.fill('Ask for Ana.');
   await open(page, '/favorites');
   await expect(note).toHaveValue('Ask for Ana.');

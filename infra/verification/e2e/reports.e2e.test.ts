@@ -97,7 +97,7 @@ test('a question stands in the address, and wrong input is told where it was mad
   );
   await expect(page.getByRole('table', { name: 'Retention by week' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Change what it asks' }).click();
+  await page.getByRole('link', { name: 'Change its settings' }).click();
   await expect(first).toHaveValue('2026-01-05');
   const runs = page.getByRole('region', { name: 'Your reports so far' }).getByRole('listitem');
   await expect(runs).toHaveCount(1);

@@ -34,7 +34,7 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 const findByEmail = async (page: Page, { email }: Person): Promise<void> => {
-  await page.getByLabel('The whole email').fill(email);
+  await page.getByLabel('Full email').fill(email);
   await press(page, 'Search');
 };
 
@@ -127,7 +127,7 @@ test(
     await press(page, 'Send');
     await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
     await expect(entries(page).filter({ hasText: 'Support sent a mail again' })).toHaveCount(1);
-    await expect(looked.getByText('Support sent you a mail again')).toHaveCount(1);
+    await expect(looked.getByText('Support sent you an email again')).toHaveCount(1);
 
     // Asked once, done, and said.
     const end = page.getByRole('dialog', { name: 'End all sessions?' });
@@ -240,7 +240,7 @@ test('older entries come page by page, and what is asked for is found', PATIENCE
   await expect(page.getByRole('option', { name: 'Plan' })).toHaveCount(1);
 
   await page.getByLabel('Jump to a day').fill('2020-02-29');
-  await expect(page.getByText('Nothing of that kind happened.')).toBeVisible();
+  await expect(page.getByText('No entries match.')).toBeVisible();
 });
 
 test('what ends the watch empties the page, and says why', PATIENCE, async () => {
@@ -248,7 +248,7 @@ test('what ends the watch empties the page, and says why', PATIENCE, async () =>
   await joinAndSearch(person, 1);
   const { page } = await arriveAsSupport();
   await open(page, '/staff/timeline/nobody');
-  await expect(page.getByText('There is no such family any more.')).toBeVisible();
+  await expect(page.getByText('This family no longer exists.')).toBeVisible();
   const lines: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/socket\.io\//, (line) => {
     line.connectToServer();
@@ -264,7 +264,9 @@ test('what ends the watch empties the page, and says why', PATIENCE, async () =>
   await press(page, 'Add a note');
   await page.getByLabel('Note', { exact: true }).fill('Called back');
   endWith('expired');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your time is over' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your access has ended' }),
+  ).toBeVisible();
   await expect(page.getByText('Searched the directory')).toHaveCount(0);
   await press(page, 'Open again');
   await expect(entries(page)).toHaveText([/Searched the directory/]);
@@ -348,7 +350,7 @@ test('days are those of the reader’s calendar', PATIENCE, async () => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([fullDay.format(daysAgo(0))]);
   await expect(searched).toHaveCount(1);
   await jumpTo(daysAgo(1));
-  await expect(page.getByText('Nothing of that kind happened.')).toBeVisible();
+  await expect(page.getByText('No entries match.')).toBeVisible();
 });
 
 test('a family that goes there reads that the page is for the staff', async () => {

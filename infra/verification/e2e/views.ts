@@ -121,7 +121,7 @@ const compareTwo = async (page: Page): Promise<void> => {
 
 const findFamilies = async (page: Page): Promise<void> => {
   await page.getByLabel('Find a family by').selectOption('Name');
-  await page.getByLabel('The start of the name').fill(FOUND);
+  await page.getByLabel('Start of the name').fill(FOUND);
   await press('Search')(page);
   await expect(page.getByRole('table')).toBeVisible();
 };

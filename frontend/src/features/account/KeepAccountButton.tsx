@@ -26,7 +26,7 @@ export const KeepAccountButton = () => {
     onError: (error) =>
       showToast({
         tone: 'problem',
-        title: t`Your account is still to be deleted`,
+        title: t`Your account is still set to be deleted`,
         description: errorWords(i18n, error, checkConnection),
       }),
   });

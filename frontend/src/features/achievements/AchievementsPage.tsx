@@ -39,7 +39,7 @@ const AchievementsGate = () => {
       benefits={[
         t`What you have done for your family so far, in one place`,
         t`Small steps that count, such as a first favorite`,
-        t`Nothing that is lost when you take a break`,
+        t`Nothing lost when you take a break`,
       ]}
     />
   );

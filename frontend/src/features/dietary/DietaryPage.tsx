@@ -23,7 +23,7 @@ const DietarySoon = () => {
       </p>
       <p>
         <Trans>
-          Before you take a whole kind of food away, such as milk or wheat, ask the doctor too.
+          Before you cut out a whole kind of food, such as milk or wheat, ask the doctor.
         </Trans>
       </p>
       <p>
@@ -46,7 +46,7 @@ const DietaryGate = () => {
       benefits={[
         t`What your child eats and avoids, written down in one place`,
         t`Recipes to choose by texture, allergy, and time`,
-        t`Kept for you alone, and deleted when you say so`,
+        t`Private to you, and deleted whenever you ask`,
       ]}
     />
   );

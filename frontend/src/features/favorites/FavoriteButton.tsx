@@ -80,8 +80,8 @@ const RemovalDialog = ({ name, note, onRemove, onKeep }: RemovalDialogProps) => 
       </h2>
       <p className="mt-2">
         <Trans>
-          Your note on <span lang={LISTING_LANGUAGE}>{name}</span> goes with the favorite, and can’t
-          be brought back. It says:
+          Your note on <span lang={LISTING_LANGUAGE}>{name}</span> is deleted with the favorite, and
+          can’t be restored. It says:
         </Trans>
       </p>
       <blockquote className="mt-2 mb-4 max-h-48 overflow-y-auto rounded-soft bg-sunken px-4 py-3 whitespace-pre-wrap">

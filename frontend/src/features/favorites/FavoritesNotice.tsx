@@ -61,7 +61,7 @@ const Left = ({ count }: { readonly count: number }) => {
         </Trans>
       ) : (
         <Trans>
-          All your {count} favorites stay, with what you noted of them. The free plan holds{' '}
+          All your {count} favorites stay, with your notes. The free plan holds{' '}
           {FREE_FAVORITES_LIMIT}, so you can’t add another now.{' '}
           <Link to="/subscribe">See what Plus adds</Link>.
         </Trans>

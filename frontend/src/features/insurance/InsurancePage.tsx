@@ -11,7 +11,7 @@ export const InsurancePage = () => {
     >
       <p>
         <Trans>
-          Call the number on the back of your insurance card. These questions bring you furthest:
+          Call the number on the back of your insurance card. These questions help the most:
         </Trans>
       </p>
       <ol className="grid list-decimal gap-2 ps-6">
@@ -54,7 +54,7 @@ export const InsurancePage = () => {
       </p>
       <p>
         <Trans>
-          Refused?{' '}
+          Denied?{' '}
           <OutsideLink href="https://content.naic.org/state-insurance-departments">
             Your state’s insurance department
           </OutsideLink>{' '}

@@ -47,9 +47,9 @@ const LearningGate = () => {
       title={t`Access Learning Center`}
       invitation={t`Please sign in or create a free account. We are still building the lessons: this is what they will be.`}
       benefits={[
-        t`Short lessons in plain words, to stop and take up again when you can`,
+        t`Short lessons in plain words that you can pause and pick up again`,
         t`ABA basics, insurance, finding help, and communication`,
-        t`A few questions at the end, without grades and without hurry`,
+        t`A few questions at the end, with no grades and no rush`,
       ]}
     />
   );

@@ -27,8 +27,8 @@ export const SubscribePage = () => {
       <div className="grid gap-6">
         <Notice tone="info">
           <Trans>
-            Plus and Family can’t be bought yet. As soon as they can, you do it on this page, and
-            the first {TRIAL_DAYS} days will be free. Until then nothing is charged.
+            Plus and Family can’t be bought yet. Once they can, you do it on this page, and the
+            first {TRIAL_DAYS} days will be free. Until then nothing is charged.
           </Trans>
         </Notice>
         <div className="grid gap-4 md:grid-cols-3">
@@ -57,9 +57,9 @@ export const SubscribePage = () => {
             monthlyCents={FAMILY_MONTHLY_CENTS}
             when={t`Not for sale yet.`}
             contents={[
-              t`All that Plus has`,
+              t`Everything in Plus`,
               t`Profiles for up to ${FAMILY_CHILDREN_LIMIT} children`,
-              t`Searches in the whole country`,
+              t`Search the whole country`,
             ]}
           />
         </div>

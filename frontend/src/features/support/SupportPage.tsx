@@ -50,7 +50,7 @@ const SupportGate = () => {
         t`Answers to what families ask most`,
         t`A form to write to us`,
         t`Guides to print and take with you`,
-        t`The crisis line, which you also find at the top and the end of every page`,
+        t`The crisis line, which you also find at the top and bottom of every page`,
       ]}
     />
   );

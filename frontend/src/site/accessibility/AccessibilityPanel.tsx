@@ -75,7 +75,7 @@ export const AccessibilityPanel = ({ onClose }: { readonly onClose: () => void }
             <Trans>Reset to Defaults</Trans>
           </Button>
           <p role="status" className="mt-2 text-sm empty:hidden">
-            {isReset && <Trans>Everything is as it was in the beginning.</Trans>}
+            {isReset && <Trans>Everything is back to the defaults.</Trans>}
           </p>
         </div>
       </div>
@@ -95,7 +95,7 @@ const AnimationSettings = () => {
       <FlagOption
         flag="autoplay"
         label={t`Auto-play animations`}
-        description={t`Stories move on by themselves.`}
+        description={t`Stories advance automatically.`}
       />
       <FlagOption
         flag="sensoryReduction"
@@ -118,7 +118,7 @@ const NavigationOptions = () => {
       <FlagOption
         flag="screenReaderOptimized"
         label={t`Screen reader optimized`}
-        description={t`The way past the menu is always in sight, and links are clearly underlined.`}
+        description={t`The link that skips the menu is always visible, and links are clearly underlined.`}
       />
       <FlagOption
         flag="colorBlindFriendly"

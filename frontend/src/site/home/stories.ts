@@ -71,7 +71,7 @@ export const STORIES: readonly [Story, ...Story[]] = [
     familyName: msg`The Miller family`,
     location: msg`Boise, Idaho`,
     childAge: 9,
-    story: msg`Weekends had become lonely. They found a Saturday group where nobody minds who flaps, hums, or leaves early.`,
+    story: msg`Weekends had become lonely. They found a Saturday group where it’s fine to flap, hum, or leave early.`,
     outcome: msg`A friend to build trains with, and other parents to text`,
     resourcesUsed: msg`Community support listings`,
     timeframe: msg`4 months`,

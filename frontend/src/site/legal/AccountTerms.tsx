@@ -22,7 +22,7 @@ export const YourAccount = () => (
     </li>
     <li>
       <Trans>
-        If you think that somebody else knows it, change it. That ends every other sign-in at once.
+        If you think someone else knows it, change it. That ends every other sign-in at once.
       </Trans>
     </li>
   </Points>
@@ -35,7 +35,7 @@ export const FairUse = () => (
     </p>
     <Points>
       <li>
-        <Trans>use {PRODUCT.name} to harm, deceive or harass anybody;</Trans>
+        <Trans>use {PRODUCT.name} to harm, deceive or harass anyone;</Trans>
       </li>
       <li>
         <Trans>try to see what belongs to another family;</Trans>

@@ -46,8 +46,8 @@ export const Ending = () => (
     </p>
     <p>
       <Trans>
-        We may close an account that is used to harm others or to break these terms. Unless somebody
-        is in danger, we tell you before, and why.
+        We may close an account that is used to harm others or to break these terms. Unless someone
+        is in danger, we tell you beforehand, and why.
       </Trans>
     </p>
   </>

@@ -69,9 +69,9 @@ export const BrowserData = () => (
     <p>
       <Trans>
         Drafts stay in the tab where you typed them. They are deleted when you sign out, when
-        somebody else signs in, and when you close the tab. Passwords are never among them. If you
-        leave a shared computer, please sign out: until then, an expert who sits down at it could
-        find them.
+        someone else signs in, and when you close the tab. Passwords are never among them. If you
+        leave a shared computer, please sign out: until then, an expert with access to it could find
+        them.
       </Trans>
     </p>
   </>

@@ -42,7 +42,7 @@ export const Deletion = () => (
     <p>
       <Trans>
         What stays are the log’s entries without those details, such as “a favorite was saved”,
-        under a random number that leads to nobody any more. We need them to count how much is used.
+        under a random number that no longer leads to anyone. We need them to count what gets used.
       </Trans>
     </p>
   </>

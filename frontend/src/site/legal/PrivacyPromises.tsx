@@ -14,7 +14,7 @@ export const InShort = () => (
       <Trans>We keep what you give us to help your family, and nothing to sell.</Trans>
     </li>
     <li>
-      <Trans>There are no ads here and no trackers, ours or anybody else’s.</Trans>
+      <Trans>There are no ads here and no trackers, ours or anyone else’s.</Trans>
     </li>
     <li>
       <Trans>

@@ -20,14 +20,14 @@ export const Protection = () => (
       </li>
       <li>
         <Trans>
-          <strong>Nobody stays signed in by accident.</strong> After {IDLE_MINUTES} minutes without
+          <strong>No one stays signed in by accident.</strong> After {IDLE_MINUTES} minutes without
           activity we sign you out, here and on the server.
         </Trans>
       </li>
       <li>
         <Trans>
-          <strong>You see who is in.</strong> Your account page lists where you are signed in, and
-          ends it everywhere with one press. We send you an email when your password changes.
+          <strong>You see every sign-in.</strong> Your account page lists your devices, and signs
+          all of them out with one press. We send you an email when your password changes.
         </Trans>
       </li>
       <li>

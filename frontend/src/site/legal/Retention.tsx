@@ -30,8 +30,8 @@ export const Retention = () => (
     <p>
       <Trans>
         Such details are encrypted with a key for you and that month. When their time is over we
-        destroy the key, and nobody can read them any more, us included. Backups may hold a key
-        until they expire too.
+        destroy the key, and no one can read them anymore, not even us. Backups may hold a key until
+        they expire too.
       </Trans>
     </p>
   </>

@@ -6,7 +6,7 @@ export const NoAdvice = () => (
     <p>
       <Trans>
         {PRODUCT.name} helps you find your way. It does not replace a doctor, a therapist, a lawyer
-        or anybody who knows your child.
+        or anyone who knows your child.
       </Trans>
     </p>
     <p>

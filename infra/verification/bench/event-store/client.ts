@@ -41,7 +41,7 @@ export const measureAppends = (
     });
   });
 
-/** Events a second in appends of a hundred, eight at a time. */
+/** Events per second in appends of a hundred, eight at a time. */
 export const measureBatches = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { perSecond } = await load({

@@ -24,7 +24,7 @@ export const runProjections = async (
   return stdout;
 };
 
-/** Events a second, as the rebuild itself counts them: from the first look until it is live. */
+/** Events per second, as the rebuild itself counts them: from the first look until it is live. */
 export const measureRebuild = async (addresses: StoreAddresses, name: string): Promise<number> => {
   const said = await runProjections(addresses, 'rebuild', name);
   const rate = /\(([\d,]+) a second\)/.exec(said)?.[1];
@@ -32,7 +32,7 @@ export const measureRebuild = async (addresses: StoreAddresses, name: string): P
   return Number(rate.replaceAll(',', ''));
 };
 
-/** Events a second. */
+/** Events per second. */
 export const measureEmptyRead = async (
   { EVENTSTORE_URL }: StoreAddresses,
   events: number,

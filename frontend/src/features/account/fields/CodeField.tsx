@@ -9,7 +9,7 @@ export const CodeField = (props: TextFieldProps) => {
   return (
     <TextField
       {...props}
-      hint={t`The ${CODE_LENGTH} digits from our mail`}
+      hint={t`The ${CODE_LENGTH} digits from our email`}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={CODE_LENGTH}

@@ -59,7 +59,7 @@ export const SessionWarning = ({
       <p id={`${id}-why`} className="mt-2">
         <Trans>
           To keep your family’s information safe, we sign you out after {IDLE_MINUTES} minutes
-          without activity. If that happens, what you have typed waits for you.
+          without activity. If that happens, what you typed will be waiting for you.
         </Trans>
       </p>
       <p role="timer" className="mt-4 text-center text-3xl font-bold tabular-nums">

@@ -62,33 +62,34 @@ export const DeleteAccountForm = ({ email, onClose }: DeleteAccountFormProps) =>
 const WhatHappens = () => (
   <div tabIndex={-1} className="grid gap-3">
     <h3 className="font-semibold">
-      <Trans>What goes</Trans>
+      <Trans>What we delete</Trans>
     </h3>
     <p>
       <Trans>
         Your name, email, password and favorites, and every personal detail in the record of what
-        you did here. We destroy the key to those, so nobody can read them any more, us included.
+        you did here. We destroy the key to those, so no one can read them anymore, not even us.
       </Trans>
     </p>
     <h3 className="font-semibold">
-      <Trans>What stays</Trans>
+      <Trans>What we keep</Trans>
     </h3>
     <ul className="grid list-disc gap-1 ps-5">
       <li>
         <Trans>
-          Entries such as “a favorite was saved”, under a random number that leads to nobody. We
-          count with them how much is used.
+          Entries such as “a favorite was saved”, under a random number that can’t be traced to you.
+          We use them to count what gets used.
         </Trans>
       </li>
       <li>
         <Trans>
-          Backups, for {BACKUP_DAYS} days more. Should we need one, your deletion is done again.
+          Backups, for {BACKUP_DAYS} more days. If we have to restore one, we delete your data
+          again.
         </Trans>
       </li>
     </ul>
     <p>
       <Trans>
-        Our <Link to="/privacy">privacy policy</Link> tells all of it. Would you like to keep
+        Our <Link to="/privacy">privacy policy</Link> has the details. Would you like to keep
         something? <Link to="/account#data">Download your data</Link> first.
       </Trans>
     </p>

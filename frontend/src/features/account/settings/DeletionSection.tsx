@@ -16,8 +16,8 @@ export const DeletionSection = ({ user }: { readonly user: User }) => {
           <p className="measure">
             <Plural
               value={DELETION_GRACE_DAYS}
-              one="Nothing is deleted at once: you have # day to change your mind."
-              other="Nothing is deleted at once: you have # days to change your mind."
+              one="Nothing is deleted right away: you have # day to change your mind."
+              other="Nothing is deleted right away: you have # days to change your mind."
             />
           </p>
           <Disclosed label={t`Delete my account`}>

@@ -25,7 +25,7 @@ export const ExportSection = ({ userId }: { readonly userId: string }) => {
       <p className="measure">
         <Trans>
           One ZIP file with everything we hold about you: to read in a browser, and as JSON for
-          other programs. It takes up to a minute, and you can go on meanwhile.
+          other programs. It takes up to a minute, and you can keep using the site.
         </Trans>
       </p>
       {data !== undefined && <Copy userId={userId} copy={data} />}

@@ -33,7 +33,7 @@ export const NameSection = ({ user }: { readonly user: User }) => {
       showToast({
         tone: 'done',
         title: t`Name saved`,
-        description: t`You’re ${name} here from now on.`,
+        description: t`Your name is now ${name}.`,
       });
     },
   });

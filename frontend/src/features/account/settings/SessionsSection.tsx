@@ -26,7 +26,7 @@ export const SessionsSection = ({ userId }: { readonly userId: string }) => {
     <SettingsSection id="sessions" title={t`Where you’re signed in`}>
       <p>
         <Trans>
-          Is there a device that you don’t know? Sign it out, then change your password.
+          Is there a device you don’t recognize? Sign it out, then change your password.
         </Trans>
       </p>
       <List userId={userId} />
@@ -71,7 +71,7 @@ const SessionLine = ({ userId, session }: SessionLineProps) => {
           {session.isApi && (
             <>
               {' · '}
-              <Trans>With a token of its own</Trans>
+              <Trans>Signed in with its own token</Trans>
             </>
           )}
         </p>
@@ -134,7 +134,7 @@ const Question = ({ onCancel }: { readonly onCancel: () => void }) => {
     <div className="grid gap-3 rounded-soft bg-caution-wash p-4 text-text">
       <p tabIndex={-1}>
         <Trans>
-          This signs you out on every device, this one too. You can sign in again at once.
+          This signs you out on every device, this one too. You can sign in again right away.
         </Trans>
       </p>
       <div className={buttonRow}>
@@ -165,7 +165,7 @@ const useEndSessions = () => {
       showToast({
         tone: 'done',
         title: t`Signed out everywhere`,
-        description: t`Sign in again wherever you want to go on.`,
+        description: t`Sign in again on any device you want to use.`,
       });
     },
     onError: (error) =>

@@ -20,7 +20,7 @@ const ACTS: Readonly<Record<SupportAct, MessageDescriptor>> = {
   'timeline-viewed': msg`Support looked at your activity`,
   'detail-revealed': msg`Support opened personal details of something you did`,
   'note-added': msg`Support added a note`,
-  'mail-resent': msg`Support sent you a mail again`,
+  'mail-resent': msg`Support sent you an email again`,
   'sessions-ended': msg`Support ended all your sessions`,
 };
 
@@ -50,7 +50,7 @@ const List = ({ userId }: { readonly userId: string }) => {
   if (acts.length === 0)
     return (
       <p className="text-text-soft">
-        <Trans>Nobody of support has looked at your activity.</Trans>
+        <Trans>Support hasn’t looked at your activity.</Trans>
       </p>
     );
   const count = acts.length;

@@ -103,8 +103,8 @@ const CodeSent = ({ email, recovery, onAgain }: CodeSentProps) => {
         <p>
           <Plural
             value={CODE_MINUTES}
-            one="You can use it for # minute. Nothing there? Look among the spam, too."
-            other="You can use it for # minutes. Nothing there? Look among the spam, too."
+            one="You can use it for # minute. Nothing there? Check your spam folder, too."
+            other="You can use it for # minutes. Nothing there? Check your spam folder, too."
           />
         </p>
       </div>

@@ -20,7 +20,7 @@ export const ForgotUsernamePage = () => {
   return (
     <AccountFrame
       title={t`Forgot Username`}
-      introduction={t`You sign in with your email. Tell us your name, and we’ll remind you of it by mail.`}
+      introduction={t`You sign in with your email. Tell us your name, and we’ll send a reminder to it.`}
     >
       {isSent ? <ReminderSent /> : <ForgotUsernameForm onSent={() => setIsSent(true)} />}
     </AccountFrame>
@@ -59,12 +59,10 @@ const ReminderSent = () => {
     <div className="grid justify-items-start gap-5">
       <div ref={focusWhenShown} tabIndex={-1} className="grid gap-2">
         <p>
-          <Trans>
-            If there is an account in this name, we’ve written to the email that belongs to it.
-          </Trans>
+          <Trans>If there is an account under this name, we’ve sent a message to its email.</Trans>
         </p>
         <p>
-          <Trans>Look in each of your mailboxes, among the spam too.</Trans>
+          <Trans>Check all of your mailboxes, and their spam folders.</Trans>
         </p>
       </div>
       <Link className={buttonClass('primary')} to={signIn}>

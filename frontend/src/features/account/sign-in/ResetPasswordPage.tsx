@@ -23,7 +23,7 @@ export const ResetPasswordPage = () => {
   return (
     <AccountFrame
       title={t`Reset Password`}
-      introduction={t`Enter the code from our mail, and choose a new password.`}
+      introduction={t`Enter the code from our email, and choose a new password.`}
     >
       {isSet ? <PasswordIsSet /> : <ResetPasswordForm onReset={() => setIsSet(true)} />}
     </AccountFrame>
@@ -53,7 +53,7 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
       {email === undefined ? (
         <TextField
           label={t`Email`}
-          hint={t`The one that you asked a code for`}
+          hint={t`The address you asked us to send a code to`}
           {...form.field('email')}
           type="email"
           autoComplete="username"
@@ -76,7 +76,7 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
       </Button>
       <p>
         <Trans>
-          No code, or one that is too old? <Link to={forgotPassword}>Ask for a new one</Link>
+          No code, or an expired one? <Link to={forgotPassword}>Ask for a new one</Link>
         </Trans>
       </p>
     </Form>

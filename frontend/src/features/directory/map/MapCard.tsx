@@ -65,7 +65,7 @@ export const MapCard = ({
         </button>
       </div>
       {around.isPending && <div className="h-24 animate-breathe rounded-soft bg-sunken" />}
-      <FailedQuery query={around} title={t`We couldn’t look up who is there`} />
+      <FailedQuery query={around} title={t`We couldn’t load these providers`} />
       {found !== undefined && (
         <ul className="grid max-h-[50vh] gap-3 overflow-y-auto p-1">
           {found.map((resource) => (
@@ -85,7 +85,7 @@ export const MapCard = ({
       )}
       {marker.only !== null && found?.length === 0 && (
         <p className="text-sm">
-          <Trans>This provider is not there any more.</Trans>
+          <Trans>This provider is no longer listed.</Trans>
         </p>
       )}
       {marker.only === null && found !== undefined && found.length < marker.count && (

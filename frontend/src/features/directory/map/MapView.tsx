@@ -80,7 +80,7 @@ export const MapView = (props: MapViewProps) => {
         onFit={backToResults}
       />
       <FailedQuery query={answer} title={t`We couldn’t look up this part of the map`} />
-      <FailedQuery query={states} title={t`The outlines of the map did not come`} />
+      <FailedQuery query={states} title={t`The map’s outlines didn’t load`} />
       <div className="grid gap-4 xl:grid-cols-[1fr_18rem]">
         <div className="grid content-start gap-2">
           <div className="relative grid gap-2">

@@ -72,8 +72,8 @@ const Outcome = ({ resolution }: Pick<ListingReport, 'resolution'>) => {
     case 'corrected':
       return <Trans>We’ve corrected the listing. Thank you!</Trans>;
     case 'as-listed':
-      return <Trans>We checked, and the listing is as it should be.</Trans>;
+      return <Trans>We checked, and the listing is correct.</Trans>;
     case 'retired':
-      return <Trans>We’ve taken this provider out of the directory. Thank you!</Trans>;
+      return <Trans>We’ve removed this provider from the directory. Thank you!</Trans>;
   }
 };

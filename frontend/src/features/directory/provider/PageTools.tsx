@@ -60,7 +60,7 @@ const ReportDialog = (props: ReportDialogProps) => {
       </h2>
       <p className="mt-2 mb-4">
         <Trans>
-          A person looks into it, corrects the listing for everybody, and tells you what came of it.
+          A person checks it, corrects the listing for everyone, and tells you the outcome.
         </Trans>
       </p>
       <ReportForm {...props} />
@@ -85,7 +85,7 @@ const useShare = ({ id, name }: Pick<Provider, 'id' | 'name'>): (() => void) => 
     showToast({
       tone: 'done',
       title: t`Link copied`,
-      description: t`Paste it wherever you like. Whoever opens it has to sign in.`,
+      description: t`Paste it wherever you like. People have to sign in to open it.`,
     });
   };
   return () => {

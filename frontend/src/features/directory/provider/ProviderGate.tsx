@@ -9,7 +9,7 @@ export const ProviderGate = () => {
       invitation={t`Please sign in or create a free account to see it. It takes a minute.`}
       benefits={[
         t`Phone number, directions, hours, and website`,
-        t`Ages, languages, and insurance, as far as the source tells`,
+        t`Ages, languages, and insurance, where the source lists them`,
         t`Where the listing comes from, and when it was last verified`,
         t`Who else is near`,
       ]}

@@ -80,7 +80,9 @@ const ProviderGone = () => {
     <div className="mx-auto grid max-w-xl justify-items-start gap-2">
       <Signpost className="mb-4 w-56" />
       <PageHeading title={t`This provider is not in the directory`}>
-        <Trans>It may have left it, or the link is not whole. Others may be near you.</Trans>
+        <Trans>
+          It may have been removed, or the link may be incomplete. There may be others near you.
+        </Trans>
       </PageHeading>
       <div className={buttonRow}>
         <Link className={buttonClass('primary')} to="/resources">

@@ -116,8 +116,8 @@ const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   return (
     <Notice tone="caution">
       <Trans>
-        We took this provider out of the directory on {day}, since we were told that it has closed
-        or moved. Call before you go.
+        We removed this provider from the directory on {day}, because we were told that it closed or
+        moved. Call before you go.
       </Trans>
     </Notice>
   );

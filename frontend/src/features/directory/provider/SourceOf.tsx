@@ -22,7 +22,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
           <strong className="rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
             <Trans comment="Marks a listing that is made up">Demo</Trans>
           </strong>{' '}
-          <Trans>This provider is made up, to show what the directory will be.</Trans>
+          <Trans>This provider is made up to show what the directory will look like.</Trans>
         </p>
       )}
       <ul className="grid gap-1">
@@ -42,7 +42,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
         )}
         {importedAt !== null && (
           <li>
-            <Trans>Taken over {i18n.date(importedAt, { dateStyle: 'long' })}</Trans>
+            <Trans>Imported on {i18n.date(importedAt, { dateStyle: 'long' })}</Trans>
           </li>
         )}
         {licence !== null && (
@@ -55,7 +55,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
         {corrected.length > 0 && (
           <li>
             <Trans>
-              Corrected, since we were told better than the source says:{' '}
+              Corrected by us, unlike in the source:{' '}
               {list.format(corrected.map((field) => correctedWords(i18n, field)))}
             </Trans>
           </li>

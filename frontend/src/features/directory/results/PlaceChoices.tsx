@@ -25,7 +25,7 @@ export const UnclearPlace = ({ error: { choices }, onChoosePlace }: UnclearPlace
       </>
     ) : (
       <p className="measure">
-        <Trans>A ZIP code finds the place most surely.</Trans>
+        <Trans>Try a ZIP code instead.</Trans>
       </p>
     )}
     <Button look={choices.length > 0 ? 'quiet' : 'secondary'} onClick={() => onChoosePlace('')}>
@@ -43,7 +43,7 @@ interface OtherPlacesProps {
 export const OtherPlaces = ({ places, onChoose }: OtherPlacesProps) => (
   <details className="group">
     <Summary>
-      <Trans>Did you mean another place of that name?</Trans>
+      <Trans>Did you mean a different place with that name?</Trans>
     </Summary>
     <div className="mt-1 flex">
       <PlaceChoices places={places} onChoose={onChoose} />

@@ -76,7 +76,7 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
       </ScrollRegion>
       {unsaid.length > 0 && (
         <p className="measure text-sm text-text-soft">
-          <Trans>None of them states: {names}. Ask when you call.</Trans>
+          <Trans>Not listed by any of them: {names}. Ask when you call.</Trans>
         </p>
       )}
     </div>
@@ -119,7 +119,7 @@ const Head = ({
       )}
       {isGone && (
         <span className="text-sm font-normal text-caution">
-          <Trans>Has left the directory</Trans>
+          <Trans>No longer in the directory</Trans>
         </span>
       )}
       {retiredAt !== null && (

@@ -58,12 +58,12 @@ export const NoteForm = ({
         }}
         hint={
           left === undefined || isTooLong
-            ? t`For your family alone, and kept encrypted.`
-            : t`${plural(left, { one: '# letter left', other: '# letters left' })}`
+            ? t`Private to your family, and encrypted.`
+            : t`${plural(left, { one: '# character left', other: '# characters left' })}`
         }
         error={
           isTooLong
-            ? t`${plural(-left, { one: 'This is # letter too long.', other: 'This is # letters too long.' })}`
+            ? t`${plural(-left, { one: 'This is # character too long.', other: 'This is # characters too long.' })}`
             : undefined
         }
       />
@@ -71,10 +71,11 @@ export const NoteForm = ({
         <Notice tone="caution">
           <p>
             {note === null ? (
-              <Trans>Somebody has removed this note meanwhile. Saving brings yours back.</Trans>
+              <Trans>This note was removed in the meantime. Saving brings yours back.</Trans>
             ) : (
               <Trans>
-                This note was changed elsewhere meanwhile. Saving puts yours in its place. It says:
+                This note was changed elsewhere in the meantime. Saving replaces it with yours. It
+                says:
               </Trans>
             )}
           </p>

@@ -43,7 +43,7 @@ export const useMoves = ({ userId, favorites, shown }: MovesOptions) => {
       resourceId: id,
       before: beforeAt({ all, shown: order, id, place }),
     });
-    setAnnouncement(t`${name} is number ${place + 1} of ${order.length} now.`);
+    setAnnouncement(t`${name} is now number ${place + 1} of ${order.length}.`);
   };
   return { move, announcement };
 };

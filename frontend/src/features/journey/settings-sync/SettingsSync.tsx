@@ -45,7 +45,7 @@ export const SettingsSync = () => {
         showToast({
           tone: 'problem',
           title: t`Saved on this device only`,
-          description: t`We couldn’t save your settings to your account. We’ll try again on our own.`,
+          description: t`We couldn’t save your settings to your account. We’ll keep trying.`,
         }),
     });
     sync.current = started;

@@ -33,7 +33,7 @@ export const stepWords: Readonly<Record<TourStep, StepWords>> = {
   diagnosis: {
     Icon: CalendarHeart,
     title: msg`Add the diagnosis date`,
-    text: msg`It tells us where you are on your way. If you’re not sure of the day, your best guess is fine.`,
+    text: msg`It tells us where you are in your journey. If you’re not sure of the day, your best guess is fine.`,
   },
   categories: {
     Icon: LayoutGrid,

@@ -20,7 +20,7 @@ const Reports = ({ userId }: { readonly userId: string }) => {
     <>
       <PageHeading title={t`Usage reports`}>
         <Trans>
-          Each report replays what was stored, and says nothing about fewer than five families.
+          Each report replays the stored events, and says nothing about fewer than five families.
         </Trans>
       </PageHeading>
       {isPending && <Loading />}

@@ -26,7 +26,7 @@ export const RunList = ({ userId, reports }: RunListProps) => {
       <FailedQuery query={query} title={t`We couldn’t look up your reports`} />
       {runs?.length === 0 && (
         <p className="text-text-soft">
-          <Trans>None yet. What you start stays here, so that you can come back to it.</Trans>
+          <Trans>None yet. Reports you start stay here, so that you can come back to them.</Trans>
         </p>
       )}
       {runs !== undefined && runs.length > 0 && (

@@ -49,13 +49,13 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
         {query.isSuccess && (
           <Plural
             value={found}
-            _0="Nobody was found. An email and an id have to be whole."
+            _0="No family found. Enter the full email or id."
             one="# family found"
             other="# families found"
           />
         )}{' '}
         {found === MOST_FOUND && (
-          <Trans>There may be more: write more of the name if yours is not here.</Trans>
+          <Trans>There may be more: enter more of the name to narrow them down.</Trans>
         )}
       </p>
       {found > 0 && <FamilyTable families={families} />}

@@ -24,12 +24,12 @@ interface Way {
   readonly label: MessageDescriptor;
 }
 
-const BY_EMAIL: Way = { by: 'email', name: msg`Email`, label: msg`The whole email` };
+const BY_EMAIL: Way = { by: 'email', name: msg`Email`, label: msg`Full email` };
 
 const WAYS: readonly Way[] = [
   BY_EMAIL,
-  { by: 'name', name: msg`Name`, label: msg`The start of the name` },
-  { by: 'id', name: msg`Id`, label: msg`The whole id` },
+  { by: 'name', name: msg`Name`, label: msg`Start of the name` },
+  { by: 'id', name: msg`Id`, label: msg`Full id` },
 ];
 
 export const FindForm = ({ search, isSearching, onSearch }: FindFormProps) => {

@@ -27,7 +27,7 @@ export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteP
       setNote((now) => (now === note ? '' : now));
       return {
         title: t`Note added`,
-        description: t`It stands in the timeline, where its text is masked until it is revealed.`,
+        description: t`It is in the timeline, where its text is masked until it is revealed.`,
       };
     },
   });
@@ -47,8 +47,8 @@ export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteP
     >
       <p>
         <Trans>
-          For your colleagues. The family’s pages do not show it, but it is a part of the copy of
-          their data that they can ask for: write what they could read.
+          For your colleagues. The family’s pages don’t show it, but it is part of the copy of their
+          data that they can request: write only what they may read.
         </Trans>
       </p>
       <TextArea

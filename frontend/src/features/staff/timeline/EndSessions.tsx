@@ -39,8 +39,8 @@ export const EndSessions = ({ userId, name, onClose }: EndSessionsProps) => {
     >
       <p>
         <Trans>
-          {name} is signed out on every device, and can sign in again at once. What was typed and
-          not sent may be lost.
+          {name} is signed out on every device, and can sign in again right away. Unsent input may
+          be lost.
         </Trans>
       </p>
     </ActionDialog>

@@ -42,16 +42,16 @@ const WatchEnded = ({ end, onOpenAgain }: WatchEndedProps) => {
   const { t } = useLingui();
   const words: Readonly<Record<WatchEnd, { readonly title: string; readonly text: string }>> = {
     expired: {
-      title: t`Your time is over`,
-      text: t`Nothing of this family is shown any more. Open its activity again to go on: that is noted once more.`,
+      title: t`Your access has ended`,
+      text: t`This family is no longer shown. Open its activity again to continue: that is noted again.`,
     },
     erased: {
       title: t`The account was deleted`,
-      text: t`The family has deleted its account, and what it did is no longer shown. There is nothing left to look at.`,
+      text: t`The family has deleted its account, so its activity is no longer available.`,
     },
     refused: {
-      title: t`You can’t look at this family`,
-      text: t`Your account has no access to it any more.`,
+      title: t`You can’t view this family`,
+      text: t`Your account no longer has access to it.`,
     },
   };
   const { title, text } = words[end];

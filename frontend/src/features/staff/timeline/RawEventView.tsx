@@ -104,8 +104,8 @@ const RevealDialog = ({ reading, eventId, onClose }: RevealDialogProps) => {
     >
       <p>
         <Trans>
-          Open only what you need to help. That you did is noted with your reason, and the family
-          can see it.
+          Open only what you need to help. It is noted with your reason, and the family can see
+          that.
         </Trans>
       </p>
       <TextArea

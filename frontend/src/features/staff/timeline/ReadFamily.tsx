@@ -76,8 +76,8 @@ const GrantLine = ({ until }: { readonly until: string }) => {
         </strong>{' '}
         <Plural
           value={minutes}
-          one="You can look for # more minute."
-          other="You can look for # more minutes."
+          one="You have # more minute of access."
+          other="You have # more minutes of access."
         />
       </p>
       <RenewGrant offeredAt={RENEWED_BELOW_MINUTES} />
@@ -103,7 +103,7 @@ const FamilyFacts = ({ family, presence, isLive }: FamilyFactsProps) => {
           presence !== undefined && <OnlineNow presence={presence} />
         ) : (
           <p className="text-caution">
-            <Trans>Connecting… New entries come in as soon as that works.</Trans>
+            <Trans>Connecting… New entries appear once connected.</Trans>
           </p>
         )}
       </div>

@@ -22,7 +22,9 @@ export const RenewGrant = ({ offeredAt }: RenewGrantProps) => {
   return (
     <>
       <p role="status" className="font-semibold text-caution">
-        {minutes <= ENDING_MINUTES && <Trans>Your time is almost over. Renew to go on.</Trans>}
+        {minutes <= ENDING_MINUTES && (
+          <Trans>Your access is about to end. Renew to continue.</Trans>
+        )}
       </p>
       <p role="alert" className="text-danger empty:hidden">
         {error !== null && errorWords(i18n, error, checkConnection)}

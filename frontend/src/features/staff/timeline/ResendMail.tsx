@@ -34,7 +34,7 @@ export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) =>
     onDone: () => {
       return {
         title: t`Mail sent`,
-        description: t`It is on its way to the email of the account.`,
+        description: t`It is on its way to the account’s email.`,
       };
     },
   });
@@ -49,9 +49,7 @@ export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) =>
       onConfirm={() => send({ mail })}
     >
       <p>
-        <Trans>
-          It goes to the email of the account. A code that was sent before stops working.
-        </Trans>
+        <Trans>It goes to the account’s email. Codes sent earlier stop working.</Trans>
       </p>
       <Select
         label={t`Which mail?`}

@@ -160,9 +160,9 @@ const Loaded = ({ query, isEmpty, filter, onClear }: LoadedProps) => {
         {isNothing && (
           <p className="pt-4">
             {isFiltered(filter) ? (
-              <Trans>Nothing of that kind happened.</Trans>
+              <Trans>No entries match.</Trans>
             ) : (
-              <Trans>Nothing has happened yet. What does comes in here by itself.</Trans>
+              <Trans>Nothing has happened yet. New entries appear here automatically.</Trans>
             )}
           </p>
         )}

@@ -53,7 +53,7 @@ export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterPro
           onChange={({ target }) => draft.typeDay(target.value)}
         />
         <TextField
-          label={t`Search in what happened`}
+          label={t`Search the timeline`}
           name="search"
           type="search"
           autoComplete="off"

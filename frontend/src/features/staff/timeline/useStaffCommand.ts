@@ -56,7 +56,7 @@ export const useStaffCommand = <Answer>({
 };
 
 /** The answer was lost, and with it whether it was done. The same once more has the same key. */
-const unsure = msg`We can’t tell whether it was done. Check your connection, then try again: it is not done twice.`;
+const unsure = msg`We can’t tell whether it was done. Check your connection, then try again: it won’t be done twice.`;
 
 /** Whether what asked for it is still there. */
 const useIsMounted = (): RefObject<boolean> => {

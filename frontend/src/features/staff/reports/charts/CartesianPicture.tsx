@@ -47,9 +47,9 @@ const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: Ca
     {hasHidden && (
       <p>
         {kind === 'line' ? (
-          <Trans>Where a number is not told, there is a gap.</Trans>
+          <Trans>A gap means a number that is not shown.</Trans>
         ) : (
-          <Trans>Where a number is not told, there is no bar, and its name says so.</Trans>
+          <Trans>A number that is not shown has no bar, and its label says so.</Trans>
         )}
       </p>
     )}

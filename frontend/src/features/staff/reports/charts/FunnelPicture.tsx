@@ -42,7 +42,7 @@ const Step = ({ step }: { readonly step: FunnelStep }) => {
         </div>
       )}
       <p className="text-sm text-text-soft empty:hidden">
-        {isHidden && <Trans>Not told, so no bar is drawn.</Trans>}
+        {isHidden && <Trans>Not shown, so there is no bar.</Trans>}
         {first !== '' &&
           (previous === '' ? (
             <Trans>{first} of the first step</Trans>

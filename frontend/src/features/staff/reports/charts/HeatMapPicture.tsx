@@ -78,7 +78,7 @@ const HeatCaption = ({ map: { column, value, places } }: { readonly map: HeatMap
       </span>
       <span className="block text-text-soft">
         <Trans>
-          The more color a cell has, the higher its number. Where one is not told, it is framed.
+          The darker a cell, the higher its number. A frame means that the number is not shown.
         </Trans>
       </span>
       {places.length > MOST_PRINTED && (

@@ -38,7 +38,7 @@ export const problemsOf = (
       ? msg`This day is not over yet. Choose an earlier one, or none to count everything up to now.`
       : asOf !== '' &&
         asOf < to &&
-        msg`On this day nobody knew the whole period. Please choose its last day or a later one.`;
+        msg`On this day the period was not over yet. Please choose its last day or a later one.`;
   return {
     ...(reportProblem && { report: reportProblem }),
     ...(fromProblem && { from: fromProblem }),

@@ -46,9 +46,7 @@ export const Answer = ({ userId, run }: AnswerProps) => {
     return (
       <div className="grid gap-6">
         <p className="measure">
-          <Trans>
-            Nothing was stored that this report counts. Try a longer period, or all states.
-          </Trans>
+          <Trans>No stored events count in this report. Try a longer period, or all states.</Trans>
         </p>
         <div className={buttonRow}>{next}</div>
       </div>
@@ -59,8 +57,8 @@ export const Answer = ({ userId, run }: AnswerProps) => {
       {hasHidden(table) && (
         <p className="measure text-text-soft">
           <Trans>
-            “&lt;5” stands for fewer than five families, “hidden” for a number that would give those
-            away. Neither is told, so that nobody can be singled out.
+            “&lt;5” means fewer than five families, “hidden” a number that would reveal them.
+            Neither is shown, so that no family can be singled out.
           </Trans>
         </p>
       )}

@@ -40,6 +40,6 @@ export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
 export const ChangeQuestion = ({ run }: { readonly run: Run }) => (
   <Link to={paramsPath(paramsOf(run))} className={buttonClass('secondary')}>
     <SlidersHorizontal aria-hidden className="size-4" />
-    <Trans>Change what it asks</Trans>
+    <Trans>Change its settings</Trans>
   </Link>
 );

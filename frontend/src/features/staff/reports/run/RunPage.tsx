@@ -136,7 +136,7 @@ const RunProgress = ({ userId, run }: RunProgressProps) => {
         {run.status === 'waiting' ? (
           <Trans>Waiting for its turn. You can leave this page and come back.</Trans>
         ) : (
-          <Trans>Replaying what was stored. You can leave this page and come back.</Trans>
+          <Trans>Replaying the stored events. You can leave this page and come back.</Trans>
         )}
       </p>
       <progress
@@ -149,7 +149,7 @@ const RunProgress = ({ userId, run }: RunProgressProps) => {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-1 tabular-nums sm:grid-cols-4">
           <Figure name={t`Done`} value={percent} />
           <Figure name={t`Events read`} value={events} />
-          <Figure name={t`Events a second`} value={pace} />
+          <Figure name={t`Events per second`} value={pace} />
           <Figure name={t`Time left`} value={timeLeft ?? '…'} />
         </dl>
       )}
