@@ -161,7 +161,7 @@ test('what is written is there after a reload, and is not lost when it cannot be
   const note = page.getByLabel('Your note on');
   await expect(note).toBeFocused();
   await note.fill('a'.repeat(1_990));
-  await expect(page.getByText('10 letters left')).toBeVisible();
+  await expect(page.getByText('10 characters left')).toBeVisible();
   await note.fill('a'.repeat(2_003));
   await expect(page.getByText('This is 3 characters too long.')).toBeVisible();
   await note.fill('Ask for Ana.');

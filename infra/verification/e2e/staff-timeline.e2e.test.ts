@@ -81,7 +81,7 @@ test(
     await openTimeline(page, person);
     expect(page.url()).not.toContain('@');
     await expect(page.getByText('The family can see that you looked.')).toBeVisible();
-    await expect(page.getByText('You can look for 15 more minutes.')).toBeVisible();
+    await expect(page.getByText('You have 15 more minutes of access.')).toBeVisible();
     await expect(entries(page).filter({ hasText: /Added .* to favorites/ })).toHaveCount(1);
     await expect(entries(page).filter({ hasText: 'Created an account' })).toHaveCount(1);
     await expect(page.getByText('Online now, on /resources')).toBeVisible();
