@@ -213,7 +213,7 @@ test('a page says that there is no network, and goes on when there is one', asyn
   const restore = failing(page, { fail: unreachable, isKnown: false });
   await page.open('/');
   await expectSaid(page, [SAID.categories]);
-  const note = page.site.getByText('You’re offline. We’ll reconnect on our own.');
+  const note = page.site.getByText('You’re offline. We’ll reconnect automatically.');
   await expect.element(note).toHaveLength(0);
   setOnline(page, false);
   await expect.element(note).toBeVisible();

@@ -107,7 +107,7 @@ const compareTwo = async (page: SitePage): Promise<void> => {
 const findFamilies = async (page: SitePage): Promise<void> => {
   const { site } = page;
   await site.getByLabelText('Find a family by').selectOptions('Name');
-  await site.getByLabelText('The start of the name').fill('Maple');
+  await site.getByLabelText('Start of the name').fill('Maple');
   await press(page, 'Search');
   await expect.element(site.getByRole('table')).toBeVisible();
 };
