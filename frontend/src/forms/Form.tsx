@@ -1,14 +1,16 @@
 import type { FormEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { FormProblem } from './FormProblem.tsx';
 
+/** Of `useZodForm` or `useCommandForm`. */
+export interface FormHandle {
+  readonly root: Ref<HTMLFormElement>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly problem?: string | undefined;
+}
+
 interface FormProps {
-  /** Of `useZodForm` or `useCommandForm`. */
-  readonly form: {
-    readonly root: Ref<HTMLFormElement>;
-    readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    readonly problem?: string | undefined;
-  };
+  readonly form: FormHandle;
   readonly className?: string;
   /** A link beside the error of the whole form. */
   readonly wayOn?: ReactNode;

@@ -12,7 +12,7 @@ import { commandKey } from '../live/cache-keys.ts';
 import { type FieldErrors, fieldErrors } from './field-words.ts';
 import { useZodForm, type ZodFormOptions } from './useZodForm.ts';
 
-interface CommandFormOptions<Input extends FieldValues, Filled, Answer>
+export interface CommandFormOptions<Input extends FieldValues, Filled, Answer>
   extends Omit<ZodFormOptions<Input, Filled>, 'onSubmit'> {
   readonly method?: 'POST' | 'PUT';
   readonly path: string;

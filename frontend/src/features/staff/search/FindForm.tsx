@@ -3,11 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { FamilySearch } from '../families.query.ts';
 import { SEARCH_KEY, useShortcuts } from '../useShortcuts.ts';
 
@@ -34,43 +36,35 @@ const WAYS: readonly Way[] = [
 
 export const FindForm = ({ search, isSearching, onSearch }: FindFormProps) => {
   const { i18n, t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useZodForm({
+    schema: findFamiliesSchema,
+    initial: { by: search?.by, text: search?.text },
+    onSubmit: (next) => {
+      if (!isSearching) onSearch(next);
+    },
+  });
   const [by, setBy] = useState<FamilySearch['by']>(search?.by ?? 'email');
-  const [isTooShort, setIsTooShort] = useState(false);
   const { label } = WAYS.find((way) => way.by === by) ?? BY_EMAIL;
-  const field = () => form.current?.querySelector<HTMLInputElement>('input[name="text"]');
-  useShortcuts({ [SEARCH_KEY]: () => field()?.select() });
+  useShortcuts({
+    [SEARCH_KEY]: () =>
+      form.root.current?.querySelector<HTMLInputElement>('[name="text"]')?.select(),
+  });
 
   return (
     <search>
-      <form
-        ref={form}
-        noValidate
-        className="grid items-start gap-3 sm:grid-cols-[12rem_1fr_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSearching) return;
-          const text = new FormData(event.currentTarget).get('text');
-          const parsed = findFamiliesSchema.safeParse({ by, text });
-          setIsTooShort(!parsed.success);
-          if (parsed.success) onSearch(parsed.data);
-          else field()?.focus();
-        }}
-      >
+      <Form form={form} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr_auto]">
         <Select
           label={t`Find a family by`}
-          value={by}
+          {...form.field('by')}
           options={WAYS.map((way) => ({ value: way.by, name: i18n._(way.name) }))}
           onChoose={setBy}
         />
         <TextField
           label={i18n._(label)}
-          name="text"
+          {...form.field('text')}
           type="search"
           autoComplete="off"
           spellCheck={false}
-          defaultValue={search?.text}
-          error={isTooShort ? t`Enter two letters or more` : undefined}
         />
         <div className="grid sm:mt-[calc(1.6em+0.25rem)]">
           <Tooltips>
@@ -82,7 +76,7 @@ export const FindForm = ({ search, isSearching, onSearch }: FindFormProps) => {
             </Tooltip>
           </Tooltips>
         </div>
-      </form>
+      </Form>
     </search>
   );
 };

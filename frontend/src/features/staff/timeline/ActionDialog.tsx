@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { Form, type FormHandle } from '../../../forms/Form.tsx';
 import { ENDING_MINUTES } from './grant.ts';
 import { RenewGrant } from './RenewGrant.tsx';
 
@@ -11,10 +11,7 @@ interface ActionDialogProps {
   /** Label of the button, and its label while pending. */
   readonly confirm: string;
   readonly confirming: string;
-  readonly isPending: boolean;
-  /** Why it was not done. */
-  readonly problem: string | undefined;
-  readonly onConfirm: (form: FormData) => void;
+  readonly form: FormHandle & { readonly isPending: boolean };
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -24,50 +21,32 @@ export const ActionDialog = ({
   title,
   confirm,
   confirming,
-  isPending,
-  problem,
-  onConfirm,
+  form,
   onClose,
   children,
 }: ActionDialogProps) => {
   const heading = useId();
   return (
     <Dialog place="center" aria-labelledby={heading} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          if (isPending) return;
-          onConfirm(new FormData(form));
-          // The invalid field is marked after the next render.
-          requestAnimationFrame(() =>
-            form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-          );
-        }}
-      >
+      <div className="grid gap-4">
         <div tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id={heading} className="min-w-0 grow text-xl">
             {title}
           </h2>
           <RenewGrant offeredAt={ENDING_MINUTES} />
         </div>
-        {problem !== undefined && (
-          <div role="alert">
-            <Notice tone="danger">{problem}</Notice>
+        <Form form={form} className="grid gap-4">
+          {children}
+          <div className={buttonRow}>
+            <Button look="primary" type="submit" isBusy={form.isPending}>
+              {form.isPending ? confirming : confirm}
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
           </div>
-        )}
-        {children}
-        <div className={buttonRow}>
-          <Button look="primary" type="submit" isBusy={isPending}>
-            {isPending ? confirming : confirm}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </form>
+        </Form>
+      </div>
     </Dialog>
   );
 };

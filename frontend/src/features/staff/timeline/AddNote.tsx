@@ -1,7 +1,6 @@
 import { SUPPORT_NOTE_MAX_LENGTH } from '@hearthway/domain/staff/support-access.constants.ts';
 import { addSupportNoteSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ignored } from '../../../api/create-api.ts';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -16,11 +15,12 @@ interface AddNoteProps {
 
 export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteProps) => {
   const { t } = useLingui();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const { send, isPending, problem } = useStaffCommand({
+  const form = useStaffCommand({
     userId,
     command: 'notes',
-    schema: ignored,
+    schema: addSupportNoteSchema,
+    answer: ignored,
+    initial: { note },
     onClose,
     onDone: () => {
       // Another may have been begun meanwhile.
@@ -36,14 +36,8 @@ export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteP
       title={t`Add an internal note`}
       confirm={t`Add note`}
       confirming={t`Adding…`}
-      isPending={isPending}
-      problem={problem}
+      form={form}
       onClose={onClose}
-      onConfirm={() => {
-        const filled = addSupportNoteSchema.safeParse({ note });
-        setIsEmpty(!filled.success);
-        if (filled.success) send(filled.data);
-      }}
     >
       <p>
         <Trans>
@@ -54,11 +48,10 @@ export const AddNote = ({ userId, drafts: { note, setNote }, onClose }: AddNoteP
       <TextArea
         label={t`Note`}
         rows={3}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...form.field('note')}
+        onInput={({ currentTarget }) => setNote(currentTarget.value)}
         required
         maxLength={SUPPORT_NOTE_MAX_LENGTH}
-        error={isEmpty ? t`Write the note first` : undefined}
       />
     </ActionDialog>
   );

@@ -1,6 +1,7 @@
 import { endedSessionsSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import * as z from 'zod/mini';
 import { ActionDialog } from './ActionDialog.tsx';
 import { useStaffCommand } from './useStaffCommand.ts';
 
@@ -12,10 +13,11 @@ interface EndSessionsProps {
 
 export const EndSessions = ({ userId, name, onClose }: EndSessionsProps) => {
   const { t } = useLingui();
-  const { send, isPending, problem } = useStaffCommand({
+  const form = useStaffCommand({
     userId,
     command: 'end-sessions',
-    schema: endedSessionsSchema,
+    schema: z.object({}),
+    answer: endedSessionsSchema,
     onClose,
     onDone: ({ ended }) => {
       return {
@@ -32,10 +34,8 @@ export const EndSessions = ({ userId, name, onClose }: EndSessionsProps) => {
       title={t`End all sessions?`}
       confirm={t`End sessions`}
       confirming={t`Ending…`}
-      isPending={isPending}
-      problem={problem}
+      form={form}
       onClose={onClose}
-      onConfirm={() => send()}
     >
       <p>
         <Trans>

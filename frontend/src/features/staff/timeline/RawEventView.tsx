@@ -74,11 +74,11 @@ interface RevealDialogProps {
 const RevealDialog = ({ reading, eventId, onClose }: RevealDialogProps) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const { send, isPending, problem } = useStaffCommand({
+  const form = useStaffCommand({
     userId: reading.userId,
     command: 'reveal',
-    schema: ignored,
+    schema: revealSchema,
+    answer: ignored,
     onClose,
     onDone: () => {
       void queryClient.invalidateQueries(rawEventQuery(reading, eventId));
@@ -93,14 +93,8 @@ const RevealDialog = ({ reading, eventId, onClose }: RevealDialogProps) => {
       title={t`Reveal personal details?`}
       confirm={t`Reveal`}
       confirming={t`Revealing…`}
-      isPending={isPending}
-      problem={problem}
+      form={form}
       onClose={onClose}
-      onConfirm={(form) => {
-        const filled = revealSchema.safeParse({ eventId, reason: form.get('reason') });
-        setIsEmpty(!filled.success);
-        if (filled.success) send(filled.data);
-      }}
     >
       <p>
         <Trans>
@@ -108,13 +102,13 @@ const RevealDialog = ({ reading, eventId, onClose }: RevealDialogProps) => {
           that.
         </Trans>
       </p>
+      <input type="hidden" name="eventId" value={eventId} />
       <TextArea
         label={t`Why do you need to see this?`}
-        name="reason"
+        {...form.field('reason')}
         rows={2}
         required
         maxLength={REASON_MAX_LENGTH}
-        error={isEmpty ? t`Say why you need to see this` : undefined}
       />
     </ActionDialog>
   );

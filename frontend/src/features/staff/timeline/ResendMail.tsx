@@ -1,8 +1,8 @@
 import type { ResendableMail } from '@hearthway/domain/staff/support-access.constants.ts';
+import { resendMailSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ignored } from '../../../api/create-api.ts';
 import { Select } from '../../../components/Select.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -25,11 +25,11 @@ export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) =>
   const mails: readonly ResendableMail[] = isConfirmed
     ? ['reset-password']
     : ['confirm-email', 'reset-password'];
-  const [mail, setMail] = useState<ResendableMail>(mails[0] ?? 'reset-password');
-  const { send, isPending, problem } = useStaffCommand({
+  const form = useStaffCommand({
     userId,
     command: 'mails',
-    schema: ignored,
+    schema: resendMailSchema,
+    answer: ignored,
     onClose,
     onDone: () => {
       return {
@@ -43,19 +43,16 @@ export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) =>
       title={t`Send a mail again?`}
       confirm={t`Send`}
       confirming={t`Sending…`}
-      isPending={isPending}
-      problem={problem}
+      form={form}
       onClose={onClose}
-      onConfirm={() => send({ mail })}
     >
       <p>
         <Trans>It goes to the account’s email. Codes sent earlier stop working.</Trans>
       </p>
       <Select
         label={t`Which mail?`}
-        value={mail}
+        {...form.field('mail')}
         options={mails.map((each) => ({ value: each, name: i18n._(MAILS[each]) }))}
-        onChoose={setMail}
       />
     </ActionDialog>
   );

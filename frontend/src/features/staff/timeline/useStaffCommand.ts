@@ -1,58 +1,50 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { api } from '../../../api/api.ts';
-import type { Schema } from '../../../api/create-api.ts';
+import type { FieldValues } from 'react-hook-form';
 import { errorWords } from '../../../api/error-words.ts';
 import type { ToastContent } from '../../../components/toasts/toast.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
+import { type CommandFormOptions, useCommandForm } from '../../../forms/useCommandForm.ts';
 import { familyPath } from '../families.query.ts';
 
-interface StaffCommandOptions<Answer> {
+interface StaffCommandOptions<Input extends FieldValues, Filled, Answer>
+  extends Pick<CommandFormOptions<Input, Filled, Answer>, 'schema' | 'answer' | 'initial'> {
   /** The family. */
   readonly userId: string;
   readonly command: 'reveal' | 'notes' | 'end-sessions' | 'mails';
-  readonly schema: Schema<Answer>;
-  /** Called when it was done, unless what asks for it has gone already. */
+  /** Called once it is done, unless its dialog was closed before. */
   readonly onClose: () => void;
-  /** Answers what to tell about it. */
+  /** Returns the words that confirm it. */
   readonly onDone: (answer: Answer) => Pick<ToastContent, 'title' | 'description'>;
 }
 
-/** Something that support does to a family's account, which says in the end what it did. */
-export const useStaffCommand = <Answer>({
+/** The form of a dialog that does something to a family's account and says at the end that it did. */
+export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
   userId,
   command,
-  schema,
   onClose,
   onDone,
-}: StaffCommandOptions<Answer>) => {
+  ...options
+}: StaffCommandOptions<Input, Filled, Answer>) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
   const isMounted = useIsMounted();
-  const words = (error: Error) => errorWords(i18n, error, unsure);
-  const { mutate, isPending, error } = useMutation({
-    // A reason or a note is kept no longer than its form.
-    gcTime: 0,
-    mutationFn: (body: object) =>
-      api.send({ method: 'POST', path: `${familyPath(userId)}/${command}`, body, schema }),
-    onSuccess: ({ answer }) => {
+  return useCommandForm({
+    ...options,
+    path: `${familyPath(userId)}/${command}`,
+    fallback: unsure,
+    onDone: (answer) => {
       if (isMounted.current) onClose();
       showToast({ tone: 'done', ...onDone(answer) });
     },
-    onError: (error) => {
+    onRefused: (refusal) => {
       // Otherwise its dialog says so.
       if (isMounted.current) return;
       const title = t`That may not have been done`;
-      showToast({ tone: 'problem', title, description: words(error) });
+      showToast({ tone: 'problem', title, description: errorWords(i18n, refusal, unsure) });
     },
   });
-  return {
-    send: (body: object = {}) => mutate(body),
-    isPending,
-    problem: error === null ? undefined : words(error),
-  };
 };
 
 /** The answer was lost, and with it whether it was done. The same once more has the same key. */
