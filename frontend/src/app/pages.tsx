@@ -131,11 +131,13 @@ export const pages: readonly Page[] = [
     '/staff/timeline',
     async () => (await import('./FindFamilyRoute.tsx')).FindFamilyRoute,
     'staff',
+    'forms',
   ),
   page(
     '/staff/timeline/:userId',
     async () => (await import('./FamilyTimelineRoute.tsx')).FamilyTimelineRoute,
     'staff',
+    'forms',
   ),
   page(
     '/privacy',
