@@ -32,9 +32,8 @@ type Values<Text extends string> = Readonly<Record<Placeholder<Text>, Value>>;
  * say('Added *{name}* to favorites', { name })
  * say('Family', {}, 'a plan')
  * ```
- *
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export const say = <const Text extends string>(
   message: Text,
   ...[values, context]: [Placeholder<Text>] extends [never]
