@@ -97,6 +97,26 @@ describe('an analyst', () => {
     expect(reports.map(({ id }) => id)).toContain('retention');
   });
 
+  test('is told of each report and its columns in the language of the page', async () => {
+    const [english, spanish] = await Promise.all(
+      ['en', 'es'].map(async (language) => {
+        const headers = { ...analyst.headers, 'accept-language': language };
+        const answer = await app.inject({ method: 'GET', url: '/api/staff/reports', headers });
+        return z.array(reportSchema).parse(answer.json());
+      }),
+    );
+    const words = (reports: typeof english) =>
+      (reports ?? []).flatMap(({ title, describes, columns }) => [
+        title,
+        describes,
+        ...columns.map(({ label }) => label),
+      ]);
+    expect(words(english)).toContain('Retention by week');
+    expect(words(spanish)).toContain('Retención por semana');
+    const same = words(spanish).filter((text) => words(english).includes(text));
+    expect(new Set(same)).toEqual(new Set(['Plan']));
+  });
+
   test('is told of all their runs without the tables, the newest first', async () => {
     const older = await keepRun(analyst, { table: TABLE });
     const newer = await keepRun(analyst, { table: null, startedAt: '2026-02-02T00:00:00.000Z' });

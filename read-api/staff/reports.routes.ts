@@ -7,12 +7,16 @@ import {
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
+import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { REPORT_RUN_COLUMNS, toRun } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
+import { reportIn, tableIn } from './report-words.ts';
 
 export interface ReportsRoutesOptions {
   readonly database: Kysely<ReadSchema>;
@@ -34,6 +38,9 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
   const runsOf = (userId: string) =>
     database.selectFrom('report_runs').where('user_id', '=', userId);
 
+  const translatorFor = ({ headers, log }: HttpRequest) =>
+    translatorIn(chooseLanguage(LANGUAGES, headers), log);
+
   const readRun = async (userId: string, runId: string) => {
     const row = await runsOf(userId)
       .select([...REPORT_RUN_COLUMNS, 'result'])
@@ -46,7 +53,10 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
   app.get(
     '/api/staff/reports',
     { config: CONFIG, schema: { response: { 200: z.array(reportSchema) } } },
-    async () => [...allReports],
+    async (request) => {
+      const translate = translatorFor(request);
+      return allReports.map((report) => reportIn(report, translate));
+    },
   );
 
   app.get(
@@ -66,7 +76,12 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
   app.get(
     '/api/staff/reports/runs/:runId',
     { config: CONFIG, schema: { params: paramsSchema, response: { 200: runSchema } } },
-    (request) => readRun(sessionOf(request).accountId, request.params.runId),
+    async (request) => {
+      const run = await readRun(sessionOf(request).accountId, request.params.runId);
+      const { report, table } = run;
+      const translate = translatorFor(request);
+      return { ...run, table: table && tableIn(table, { report, translate }) };
+    },
   );
 
   app.get(

@@ -1,3 +1,4 @@
+import { say } from '../../kernel/message.ts';
 import { slotsOf, UNITS } from './days.ts';
 import { familyReport } from './family-report.ts';
 import { OWN_ACTS } from './own-acts.ts';
@@ -5,14 +6,15 @@ import { OWN_ACTS } from './own-acts.ts';
 export const activeFamilies = familyReport({
   id: 'active-families',
   version: 2,
-  title: 'Active families',
-  describes:
+  title: say('Active families'),
+  describes: say(
     'Families that did something by themselves on a day, in a week or in a month. Each counts once.',
+  ),
   types: OWN_ACTS,
   groupings: UNITS,
   columns: [
-    { id: 'period', label: 'Period', type: 'text' },
-    { id: 'families', label: 'Active families', type: 'families' },
+    { id: 'period', label: say('Period'), type: 'text' },
+    { id: 'families', label: say('Active families'), type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['families'] },
   guards: [{ kind: 'counts-once', column: 'families' }],

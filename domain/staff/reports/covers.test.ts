@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../../kernel/message.ts';
 import { calendarOf } from './calendar.ts';
 import { hideWhole } from './covers.ts';
 import { markAt, type Sheet, sheetOf } from './sheet.ts';
@@ -9,7 +10,7 @@ const PERIOD = { from: '2026-03-14', to: '2026-03-16' };
 
 const sheetWith = (values: readonly number[]): Sheet =>
   sheetOf(
-    [{ id: 'families', label: 'Families', type: 'families' }],
+    [{ id: 'families', label: say('Families'), type: 'families' }],
     values.map((value) => [value]),
   );
 

@@ -1,4 +1,5 @@
 import { catalog } from '../../contexts.ts';
+import { say } from '../../kernel/message.ts';
 import { TIERS, type Tier } from '../../subscription/subscription.constants.ts';
 import { isWithin } from './days.ts';
 import type { FamilyHistory } from './family-log.ts';
@@ -16,18 +17,19 @@ const FEATURE_NAMES = [...FEATURES.values()];
 export const featureUse = familyReport({
   id: 'feature-use',
   version: 2,
-  title: 'Use of features by plan',
-  describes:
+  title: say('Use of features by plan'),
+  describes: say(
     'How many families used each feature in the period and how often, by the plan that they were on at that time, and which share that is of the families on that plan that used anything.',
+  ),
   types: [...FEATURES.keys(), 'TierSet'],
   groupings: ['plan'],
   columns: [
-    { id: 'feature', label: 'Feature', type: 'text' },
-    { id: 'plan', label: 'Plan', type: 'text' },
-    { id: 'active', label: 'Families that used anything', type: 'families' },
-    { id: 'families', label: 'Families', type: 'families' },
-    { id: 'share', label: 'Share of the plan', type: 'share' },
-    { id: 'count', label: 'Times', type: 'count' },
+    { id: 'feature', label: say('Feature'), type: 'text' },
+    { id: 'plan', label: say('Plan'), type: 'text' },
+    { id: 'active', label: say('Families that used anything'), type: 'families' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'share', label: say('Share of the plan'), type: 'share' },
+    { id: 'count', label: say('Times'), type: 'count' },
   ],
   chart: { kind: 'heat-map', row: 'feature', column: 'plan', value: 'share' },
   guards: [

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from '../../directory/categories.ts';
+import { type Message, say } from '../../kernel/message.ts';
 import { type Measure, PLACES, UNKNOWN } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
@@ -8,7 +9,7 @@ export interface GroupedByCategoryOptions
   extends Pick<Report, 'id' | 'version' | 'title' | 'describes'> {
   /** Of the one event that it counts, whose data names a category. */
   readonly type: string;
-  readonly countLabel: string;
+  readonly countLabel: Message;
 }
 
 const NO_CATEGORY: Measure = `category ${UNKNOWN}`;
@@ -29,8 +30,8 @@ export const groupedByCategory = ({
     types: [type],
     groupings: ['category', 'state'],
     columns: [
-      { id: 'group', label: 'Group', type: 'text' },
-      { id: 'families', label: 'Families', type: 'families' },
+      { id: 'group', label: say('Group'), type: 'text' },
+      { id: 'families', label: say('Families'), type: 'families' },
       { id: 'count', label: countLabel, type: 'count' },
     ],
     chart: { kind: 'bar', x: 'group', y: ['count'] },

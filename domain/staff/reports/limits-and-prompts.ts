@@ -1,4 +1,5 @@
 import { UPGRADE_PROMPTS } from '../../journey/activity.constants.ts';
+import { say } from '../../kernel/message.ts';
 import { PLACES } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
@@ -8,15 +9,16 @@ const FAVORITE_LIMIT = 'favorite-limit';
 export const limitsAndPrompts = familyReport({
   id: 'limits-and-prompts',
   version: 2,
-  title: 'Limits and upgrade prompts',
-  describes:
+  title: say('Limits and upgrade prompts'),
+  describes: say(
     'How often families were told that no more favorites fit, or were asked to upgrade, by where it was or by the states of the families. Each prompt counts once a day and family.',
+  ),
   types: ['FavoriteLimitHit', 'UpgradePromptShown'],
   groupings: ['prompt', 'state'],
   columns: [
-    { id: 'group', label: 'Group', type: 'text' },
-    { id: 'families', label: 'Families', type: 'families' },
-    { id: 'count', label: 'Times', type: 'count' },
+    { id: 'group', label: say('Group'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'count', label: say('Times'), type: 'count' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   guards: [

@@ -1,11 +1,13 @@
+import { say } from '../../kernel/message.ts';
 import { groupedByCategory } from './grouped-by-category.ts';
 
 export const providerViews = groupedByCategory({
   id: 'provider-views',
   version: 2,
-  title: 'Providers looked at',
-  describes:
+  title: say('Providers looked at'),
+  describes: say(
     'Pages of providers that were opened in the period, each once a day and family, and by how many families.',
+  ),
   type: 'ResourceViewed',
-  countLabel: 'Times opened',
+  countLabel: say('Times opened'),
 });

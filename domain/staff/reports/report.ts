@@ -1,3 +1,5 @@
+import type { Message } from '../../kernel/message.ts';
+
 /** An event as reports see it: nothing in it says who somebody is. */
 export interface ReportEvent {
   readonly type: string;
@@ -15,7 +17,7 @@ export interface ReportEvent {
 
 export interface Column {
   readonly id: string;
-  readonly label: string;
+  readonly label: Message;
   /**
    * `families`: how many, and fewer than five are not told. `count`: of whatever else. `share`: from 0
    * to 1. `cents`: US cents.
@@ -114,9 +116,9 @@ export interface Report<State = unknown> {
   readonly id: string;
   /** Raise it whenever the answer to the same events changes. */
   readonly version: number;
-  readonly title: string;
+  readonly title: Message;
   /** What is counted, in a sentence or two. */
-  readonly describes: string;
+  readonly describes: Message;
   /** The types of the events that it folds. */
   readonly types: readonly string[];
   readonly groupings: readonly string[];

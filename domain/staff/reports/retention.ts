@@ -1,3 +1,4 @@
+import { say } from '../../kernel/message.ts';
 import { dayNumberOf, isWithin, lastDayOfWeek, weekNameOf, weekNumberOf } from './days.ts';
 import type { FamilyHistory, Measure } from './family-log.ts';
 import { familyReport } from './family-report.ts';
@@ -9,17 +10,18 @@ const REGISTERED = 'AccountRegistered';
 export const retention = familyReport({
   id: 'retention',
   version: 2,
-  title: 'Retention by week',
-  describes:
+  title: say('Retention by week'),
+  describes: say(
     'Of the families that registered in a week: how many did something by themselves in each week after it. Weeks that are not over by the end of the period are left out.',
+  ),
   types: OWN_ACTS,
   groupings: ['week'],
   columns: [
-    { id: 'cohort', label: 'Registered in', type: 'text' },
-    { id: 'size', label: 'Families that registered', type: 'families' },
-    { id: 'after', label: 'Weeks after', type: 'text' },
-    { id: 'families', label: 'Active families', type: 'families' },
-    { id: 'share', label: 'Of those who registered', type: 'share' },
+    { id: 'cohort', label: say('Registered in'), type: 'text' },
+    { id: 'size', label: say('Families that registered'), type: 'families' },
+    { id: 'after', label: say('Weeks after'), type: 'text' },
+    { id: 'families', label: say('Active families'), type: 'families' },
+    { id: 'share', label: say('Of those who registered'), type: 'share' },
   ],
   chart: { kind: 'heat-map', row: 'cohort', column: 'after', value: 'share' },
   guards: [

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from '../../directory/categories.ts';
+import { say } from '../../kernel/message.ts';
 import { type Measure, PLACES } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
@@ -9,15 +10,16 @@ const ALL_CATEGORIES = 'all';
 export const searchesWithoutResults = familyReport({
   id: 'searches-without-results',
   version: 2,
-  title: 'Searches that found nothing',
-  describes:
+  title: say('Searches that found nothing'),
+  describes: say(
     'Settled searches with no result, by the words of the directory in them, by category, or by the states of the families. Words that fewer than five families searched for are left out.',
+  ),
   types: ['SearchPerformed'],
   groupings: ['term', 'category', 'state'],
   columns: [
-    { id: 'group', label: 'Group', type: 'text' },
-    { id: 'families', label: 'Families', type: 'families' },
-    { id: 'count', label: 'Searches', type: 'count' },
+    { id: 'group', label: say('Group'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'count', label: say('Searches'), type: 'count' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   guards: [

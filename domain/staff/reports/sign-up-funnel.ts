@@ -1,3 +1,4 @@
+import { say } from '../../kernel/message.ts';
 import { dayNumberOf, isWithin } from './days.ts';
 import type { Measure } from './family-log.ts';
 import { familyReport } from './family-report.ts';
@@ -13,15 +14,16 @@ const STEPS = [
 export const signUpFunnel = familyReport({
   id: 'sign-up-funnel',
   version: 2,
-  title: 'Sign-up funnel',
-  describes:
+  title: say('Sign-up funnel'),
+  describes: say(
     'Of the families that registered in the period: how many took each step and all steps before it, until the end of the period.',
+  ),
   types: STEPS.map(({ type }) => type),
   groupings: ['step'],
   columns: [
-    { id: 'step', label: 'Step', type: 'text' },
-    { id: 'families', label: 'Families', type: 'families' },
-    { id: 'share', label: 'Of those who registered', type: 'share' },
+    { id: 'step', label: say('Step'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'share', label: say('Of those who registered'), type: 'share' },
   ],
   chart: { kind: 'funnel', step: 'step', value: 'families' },
   guards: [

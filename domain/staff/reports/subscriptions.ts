@@ -1,3 +1,4 @@
+import { say } from '../../kernel/message.ts';
 import {
   FAMILY_MONTHLY_CENTS,
   FIRST_TIER,
@@ -12,19 +13,20 @@ import { followTier, type TierVisit, tierMeasureOf } from './tier-history.ts';
 export const subscriptions = familyReport({
   id: 'subscriptions',
   version: 2,
-  title: 'Subscriptions and recurring revenue',
-  describes:
+  title: say('Subscriptions and recurring revenue'),
+  describes: say(
     'Families on each paid plan at the end of a month, week or day, what they pay a month by the prices of the plans, and by month the families whose plan changed in it.',
+  ),
   types: ['TierSet', 'AccountErased'],
   groupings: ['month', 'week', 'day'],
   columns: [
-    { id: 'period', label: 'Period', type: 'text' },
-    { id: 'plus', label: 'On Plus', type: 'families' },
-    { id: 'family', label: 'On Family', type: 'families' },
-    { id: 'revenue', label: 'Monthly recurring revenue', type: 'cents' },
-    { id: 'started', label: 'Started to pay', type: 'families' },
-    { id: 'moved', label: 'Changed the paid plan', type: 'families' },
-    { id: 'stopped', label: 'Stopped paying', type: 'families' },
+    { id: 'period', label: say('Period'), type: 'text' },
+    { id: 'plus', label: say('On Plus'), type: 'families' },
+    { id: 'family', label: say('On Family'), type: 'families' },
+    { id: 'revenue', label: say('Monthly recurring revenue'), type: 'cents' },
+    { id: 'started', label: say('Started to pay'), type: 'families' },
+    { id: 'moved', label: say('Changed the paid plan'), type: 'families' },
+    { id: 'stopped', label: say('Stopped paying'), type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['revenue'] },
   guards: [

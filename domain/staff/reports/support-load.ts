@@ -1,4 +1,5 @@
 import { REPORT_OUTCOMES, REPORT_TOPICS } from '../../directory/listing-report.constants.ts';
+import { say } from '../../kernel/message.ts';
 import { type Measure, PLACES } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import { tallyRows } from './family-tally.ts';
@@ -18,15 +19,16 @@ const isSupportAct = (type: string): type is keyof typeof SUPPORT_ACTS =>
 export const supportLoad = familyReport({
   id: 'support-load',
   version: 2,
-  title: 'Support load',
-  describes:
+  title: say('Support load'),
+  describes: say(
     'What families reported about listings and how it was answered, and what support did for families, by topic or by the states of the families.',
+  ),
   types: ['ListingErrorReported', 'ListingErrorResolved', ...Object.keys(SUPPORT_ACTS)],
   groupings: ['topic', 'state'],
   columns: [
-    { id: 'group', label: 'Group', type: 'text' },
-    { id: 'families', label: 'Families', type: 'families' },
-    { id: 'count', label: 'Times', type: 'count' },
+    { id: 'group', label: say('Group'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'count', label: say('Times'), type: 'count' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['count'] },
   guards: [

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../kernel/message.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
 import { PLACES } from './family-log.ts';
 import type { Cell, Guard, Report, ReportParams, Row } from './report.ts';
@@ -44,7 +45,8 @@ export const tableOf = (report: Report, state: unknown, params: ReportParams): R
         isAsked(row, params) && isTold(guards, sheet, index) ? [shownRow(sheet, index)] : [],
       ),
     );
-  return { columns: report.columns, rows };
+  const columns = report.columns.map((column) => ({ ...column, label: inEnglish(column.label) }));
+  return { columns, rows };
 };
 
 const everywhereOf = (ask: Ask, calendar: Calendar): readonly View[] => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  */
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../site/dev/**', '!../operator.ts'],
+    ['../**/*.{ts,tsx}', '!../**/*.{test,fixture}.*', '!../site/dev/**', '!../operator.ts'],
     { query: '?raw', import: 'default', eager: true },
   ),
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
+import { say } from '@hearthway/domain/kernel/message.ts';
 import type { Report } from '@hearthway/domain/staff/reports/report.ts';
 import { z } from 'zod';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
@@ -94,14 +95,14 @@ const stateSchema = z.object({
 export const favoritesByDay: Report = {
   id: 'favorites-by-day',
   version: 1,
-  title: 'Favorites by day',
-  describes: 'For tests.',
+  title: say('Favorites by day'),
+  describes: say('For tests.'),
   types: ['ResourceFavorited'],
   groupings: ['day'],
   columns: [
-    { id: 'day', label: 'Day', type: 'day' },
-    { id: 'families', label: 'Families', type: 'families' },
-    { id: 'favorites', label: 'Favorites', type: 'count' },
+    { id: 'day', label: say('Day'), type: 'day' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'favorites', label: say('Favorites'), type: 'count' },
   ],
   chart: { kind: 'line', x: 'day', y: ['favorites'] },
   guards: [],

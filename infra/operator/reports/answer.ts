@@ -1,3 +1,4 @@
+import { inEnglish } from '@hearthway/domain/kernel/message.ts';
 import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
 import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
@@ -16,7 +17,7 @@ export const describeReports = (): string =>
   allReports
     .map(({ id, title, describes, groupings }) => {
       const grouped = groupings.length > 1 ? [`  --group-by ${groupings.join(' | ')}`] : [];
-      return [id, `  ${title}. ${describes}`, ...grouped, ''].join('\n');
+      return [id, `  ${inEnglish(title)}. ${inEnglish(describes)}`, ...grouped, ''].join('\n');
     })
     .join('\n');
 

@@ -4,11 +4,8 @@ import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { reportInWords } from '../report-words.ts';
 import { tableInWords } from './group-words.ts';
 
-/** Brackets every translated word, as if in another language. */
-const bracketed = setupI18n({ locale: 'xx', messages: { xx: {} }, missing: (_, id) => `[${id}]` });
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const period = { from: '2026-01-05', to: '2026-02-01', state: null };
@@ -21,17 +18,7 @@ const tables = allReports.flatMap((report) =>
   })),
 );
 
-test.each(allReports)('the English texts for $id are the report’s', (report) => {
-  expect(reportInWords(english, report)).toEqual(report);
-  expect(reportInWords(bracketed, report).title).not.toBe(report.title);
-});
-
 test.each(tables)('each text of $id by $groupBy has a translation', ({ table, groupBy }) => {
-  const { columns } = tableInWords(english, table, groupBy);
-  expect(columns).toEqual(table.columns);
-  for (const { label } of tableInWords(bracketed, table, groupBy).columns)
-    expect(label).toMatch(/^\[/);
-
   const texts = table.columns.flatMap(({ type, id }, at) =>
     type === 'text' && !['period', 'cohort', 'after'].includes(id) ? [at] : [],
   );

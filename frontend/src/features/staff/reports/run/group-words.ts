@@ -3,7 +3,6 @@ import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contra
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CATEGORY_WORDS } from '../../../../components/category-words.ts';
-import { labelWords } from '../report-words.ts';
 
 /**
  * By what stands in the table and in the files. What tells two apart comes first: phones cut the
@@ -77,7 +76,7 @@ export const tableInWords = (
   { columns, rows }: ReportTable,
   groupBy: string,
 ): ReportTable => ({
-  columns: columns.map((column) => ({ ...column, label: labelWords(i18n, column.label) })),
+  columns,
   rows:
     groupBy === 'term'
       ? rows
