@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { readRunningAddresses } from '../adapters/addresses/addresses.ts';
 import { freePort } from '../adapters/process/free-port.ts';
 import {
@@ -13,6 +13,7 @@ import {
   processesOn,
   spawnLauncher,
 } from '../verification/e2e/launcher-process.ts';
+import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 
 /** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 let dataDirectory: string;
@@ -32,8 +33,8 @@ const spawned = (environment: NodeJS.ProcessEnv = {}): LauncherProcess => {
   return launcher;
 };
 
-const start = async (environment?: NodeJS.ProcessEnv) => {
-  const launcher = spawned(environment);
+const start = async () => {
+  const launcher = spawned();
   return { url: await launcher.ready, launcher };
 };
 
@@ -54,8 +55,14 @@ const firstHealthOverSocket = async (url: string): Promise<string> => {
   return heard;
 };
 
+/** On stores that have been set up. */
+const startWarm = () => {
+  fillWithWarmData(dataDirectory);
+  return start();
+};
+
 test('it serves the pages, the services and their health from one address until it is told to stop', async () => {
-  const { url, launcher } = await start();
+  const { url, launcher } = await startWarm();
 
   const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
@@ -89,7 +96,7 @@ test('it serves the pages, the services and their health from one address until 
 });
 
 test('a service that dies is started again, and so are the stores', async () => {
-  const { url } = await start();
+  const { url } = await startWarm();
   for (const program of ['command-api/main.ts', 'embedded/event-store/main.ts', 'bin/postgres']) {
     const pid = findProcess(dataDirectory, program);
     process.kill(pid, 'SIGKILL');
@@ -99,7 +106,7 @@ test('a service that dies is started again, and so are the stores', async () => 
 });
 
 test('its children end when it is killed, and the next start takes over', async () => {
-  const first = await start();
+  const first = await startWarm();
   first.launcher.send('SIGKILL');
   await vi.waitFor(() => expect(processesOn(dataDirectory)).toEqual([]), 5_000);
   expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
@@ -150,9 +157,7 @@ test.each([
 });
 
 test('an error of a service at its first start is passed on verbatim', async () => {
-  const { launcher } = await start();
-  launcher.send('SIGTERM');
-  await launcher.ended;
+  fillWithWarmData(dataDirectory);
   rmSync(join(dataDirectory, 'event-store'), { recursive: true });
   const { code, said } = await refusal({});
   expect(code).toBe(1);
@@ -161,12 +166,12 @@ test('an error of a service at its first start is passed on verbatim', async () 
 });
 
 test('a second start on the same data directory is refused and harms nothing, on another it runs beside', async () => {
-  const { url } = await start();
-  const { code, said } = await refusal({});
+  const { url, dataDirectory: held } = inject('sharedStack');
+  const { code, said } = await refusal({ DATA_DIR: held });
   expect(code).toBe(1);
   expect(said).toContain('Another Hearthway is running');
 
-  const beside = await start({ DATA_DIR: join(dataDirectory, 'beside') });
+  const beside = await startWarm();
   expect(beside.url).not.toBe(url);
   const healths = await Promise.all([url, beside.url].map(readHealth));
   expect(healths.map(({ status }) => status)).toEqual(['ok', 'ok']);

@@ -7,6 +7,7 @@ import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
 import { processesOn, spawnLauncher } from '../verification/e2e/launcher-process.ts';
+import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 import { PROGRAMS } from './programs.ts';
 
 const KEYS_MAIN = PROGRAMS.keys;
@@ -42,6 +43,7 @@ const signIn = async (url: string): Promise<number> =>
 test('its key is rotated while it runs, and without the right one it does not start again', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
+  fillWithWarmData(dataDirectory);
   const file = masterKeyFileIn(dataDirectory);
   const keys = (...args: readonly string[]) =>
     promisify(execFile)(process.execPath, [KEYS_MAIN, ...args], {

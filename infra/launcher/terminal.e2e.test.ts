@@ -10,6 +10,7 @@ import {
   spawnLauncherInTerminal,
   type TerminalLauncher,
 } from '../verification/e2e/launcher-process.ts';
+import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 
 /** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 let dataDirectory: string;
@@ -17,6 +18,7 @@ let dataDirectory: string;
 beforeEach(({ onTestFinished: atTheEnd }) => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-terminal-'));
   atTheEnd(() => rmSync(dataDirectory, { recursive: true }));
+  fillWithWarmData(dataDirectory);
 });
 
 const start = (environment: NodeJS.ProcessEnv = {}): TerminalLauncher => {

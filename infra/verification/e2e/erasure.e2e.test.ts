@@ -17,6 +17,7 @@ import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { spawnLauncher } from './launcher-process.ts';
 import { tracesInFiles, tracesInTables } from './traces.fixture.ts';
+import { fillWithWarmData } from './warm-data.fixture.ts';
 
 const run = promisify(execFile);
 
@@ -55,6 +56,7 @@ beforeEach(({ onTestFinished: atTheEnd }) => {
   // Registered first, it runs last: nothing works in it any more.
   atTheEnd(() => rmSync(directory, { recursive: true }));
   mkdirSync(at('data'));
+  fillWithWarmData(at('data'));
   mkdirSync(at('backup'));
 });
 

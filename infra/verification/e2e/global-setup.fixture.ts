@@ -1,17 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
 import { type RunningStack, startStack } from './stack.ts';
+import { makeWarmData } from './warm-data.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly sharedStack: RunningStack;
+    /** The data directory of a Hearthway that was set up and stopped; undefined in other suites. */
+    readonly warmData: string | undefined;
   }
 }
 
-/** Runs once before the end-to-end tests, and starts the Hearthway that most of them share. */
+/**
+ * Runs once before the end-to-end tests: builds the pages, sets stores up for every later start, and
+ * starts the Hearthway that most tests share.
+ */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  await ensureChromium();
-  const { url, dataDirectory, stop } = await startStack();
+  const warmData = mkdtempSync(join(tmpdir(), 'hearthway-warm-'));
+  await Promise.all([ensureChromium(), makeWarmData(warmData)]);
+  const { url, dataDirectory, stop } = await startStack({ warmData });
+  provide('warmData', warmData);
   provide('sharedStack', { url, dataDirectory });
-  return stop;
+  return async () => {
+    await stop();
+    rmSync(warmData, { recursive: true });
+  };
 };

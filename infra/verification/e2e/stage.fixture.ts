@@ -23,7 +23,11 @@ export const setStage = ({ hasOwnStack = false }: StageOptions = {}): Stage => {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    [own, browser] = await Promise.all([hasOwnStack ? startStack() : undefined, openBrowser()]);
+    const warmData = inject('warmData');
+    [own, browser] = await Promise.all([
+      hasOwnStack ? startStack({ warmData }) : undefined,
+      openBrowser(),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();

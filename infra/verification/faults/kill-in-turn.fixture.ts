@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { type Stack, startStack } from '../e2e/stack.ts';
@@ -14,7 +14,7 @@ const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
  * families that favorite and unfavorite, and expects that nothing they were told is lost or doubled.
  */
 export const survivesKills = async (rounds: number): Promise<void> => {
-  const stack = await startStack();
+  const stack = await startStack({ warmData: inject('warmData') });
   onTestFinished(stack.stop);
   const families = await killInTurn(stack, rounds);
 

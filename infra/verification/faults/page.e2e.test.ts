@@ -1,4 +1,4 @@
-import { onTestFinished, test } from 'vitest';
+import { inject, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/chromium.ts';
 import { expect } from '../e2e/expect.ts';
 import { startStack } from '../e2e/stack.ts';
@@ -6,7 +6,7 @@ import { hearts, newPerson, searchNearDurham, signIn, signUp, visit } from '../e
 import { kill, PROGRAMS } from './kill.fixture.ts';
 
 test('an open page recovers by itself from the end of any process behind it', async () => {
-  const stack = await startStack();
+  const stack = await startStack({ warmData: inject('warmData') });
   onTestFinished(stack.stop);
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
