@@ -46,7 +46,7 @@ afterAll(() => api.stop());
 
 const forged = 'x'.repeat(43);
 
-/** Whoever is not signed in, or only seems to be: everywhere the same as nobody. */
+/** Missing and invalid credentials: everywhere the same as an anonymous caller. */
 const strangers: Readonly<Record<string, () => Promise<Credentials>>> = {
   'no credentials': async () => ({}),
   'a forged token': async () => ({ token: forged }),
@@ -109,7 +109,7 @@ const callTo = async (name: string, { params, body }: AccessRow, as: Credentials
   });
 };
 
-/** Whatever somebody else could change of the owner. */
+/** All data of the owner that another caller could change. */
 const whatOwnerHas = async () => ({
   account: {
     ...(await api.database
@@ -151,10 +151,10 @@ test.for(Object.entries(ROWS))('%s is for whom the table says', async ([name, ro
   const others = CALLERS.filter((caller) => caller !== 'owner' && caller !== 'nobody').map(
     (caller) => [caller, () => credentialsOf(caller), row.statuses[caller]] as const,
   );
-  const nobodies = Object.entries(strangers).map(
+  const deadCredentials = Object.entries(strangers).map(
     ([stranger, credentials]) => [stranger, credentials, row.statuses.nobody] as const,
   );
-  for (const [who, credentials, expected] of [...others, ...nobodies]) {
+  for (const [who, credentials, expected] of [...others, ...deadCredentials]) {
     const { status, code, body } = await callTo(name, row, await credentials());
     expect({ who, status, code }).toEqual({ who, status: expected, code: codeFor(status, code) });
     for (const secret of secretsOf(owner)) expect(JSON.stringify(body) ?? '').not.toContain(secret);
@@ -164,14 +164,14 @@ test.for(Object.entries(ROWS))('%s is for whom the table says', async ([name, ro
   expect(status).toBe(row.statuses.owner);
 });
 
-/** A table of statuses alone would not tell why somebody was refused. */
+/** A table of statuses alone would not tell the reason of a refusal. */
 const codeFor = (status: number, code: string | undefined): string | undefined => {
   if (status === 401 && code !== 'WrongCredentials') return 'SignInRequired';
   if (status === 403 && code !== 'WrongPassword') return 'RoleRequired';
   return code;
 };
 
-test('a page of another site gets to no route that changes something', async () => {
+test('a page of another site reaches no route that changes data', async () => {
   const changing = api.app.routes.filter(({ method }) => !['GET', 'HEAD'].includes(method));
   expect(changing).not.toEqual([]);
   for (const { method, url } of changing)

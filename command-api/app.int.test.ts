@@ -27,7 +27,7 @@ test('it is well while both stores answer, and says where the log ends', async (
   });
 });
 
-test('it says so, without an address, when the event store has gone', async () => {
+test('without an event store it says so, without its address', async () => {
   const response = await api.withoutEventStore(() => api.app.inject('/health'));
   expect(response.statusCode).toBe(503);
   expect(healthSchema.parse(response.json()).parts).toMatchObject([

@@ -42,7 +42,7 @@ export const buildCommandApi = ({
   const { eventStore, database, mailer, clock } = dependencies;
   const app = buildHttpServer({ logger, settings });
   addRateLimits(app, { factor: rateLimitFactor });
-  // What changes something is worth a look whether the session has ended.
+  // Commands always check whether the session has ended.
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
   addAccess(app, { findSession: sessions.find });
   followLanguage(app, dependencies);

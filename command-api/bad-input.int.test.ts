@@ -48,7 +48,7 @@ describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
     expect(await post(url, { body })).toMatchObject({ status: 400, code: 'ValidationFailed' });
   });
 
-  test('a body that is nested without end', async () => {
+  test('a deeply nested body', async () => {
     const payload = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     expect((await post(url, { payload })).status).toBe(400);
   });
@@ -58,7 +58,7 @@ describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
     expect(await post(url, { body })).toMatchObject({ status: 413, code: 'BodyTooLarge' });
   });
 
-  test('a body that is no JSON by its own word', async () => {
+  test('a body of another content type than JSON', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await post(url, { payload: 'a=b', headers })).toMatchObject({
       status: 415,
@@ -127,7 +127,7 @@ describe('SQL and markup', () => {
 });
 
 describe('an address', () => {
-  test('that holds what no table could hold is refused', async () => {
+  test('with text that the database cannot store is refused', async () => {
     expect(await remove('a%00b')).toMatchObject({
       code: 'ValidationFailed',
       fields: ['resourceId'],
@@ -155,7 +155,7 @@ test('a correlation id that is no such thing is replaced', async () => {
   });
 });
 
-/** One for each route that needs the stores. */
+/** A command for each route that needs the stores. */
 const everyCommand = (app?: HttpServer) =>
   Promise.all(
     [
@@ -169,12 +169,12 @@ const everyCommand = (app?: HttpServer) =>
 
 const UNAVAILABLE = { status: 503, code: 'Unavailable' };
 
-test('while the event store is gone, every command says that it cannot be done just now', async () => {
+test('without an event store, every command answers Unavailable', async () => {
   const answers = await api.withoutEventStore(everyCommand);
   for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
 });
 
-test('a favorite that could not be stored is stored when it is sent again', async () => {
+test('a favorite that failed to be stored is stored by a retry', async () => {
   const as = await api.signUp();
   const headers = { 'idempotency-key': 'one' };
   const command = { body: { resourceId: 'provider-1' }, headers, as };
@@ -196,7 +196,7 @@ const appOver = (url: string): HttpServer => {
 };
 
 describe('while the database', () => {
-  test('is gone, every command says that it cannot be done just now', async () => {
+  test('is gone, every command answers Unavailable', async () => {
     const head = api.head();
     const app = appOver('postgres://nobody@127.0.0.1:9/none');
     for (const answer of await everyCommand(app)) expect(answer).toMatchObject(UNAVAILABLE);
@@ -210,7 +210,7 @@ describe('while the database', () => {
     ]);
   });
 
-  test('takes questions and does not answer, nobody waits for ever', async () => {
+  test('accepts queries and never answers, requests fail in time', async () => {
     const network = await startFaultyNetwork(api.databaseUrl);
     onTestFinished(network.stop);
     const app = appOver(network.url);

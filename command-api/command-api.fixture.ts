@@ -26,11 +26,11 @@ export interface TestApi {
   readonly app: HttpServer;
   readonly database: Kysely<CommandSchema>;
   readonly databaseUrl: string;
-  /** What its routes and jobs are given. */
+  /** Dependencies of its routes and jobs. */
   readonly dependencies: CommandDependencies;
-  /** What was stored in a stream, in order. */
+  /** Events stored in a stream, in order. */
   readonly stored: (stream: string) => readonly StoredEvent[];
-  /** How many events there are in all. */
+  /** Number of all stored events. */
   readonly head: () => number;
   readonly send: (call: Call) => Promise<Answer>;
   /** Makes an account, and signs in to it. */
@@ -41,7 +41,7 @@ export interface TestApi {
   readonly removeListing: (id: string) => Promise<void>;
   readonly now: () => Date;
   readonly passTime: (ms: number) => void;
-  /** What is sent meanwhile finds no event store, and waits for it only for a moment. */
+  /** Requests sent meanwhile find no event store, and wait for it only for a moment. */
   readonly withoutEventStore: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly stop: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export interface Call {
   readonly method: string;
   readonly url: string;
   readonly body?: unknown;
-  /** As it is, in place of a body. */
+  /** Raw body. */
   readonly payload?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly as?: Credentials | undefined;
@@ -72,13 +72,13 @@ export interface Credentials {
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Of an error; undefined otherwise. */
+  /** Error code; undefined on success. */
   readonly code: string | undefined;
   /** The fields that an error names. */
   readonly fields: readonly string[];
   readonly position: string | undefined;
   readonly setCookie: string | undefined;
-  /** In seconds; undefined where nobody has to wait. */
+  /** In seconds; undefined without a wait. */
   readonly retryAfter: number | undefined;
 }
 
@@ -89,13 +89,13 @@ export interface Family extends Credentials {
   readonly password: string;
 }
 
-/** What a browser adds to a request of a page of ours. */
+/** Header that a browser adds to requests of our own pages. */
 export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 const PUBLIC_URL = 'https://hearthway.example';
 
 export interface TestApiOptions {
-  /** By default, nobody is kept waiting for asking too often. */
+  /** By default, limits are out of reach. */
   readonly rateLimitFactor?: number;
 }
 
@@ -154,7 +154,7 @@ export const startTestApi = async ({
     return built;
   };
   const app = build(database);
-  const impatient = build(database, 200);
+  const shortTimeoutApi = build(database, 200);
   let addressed = app;
 
   const send = async (call: Call): Promise<Answer> => {
@@ -233,7 +233,7 @@ export const startTestApi = async ({
     },
     withoutEventStore: async (work) => {
       await server.close();
-      addressed = impatient;
+      addressed = shortTimeoutApi;
       try {
         return await work();
       } finally {

@@ -2,7 +2,7 @@ import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
-import { expectToStand } from '@hearthway/infra/verification/fuzz/expect-to-stand.fixture.ts';
+import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export interface FuzzOptions {
 /** A family that begins anew costs more than a session. */
 const SESSIONS_PER_FAMILY = 8;
 
-/** However the service is treated, every family is left with what it may have. */
+/** Random requests must leave every family within its limits. */
 export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   const api = await startTestApi();
   const families: Family[] = [];
@@ -45,14 +45,14 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
   };
   try {
     await addWatched(api);
-    await expectToStand(api.app, { ...options, vocabulary: VOCABULARY, signIn });
+    await fuzzRoutes(api.app, { ...options, vocabulary: VOCABULARY, signIn });
     for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
   } finally {
     await api.stop();
   }
 };
 
-/** With a few favorites, so that there is something to work with. */
+/** With a few favorites that commands can work on. */
 const startFamily = async (api: TestApi): Promise<Family> => {
   const family = await api.signUp();
   for (const resourceId of PROVIDERS.slice(0, FREE_FAVORITES_LIMIT / 2))

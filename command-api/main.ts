@@ -32,15 +32,15 @@ const variables = {
   ...mailVariables,
   /** Multiplies how often one address may ask: for tests and loads that all come from one. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Where people open Hearthway: what links in mails begin with. */
+  /** Public address of Hearthway, for links in mails. */
   PUBLIC_URL: z.url().default('http://localhost:8080'),
-  /** The file that says who was erased, kept outside the backups. */
+  /** The file of erased user ids, kept outside the backups. */
   ERASURE_LIST: z.string(),
   EVENTSTORE_URL: z.string(),
   DATABASE_URL: z.string(),
 };
 
-/** As long as anybody waits for a click. */
+/** As long as a user waits for a click. */
 const DATABASE_ANSWER_WITHIN_MS = 3_000;
 
 runMain(async () => {

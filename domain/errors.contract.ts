@@ -45,7 +45,7 @@ export const errorBodySchema = z.readonly(
     issues: z.optional(
       z.readonly(z.array(z.readonly(z.object({ path: z.string(), message: z.string() })))),
     ),
-    /** What to choose from, where what was sent could mean any of these. */
+    /** Possible meanings of an ambiguous value. */
     choices: z.optional(z.readonly(z.array(z.string()))),
   }),
 );

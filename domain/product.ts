@@ -1,4 +1,4 @@
-/** What the product is called, and the prefix of every key it keeps in the browser's storage. */
+/** Name of the product, and the prefix of every key in the browser's storage. */
 export const PRODUCT = { name: 'Hearthway', storagePrefix: 'hearthway' } as const;
 
 /** A language of pages and mails, as a BCP 47 tag: the name of a folder in `locales`. */

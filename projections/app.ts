@@ -8,7 +8,7 @@ export interface ProjectionsOptions {
   readonly logger: Logger;
 }
 
-/** Projections answer to nobody but the operator. */
+/** Serves health and metrics to the operator only. */
 export const buildProjections = ({ readHealth, logger }: ProjectionsOptions): HttpServer => {
   const app = buildHttpServer({ logger });
   addHealthRoute(app, async () => healthOf(await readHealth()));

@@ -34,7 +34,7 @@ import {
 } from './engine/runner/projector.ts';
 import { readLiveVersion } from './engine/versions/live-version.ts';
 
-/** What a test looks at. */
+/** Tables that tests read. */
 type TestSchema = DirectoryImportSchema &
   Pick<Tables, 'moves'> &
   Pick<ReadModelViews, 'timeline'> & {
@@ -51,7 +51,7 @@ export interface TestEvent {
   readonly personal?: PersonalFields;
 }
 
-/** A log of its own and a database of its own, for one test. */
+/** A new log and a new database, for one test. */
 export interface Scenario {
   readonly databaseUrl: string;
   readonly database: Kysely<TestSchema>;
@@ -159,7 +159,7 @@ export const withOneMoreColumn = (projection: Projection): Projection => ({
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** Nobody writes to it but what the test starts. */
+/** A log written by this test alone. */
 export const silent = createLogger({ name: 'test', level: 'silent' });
 
 /** Starts a projector that ends with the test, and is quick to try again. */
@@ -175,7 +175,7 @@ export const startTestProjector = (
     eventStore,
     privacy,
     logger: silent,
-    backOff: { firstMs: 5, mostMs: 20 },
+    backOff: { firstMs: 5, maxMs: 20 },
     leaseTimes: { lastsMs: 3_000, renewEveryMs: 100, pollEveryMs: 10 },
     ...options,
   });
@@ -183,8 +183,8 @@ export const startTestProjector = (
   return projector;
 };
 
-/** For `vi.waitFor`: what is waited for takes milliseconds, and seconds on a machine that is busy. */
-export const PATIENCE = { timeout: 10_000, interval: 10 };
+/** For `vi.waitFor`: usually milliseconds, and seconds on a busy machine. */
+export const PROJECTION_TIMEOUT = { timeout: 10_000, interval: 10 };
 
 /** Resolves once the live table holds everything up to this position. */
 export const projectedTo = async (
@@ -195,12 +195,12 @@ export const projectedTo = async (
   await vi.waitFor(async () => {
     const { position } = await readLiveVersion(database, projection);
     expect(position).toBeGreaterThanOrEqual(wanted);
-  }, PATIENCE);
+  }, PROJECTION_TIMEOUT);
 };
 
 export const newUser = (): string => randomUUID().replaceAll('-', '');
 
-/** Of an event that the person did. */
+/** Metadata of an event by the person. */
 export const metadataOf = (userId: string, schemaVersion: number): EventMetadata => ({
   $correlationId: 'correlation-1',
   $causationId: 'correlation-1',
@@ -249,7 +249,7 @@ export const registered = (userId: string): TestEvent => ({
   metadata: metadataOf(userId, 1),
 });
 
-/** What its device was is encrypted. */
+/** The device is encrypted. */
 export const signedInFrom = (userId: string, device: string): TestEvent => ({
   streamId: `account-${userId}`,
   type: signedIn.type,

@@ -20,9 +20,9 @@ interface Row {
   readonly statuses: Statuses;
   /** Something of the owner's that the address names. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What it does not answer without. */
+  /** Query parameters that the route requires. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Something in what the owner is answered that nobody else may see. */
+  /** Text of the owner's answer that no other caller may see. */
   readonly own?: (owner: Family) => string;
 }
 
@@ -31,10 +31,10 @@ const REPORTED = 'Their number is wrong.';
 const LISTING = 'npi-1';
 const EXPORT_ID = 'e'.repeat(32);
 const LOOKED_AT = '2026-01-02T03:04:05.678Z';
-const NOBODYS_RUN = 'f'.repeat(32);
+const UNKNOWN_RUN = 'f'.repeat(32);
 const COPY = 'PK all of it';
 
-/** Who is answered how, by each address there is. HEAD is as GET. */
+/** Expected status of each caller on each route. HEAD is as GET. */
 const TABLE: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     contexts
@@ -67,14 +67,14 @@ const TABLE: Readonly<Record<string, Row>> = {
   '/api/staff/reports/runs': { statuses: forAnalysts(200) },
   '/api/staff/reports/runs/:runId': {
     statuses: forAnalysts(404),
-    params: { runId: NOBODYS_RUN },
+    params: { runId: UNKNOWN_RUN },
   },
   '/api/staff/reports/runs/:runId/file': {
     statuses: forAnalysts(404),
-    params: { runId: NOBODYS_RUN },
+    params: { runId: UNKNOWN_RUN },
     query: { format: 'csv' },
   },
-  // Without leave to look, which none of them has.
+  // None of the callers has a grant.
   '/api/staff/families/:userId': { statuses: forSupport(403) },
   '/api/staff/families/:userId/timeline': { statuses: forSupport(403) },
   '/api/staff/families/:userId/events/:eventId': {
@@ -147,7 +147,7 @@ afterAll(async () => {
 
 const forged = randomBytes(32).toString('base64url');
 
-/** Whoever is not signed in, or only seems to be: everywhere the same as nobody. */
+/** Missing and invalid credentials: everywhere the same as an anonymous caller. */
 const strangers: Readonly<Record<string, () => Promise<Headers>>> = {
   'no credentials': async () => ({}),
   'a forged token': async () => ({ authorization: `Bearer ${forged}` }),
@@ -174,7 +174,7 @@ const strangers: Readonly<Record<string, () => Promise<Headers>>> = {
   },
 };
 
-/** Asks for the owner's, whoever asks. */
+/** Requests the owner's data as any caller. */
 const ask = (method: 'GET' | 'HEAD', url: string, headers: Headers) => {
   const params = Object.entries({ userId: owner.userId, ...TABLE[url]?.params });
   const path = params.reduce((text, [name, value]) => text.replace(`:${name}`, value), url);
@@ -191,7 +191,7 @@ test('every route has its row, and every row its route', () => {
   expect(app.routes.map(nameOf).sort()).toEqual(rows.sort());
 });
 
-test.for(Object.entries(TABLE))('%s is for whom the table says', async ([url, row]) => {
+test.for(Object.entries(TABLE))('%s is open to the callers in the table', async ([url, row]) => {
   const signedIn = [...people]
     .filter(([caller]) => caller !== 'owner')
     .map(([caller, { headers }]) => [caller, async () => headers, row.statuses[caller]] as const);
@@ -210,7 +210,7 @@ test.for(Object.entries(TABLE))('%s is for whom the table says', async ([url, ro
   expect(own.body).toContain(row.own?.(owner) ?? '');
 });
 
-test('nobody else keeps what somebody who is signed in is answered', async () => {
+test('answers to a session are never cached by others', async () => {
   for (const url of Object.keys(TABLE)) {
     const answer = await ask('GET', url, owner.headers);
     expect(answer.headers['cache-control']).toContain('no-store');

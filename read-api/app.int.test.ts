@@ -10,8 +10,8 @@ import { openPage } from './live/page.fixture.ts';
 import {
   type BuildOverOptions,
   buildOver,
+  eventually,
   type Scenario,
-  soon,
   startScenario,
 } from './read-api.fixture.ts';
 
@@ -34,7 +34,7 @@ const codeOf = (response: { readonly body: string }) =>
 
 test('it is well while the database answers and is heard', async () => {
   const app = build();
-  await soon(async () => {
+  await eventually(async () => {
     const response = await app.inject('/health');
     expect(response.statusCode).toBe(200);
     expect(healthSchema.parse(response.json())).toEqual({
@@ -64,7 +64,7 @@ test('it says so, without an address, when the database does not answer', async 
   ]);
 });
 
-test('a family learns who it is signed in as', async () => {
+test('a family reads the account it is signed in to', async () => {
   const { userId, headers } = await scenario.signUp();
   const response = await build().inject({ url: '/api/me', headers });
   expect(userSchema.parse(response.json())).toEqual({
@@ -87,7 +87,7 @@ const readMethod = (method: string): 'GET' | 'HEAD' => {
   throw new Error(`${method} is not for reading.`);
 };
 
-test('while a query gets no answer, the caller is told to come back, and soon', async () => {
+test('while a query hangs, the caller is told to retry soon', async () => {
   const database = connectPostgres<ReadSchema>({
     url: scenario.databaseUrl,
     onConnectionLost: () => {},
@@ -105,7 +105,7 @@ test('while a query gets no answer, the caller is told to come back, and soon', 
   expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
 });
 
-test('without a database, nothing is a fault of ours, and a page may come back', async () => {
+test('without a database, requests answer Unavailable with a time to retry', async () => {
   const database = connectPostgres<ReadSchema>({ url: NOWHERE, onConnectionLost: () => {} });
   const app = build({ database, listenTo: NOWHERE });
   const { token, headers } = await scenario.signUp();
@@ -116,5 +116,5 @@ test('without a database, nothing is a fault of ours, and a page may come back',
   }
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const page = openPage(address, { auth: { token } });
-  await soon(() => expect(page.refusedFor()).toBe('Unavailable'));
+  await eventually(() => expect(page.refusedFor()).toBe('Unavailable'));
 });

@@ -21,7 +21,7 @@ import { addAccountRoutes } from './account/account.routes.ts';
 import { addExportRoutes } from './account/export.routes.ts';
 import { addSessionsRoutes } from './account/sessions.routes.ts';
 import { addStaffAccessRoutes } from './account/staff-access.routes.ts';
-import { createArrivals } from './consistency/arrivals.ts';
+import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createBeyondLog } from './consistency/log-head.ts';
 import { addOwnRows } from './consistency/own-rows.ts';
@@ -55,15 +55,15 @@ export interface ReadApiOptions {
   readonly clock: () => Date;
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
-  /** How long a request may wait for what its caller wrote. */
+  /** How long a request may wait for its caller's own write. */
   readonly waitMs?: number;
   readonly live?: {
-    /** The health open pages are told. Without it, what this service says of itself. */
+    /** Health sent to open pages; this service's own by default. */
     readonly readHealth?: (() => Promise<Health>) | undefined;
     readonly everyMs?: number;
-    /** How often grants of those who watch are looked at. */
+    /** Interval of the check of watchers' grants. */
     readonly watchedEveryMs?: number;
-    /** How long a family that has closed its last page may be back before it is offline. */
+    /** Grace period before a family that closed its last page is offline. */
     readonly graceMs?: number;
   };
 }
@@ -95,12 +95,12 @@ export const buildReadApi = ({
   });
 
   addAccountLimits(app, { clock });
-  const arrivals = createArrivals({
+  const waiters = createCheckpointWaiters({
     readCheckpoints: () => readCheckpoints(database),
     onError: (error) => logger.warn(error, 'Checkpoints could not be read.'),
   });
-  // Before the gateway closes the server, which waits for requests under way.
-  app.addHook('preClose', async () => arrivals.release());
+  // Before the gateway closes the server, which waits for open requests.
+  app.addHook('preClose', async () => waiters.release());
   const readOwnHealth = async () => healthOf([await checkPostgres(database), listened(listener)]);
   const room = createLiveRoom({
     database,
@@ -124,7 +124,7 @@ export const buildReadApi = ({
         const moved = readMoved(payload);
         if (moved === undefined) return;
         const { userId, model, position } = moved;
-        arrivals.arrived(model, BigInt(position));
+        waiters.reached(model, BigInt(position));
         gateway.moved(userId, { model, position });
         if (model === 'timeline') room.moved(userId);
       },
@@ -132,7 +132,7 @@ export const buildReadApi = ({
         const userId = readLogged(payload);
         if (userId !== undefined) room.moved(userId);
       },
-      // The last of somebody's keys goes with their account.
+      // An erased account's last key has just been destroyed.
       key_destroyed: room.moved,
       [PRESENCE_CHANNEL]: room.heardPresence,
       [EXPORT_PROGRESS_CHANNEL]: (payload) => {
@@ -158,7 +158,7 @@ export const buildReadApi = ({
 
   const readModel = readModels({
     database,
-    arrivals,
+    waiters,
     isBeyondLog: createBeyondLog({
       readHead: () => readHead(eventStore, { withinMs: HEAD_WITHIN_MS }),
       onError: (error) => logger.warn(error, 'The event store does not say where the log ends.'),

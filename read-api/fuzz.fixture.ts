@@ -1,4 +1,4 @@
-import { expectToStand } from '@hearthway/infra/verification/fuzz/expect-to-stand.fixture.ts';
+import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';
 import { sql } from 'kysely';
 import { buildOver, startScenario } from './read-api.fixture.ts';
 
@@ -9,7 +9,7 @@ export const fuzzReadApi = async (options: {
   const scenario = await startScenario();
   const { app, close } = buildOver(scenario);
   try {
-    await expectToStand(app, {
+    await fuzzRoutes(app, {
       ...options,
       vocabulary: {
         category: ['aba-therapy', 'dental'],

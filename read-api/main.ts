@@ -26,11 +26,11 @@ const variables = {
   ...masterKeyVariables,
   EVENTSTORE_URL: z.string(),
   DATABASE_URL: z.string(),
-  /** Where the health of all parts together is told, if anywhere. */
+  /** Address of the overall health, if any. */
   HEALTH_URL: z.url().optional(),
 };
 
-/** Longer than any query here takes on a database that is well. */
+/** Longer than any query here takes on a healthy database. */
 const ANSWER_WITHIN_MS = 2_000;
 
 runMain(async () => {

@@ -23,13 +23,13 @@ import { vi } from 'vitest';
 import { buildReadApi, type ReadApiOptions } from './app.ts';
 import type { ReadSchema } from './database/schema.ts';
 
-/** Somebody who is signed in, in a browser. */
+/** A signed-in browser session. */
 export interface Family {
   readonly userId: string;
   readonly session: Pick<Session, 'id' | 'accountId'>;
   readonly token: string;
   readonly cookie: string;
-  /** What the browser sends with a request. */
+  /** Headers that the browser sends. */
   readonly headers: { readonly authorization: string; readonly cookie: string };
 }
 
@@ -44,9 +44,9 @@ export interface Scenario {
   readonly signIn: (userId: string) => Promise<Family>;
   /** Does what the projector does with an event of this person: rows, checkpoint, move, notification. */
   readonly project: (projected: ProjectedRow) => Promise<void>;
-  /** Past events that concern nobody. */
+  /** Moves a checkpoint past events of other models. */
   readonly moveCheckpoint: (model: Model, position: bigint) => Promise<void>;
-  /** Does what command-api does when a copy of somebody's data is ready. */
+  /** Stores a finished copy, as command-api does. */
   readonly keepExport: (userId: string, kept: KeptExport) => Promise<void>;
   readonly park: (model: Model, key: string, position: bigint) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -71,10 +71,11 @@ interface ProjectedRow {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For what comes by itself, on a machine that may be busy. */
-export const soon = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
+/** Polls with a timeout for a busy machine. */
+export const eventually = (check: () => void | Promise<void>): Promise<void> =>
+  vi.waitFor(check, 10_000);
 
-/** Everything read-api stands on, with the parts that other services play written out. */
+/** The dependencies of read-api, with the roles of other services simulated. */
 export const startScenario = async (): Promise<Scenario> => {
   const postgres = await createTestDatabase();
   const database = connectPostgres<ReadSchema>({ url: postgres.url, onConnectionLost: () => {} });
@@ -207,11 +208,11 @@ export const startScenario = async (): Promise<Scenario> => {
 };
 
 export interface BuildOverOptions extends Partial<ReadApiOptions> {
-  /** Where it listens, if it is not to listen to the database directly. */
+  /** Address of the listening connection, if other than the database's. */
   readonly listenTo?: string;
 }
 
-/** A read-api of its own over a scenario. */
+/** Another read-api on a scenario's database. */
 export const buildOver = (
   scenario: Scenario,
   { listenTo = scenario.databaseUrl, ...options }: BuildOverOptions = {},

@@ -9,14 +9,14 @@ export interface WatchOptions<Value> {
 }
 
 export interface Watch<Value> {
-  /** What was read last; undefined while paused and until the first answer. */
+  /** The last value read; undefined while paused and until the first answer. */
   readonly known: () => Value | undefined;
   /** Reads at once and then in turns; the first value counts as a change. */
   readonly resume: () => void;
   readonly pause: () => void;
 }
 
-/** Reads again and again, one read at a time, and tells when the value has changed. Starts paused. */
+/** Polls a value, one read at a time, and reports changes. Starts paused. */
 export const watch = <Value>({
   read,
   everyMs,

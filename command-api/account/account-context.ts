@@ -4,9 +4,9 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 
 /**
- * How a command on an account came about. Registering, signing in and out need no idempotency: an
- * account is registered once, each sign-in is a session of its own, since its secrets cannot be told
- * twice, and a session ends once.
+ * Context of a command on an account. Registering, signing in and out need no idempotency: an
+ * account is registered once, each sign-in is a new session, whose secrets cannot be sent again,
+ * and a session ends once.
  */
 export const accountContext = ({
   userId,

@@ -4,7 +4,7 @@ import type { Answer, Call, Credentials, TestApi } from '../command-api.fixture.
 import { type MailOfKind, mailSchema } from '../mail/mail-kinds.ts';
 import { purposeOf } from '../mail/mails.ts';
 
-/** What tests do with accounts. */
+/** Account calls that tests share. */
 export const accountCalls = (api: () => TestApi) => {
   const post = (url: string, call: Omit<Call, 'method' | 'url'>): Promise<Answer> =>
     api().send({ method: 'POST', url, ...call });
@@ -20,17 +20,17 @@ export const accountCalls = (api: () => TestApi) => {
 
     logout: (as?: Credentials) => post('/api/logout', { as }),
 
-    /** Whether these credentials are a session. */
+    /** Whether these credentials belong to a live session. */
     isSignedIn: async (as: Credentials): Promise<boolean> =>
       (await api().send({ method: 'DELETE', url: '/api/favorites/none', as })).status === 204,
 
-    /** Of the events of an account, in order. */
+    /** Types of the account's events, in order. */
     typesOf: (userId: string) =>
       api()
         .stored(`account-${userId}`)
         .map(({ type }) => type),
 
-    /** What waits to be mailed to an address, the oldest first. */
+    /** Mails queued for an address, oldest first. */
     mailsTo: async (email: string): Promise<MailOfKind[]> => {
       const { database, privacy } = api().dependencies;
       const emailKey = await privacy.emailKeyOf(email);
@@ -56,7 +56,7 @@ export const accountCalls = (api: () => TestApi) => {
   };
 };
 
-/** Of somebody who has no account yet. */
+/** Details for an unused e-mail. */
 export const newDetails = () => ({
   email: `Ana.${randomUUID()}@Example.org`,
   password: 'a long password',

@@ -47,7 +47,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
     },
   );
 
-  // Whoever is not signed in, or not any more, has what they want.
+  // Without a valid session the caller is signed out already.
   app.post('/api/logout', { config: { access: 'anyone' } }, async (request, reply) => {
     const { session } = request;
     if (session !== undefined) {

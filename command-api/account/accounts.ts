@@ -2,7 +2,7 @@ import type { Language } from '@hearthway/domain/product.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Who a person is. The log knows the user id alone. */
+/** The account row. The log knows the user id alone. */
 export interface Account {
   readonly userId: string;
   readonly email: string;
@@ -10,16 +10,16 @@ export interface Account {
   readonly emailKey: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Salted, so it also tells one reservation of an e-mail from the next. */
+  /** Salted, so it also identifies a reservation of the e-mail. */
   readonly passwordHash: string;
-  /** Of the request that reserved the e-mail; null when that had no idempotency key. */
+  /** Command id of the request that reserved the e-mail; null when it had no idempotency key. */
   readonly commandId: string | null;
   /** Otherwise the e-mail is only reserved. */
   readonly isRegistered: boolean;
 }
 
 interface NewAccount extends Omit<Account, 'isRegistered'> {
-  /** Of the page that signs up, where there is one. */
+  /** Language of the sign-up page, if any. */
   readonly language: Language | undefined;
   readonly now: Date;
 }
@@ -30,7 +30,7 @@ type Accounts = Pick<
 >;
 
 const RESERVED_MS = 60 * 1000;
-/** A reservation that nobody came back for holds a person's data, and is forgotten. */
+/** An abandoned reservation holds personal data, so it is deleted. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = [
@@ -60,9 +60,9 @@ export const findAccount = async (
 };
 
 /**
- * Keeps the e-mail for this account for a minute, time to store that it is registered. Undefined when
- * somebody else has it. A reservation that ran out is taken over with its user id: whatever its
- * maker still stores belongs to the same stream.
+ * Reserves the e-mail for this account for a minute, time to store that it is registered. Undefined
+ * when another account has it. An expired reservation is taken over with its user id, so that late
+ * writes of its maker land in the same stream.
  */
 export const reserveAccount = async (
   database: Accounts,
@@ -94,7 +94,7 @@ export const reserveAccount = async (
   return row && { ...row, isRegistered: false };
 };
 
-/** False when it was registered before, or somebody else has taken the e-mail over meanwhile. */
+/** False when it was registered before, or another request has taken the e-mail over meanwhile. */
 export const markRegistered = async (
   database: Accounts,
   { userId, passwordHash }: Account,
@@ -110,7 +110,7 @@ export const markRegistered = async (
   return numUpdatedRows > 0n;
 };
 
-/** Whoever asks next for the e-mail need not wait until the reservation has run out. */
+/** Frees the e-mail for the next request at once, without waiting until the reservation expires. */
 export const releaseReservation = async (
   database: Accounts,
   { userId, passwordHash }: Account,
@@ -140,7 +140,7 @@ export const replacePasswordHash = async (
   return numUpdatedRows > 0n;
 };
 
-/** Waits for whoever is replacing it just now. */
+/** Waits for a concurrent password change. */
 export const hasStillPassword = async (
   database: Accounts,
   { userId, passwordHash }: Account,

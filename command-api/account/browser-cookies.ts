@@ -3,20 +3,20 @@ import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import { readCookie, setOwnCookie } from '@hearthway/infra/adapters/http/own-cookie.ts';
 import type { HttpReply, HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 
-/** What a browser asked with, and what it is answered by. */
+/** The request that carries the cookies, and the reply that sets them. */
 export interface Exchange {
   readonly request: HttpRequest;
   readonly reply: HttpReply;
 }
 
-/** Of the browser that asked for a new password: there, the mailed code alone is enough. */
+/** Identifies the browser that asked for a new password: there, the mailed code alone is enough. */
 const RECOVERY = {
   name: 'hearthway_recovery',
   path: '/api/reset-password',
   maxAgeSeconds: CODE_MINUTES * 60,
 } as const;
 
-/** Of a browser that has signed in before. */
+/** Identifies a browser that has signed in before. */
 const DEVICE = {
   name: 'hearthway_device',
   path: '/api',
@@ -40,7 +40,7 @@ const setNew = (exchange: Exchange, cookie: typeof RECOVERY | typeof DEVICE): Bu
 export const readRecoveryCookie = (request: HttpRequest): Buffer | undefined =>
   readHash(request, RECOVERY.name);
 
-/** Answers by the hash of what the browser is told. */
+/** Returns the hash of the cookie's new value. */
 export const setRecoveryCookie = (exchange: Exchange): Buffer => setNew(exchange, RECOVERY);
 
 export const clearRecoveryCookie = (exchange: Exchange): void =>
@@ -49,7 +49,7 @@ export const clearRecoveryCookie = (exchange: Exchange): void =>
 export const readDeviceCookie = (request: HttpRequest): Buffer | undefined =>
   readHash(request, DEVICE.name);
 
-/** Answers by the hash of what the browser is told. */
+/** Returns the hash of the cookie's new value. */
 export const setDeviceCookie = (exchange: Exchange): Buffer => setNew(exchange, DEVICE);
 
 /** No salt and no work factor: 256 random bits cannot be guessed. */

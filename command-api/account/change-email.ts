@@ -15,8 +15,8 @@ interface ConfirmedAddress {
 }
 
 /**
- * The row changes first, since the e-mail may be somebody else's by now (`EmailTaken`); then the log;
- * and only then the code is spent, so that after a crash it does what is left.
+ * The row changes first, since another account may have taken the e-mail (`EmailTaken`); then the
+ * log; and only then the code is spent, so that a retry after a crash completes the rest.
  */
 export const changeEmail = async (
   dependencies: CommandDependencies,
@@ -42,7 +42,7 @@ export const changeEmail = async (
   return accepted(outcome);
 };
 
-/** Tells the address before, which may belong to the one who has not asked for this. */
+/** Mails the old address: the change may not be its holder's. */
 const moveAccount = async (
   { database, mails }: CommandDependencies,
   { user, address, mailed, context: { now } }: ConfirmedAddress,

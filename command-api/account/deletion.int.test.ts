@@ -39,7 +39,7 @@ const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) =
 const runJob = (changes: Partial<CommandDependencies> = {}) =>
   eraseAccountsJob({ ...api.dependencies, ...changes }).run(new AbortController().signal);
 
-/** Somebody whose time has come. */
+/** A family whose deletion is due. */
 const whoIsDue = async (): Promise<Family> => {
   const family = await api.signUp();
   await askToDelete(family);
@@ -64,7 +64,7 @@ const rowsWith = async (text: string): Promise<readonly string[]> => {
 };
 
 describe('asking to delete an account', () => {
-  test('sets a day after the days of grace, says so in a mail, and leaves everything as it is', async () => {
+  test('schedules the deletion after the grace period, mails the date, and changes nothing else', async () => {
     const family = await api.signUp();
     const answer = await askToDelete(family);
     const dueAt = new Date(api.now().getTime() + GRACE_MS).toISOString();
@@ -94,7 +94,7 @@ describe('asking to delete an account', () => {
     expect((await accountOf(family.email))?.deletion_due_at).toBeNull();
   });
 
-  test('a second time changes nothing: the first day counts', async () => {
+  test('repeated, keeps the first date', async () => {
     const family = await api.signUp();
     const dueAt = dueAtIn((await askToDelete(family)).body);
     api.passTime(60_000);
@@ -102,7 +102,7 @@ describe('asking to delete an account', () => {
     expect(await kindsTo(family.email)).toEqual(['confirm-email', 'deletion-requested']);
   });
 
-  test('does nothing where the log cannot say so, and is asked for again', async () => {
+  test('changes nothing while the log is unavailable, and can be repeated', async () => {
     const family = await api.signUp();
     const failed = await api.withoutEventStore(() => askToDelete(family));
     expect(failed.status).toBe(503);
@@ -126,7 +126,7 @@ describe('deciding to keep it', () => {
     expect((await login(family)).status).toBe(200);
   });
 
-  test('is no news where nobody asked to delete it', async () => {
+  test('sends no mail when no deletion was requested', async () => {
     const family = await api.signUp();
     const head = api.head();
     expect((await keep(family)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('deciding to keep it', () => {
     expect(typesOf(family.userId).at(-1)).toBe('AccountDeletionCanceled');
   });
 
-  test('comes too late once it has begun', async () => {
+  test('fails once the erasure has begun', async () => {
     const family = await api.signUp();
     await askToDelete(family);
     await api.database
@@ -156,7 +156,7 @@ describe('deciding to keep it', () => {
 });
 
 describe('an account whose time has come', () => {
-  test('goes with everything that is held of it, and its last event says so', async () => {
+  test('is erased with all its data, and its last event records that', async () => {
     const family = await whoIsDue();
     await login(family);
     await login({ ...family, password: 'not the password' });
@@ -176,7 +176,7 @@ describe('an account whose time has come', () => {
     });
   });
 
-  test('gets a last mail, of which nothing stays once it is sent', async () => {
+  test('gets a last mail, which is deleted once it is sent', async () => {
     await api.database.deleteFrom('mails').execute();
     const family = await whoIsDue();
     await runJob();
@@ -197,7 +197,7 @@ describe('an account whose time has come', () => {
     await api.database.deleteFrom('mails').execute();
   });
 
-  test('leaves its e-mail to whoever signs up with it, as somebody else', async () => {
+  test('frees its e-mail for a new account', async () => {
     const { email, password, userId } = await whoIsDue();
     await runJob();
     const person = { firstName: 'Ana', lastName: 'Lima', confirmPassword: password };
@@ -251,7 +251,7 @@ describe('an account whose time has come', () => {
     expect(listed.filter((erasure) => erasure.userId === userId)).toHaveLength(1);
   });
 
-  test('does not wait for another that cannot be erased', async () => {
+  test('continues when another account cannot be erased', async () => {
     const [first, second] = [await whoIsDue(), await whoIsDue()];
     const { erasureList } = api.dependencies;
     const broken: typeof erasureList = {
@@ -273,7 +273,7 @@ describe('an account whose time has come', () => {
 });
 
 describe('after an older backup was restored', () => {
-  /** As if the database were older than the list. */
+  /** As if the database were restored from before the erasure. */
   const whoIsBack = async (): Promise<Family> => {
     const family = await api.signUp();
     const { userId } = family;
@@ -281,7 +281,7 @@ describe('after an older backup was restored', () => {
     return family;
   };
 
-  test('whoever had been erased is erased again, and is not told a second time', async () => {
+  test('an erased account is erased again, without a second mail', async () => {
     const families = [await whoIsBack(), await whoIsBack()];
     const stays = await api.signUp();
     await askToDelete(families[0] ?? stays);
@@ -295,7 +295,7 @@ describe('after an older backup was restored', () => {
     expect(await isSignedIn(stays)).toBe(true);
   });
 
-  test('whose erasure was broken off before is told all the same', async () => {
+  test('whose erasure was interrupted still gets its mail', async () => {
     const { email } = await whoIsDue();
     const handle = () => Promise.reject(new Error('killed'));
     await expect(runJob({ handle })).rejects.toThrow('killed');
@@ -304,7 +304,7 @@ describe('after an older backup was restored', () => {
     expect(await kindsTo(email)).toEqual(['account-erased']);
   });
 
-  test('nothing is asked of the log when nobody is back', async () => {
+  test('the log is not queried when no erased account is back', async () => {
     await eraseAgain(api.dependencies);
     const handle = () => Promise.reject(new Error('asked'));
     await expect(eraseAgain({ ...api.dependencies, handle })).resolves.toBeUndefined();

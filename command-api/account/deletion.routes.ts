@@ -18,7 +18,7 @@ import { requireOwnPassword } from './own-password.ts';
 export const addDeletionRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { database, clock } = dependencies;
 
-  /** Sent again after the other was sent, each of the two means what it says: no idempotency. */
+  /** No idempotency: after a cancellation, a repeated request is a new one. */
   const contextOf = (request: HttpRequest): CommandContext => {
     const { id: sessionId, accountId: userId } = sessionOf(request);
     return accountContext({ userId, sessionId, correlationId: request.id, now: clock() });

@@ -9,8 +9,8 @@ import type { Account } from './accounts.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The account goes after some days, in which one may think better of it. What has consequences comes
- * last: who is told that it failed has an account that stays. Asked again, the first day counts.
+ * Schedules the deletion after a grace period. The mail comes last: a request that fails keeps the
+ * account. A repeated request keeps the first date.
  */
 export const requestDeletion = async (
   { handle, database, mails }: CommandDependencies,
@@ -40,8 +40,8 @@ export const requestDeletion = async (
 };
 
 /**
- * The account stays. Here its row comes first: whatever fails after it, nobody loses an account that
- * they wanted to keep. Refuses with `SignInRequired` when it is too late.
+ * Keeps the account. The row comes first: a failure after it never costs the family its account.
+ * Refuses with `SignInRequired` when it is too late.
  */
 export const cancelDeletion = async (
   { handle, database, mails }: CommandDependencies,
@@ -55,7 +55,8 @@ export const cancelDeletion = async (
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    // Asked for while nobody else holds the account: what has begun is not stopped any more.
+    // Checked while this transaction locks the account: an erasure that has begun cannot be
+    // stopped.
     const erased = await transaction
       .selectFrom('erased_people')
       .select('user_id')

@@ -70,7 +70,7 @@ test.for([
 });
 
 describe('a name', () => {
-  test('is changed, and stands in the log for its owner alone to read', async () => {
+  test('is changed, and sealed in the log', async () => {
     const family = await api.signUp();
     const { status, body, position } = await changeName(family, {
       firstName: ' Rosalind ',
@@ -117,7 +117,7 @@ describe('the e-mail of a new account', () => {
     expect(typesOf(family.userId).filter((type) => type === 'EmailConfirmed')).toHaveLength(1);
   });
 
-  test('is not confirmed by another code, and after five of them not by the right one', async () => {
+  test('is not confirmed by a wrong code, and after five of them not by the right one', async () => {
     const family = await api.signUp();
     const code = await codeFor(family.email);
     for (let n = 0; n < 5; n += 1)
@@ -130,7 +130,7 @@ describe('the e-mail of a new account', () => {
     expect((await confirm(family, await codeFor(family.email))).status).toBe(200);
   });
 
-  test('is not confirmed by the code of somebody else', async () => {
+  test("is not confirmed by another account's code", async () => {
     const [family, other] = [await api.signUp(), await api.signUp()];
     const code = await codeFor(other.email);
     if (code !== (await codeFor(family.email)))
@@ -138,7 +138,7 @@ describe('the e-mail of a new account', () => {
     expect((await confirm(other, code)).status).toBe(200);
   });
 
-  test('can be confirmed although the event store was gone at first', async () => {
+  test('can be confirmed after an outage of the event store', async () => {
     const family = await api.signUp();
     const code = await codeFor(family.email);
     const answer = await api.withoutEventStore(() => confirm(family, code));
@@ -155,7 +155,7 @@ describe('the e-mail of a new account', () => {
 });
 
 describe('another e-mail', () => {
-  test('counts once its code was entered; the one before is told', async () => {
+  test('counts once its code was entered; the old address is told', async () => {
     const family = await api.signUp();
     const email = newEmail();
     const asked = await changeEmail(family, email);
@@ -186,7 +186,7 @@ describe('another e-mail', () => {
     expect((await accountOf(family.email))?.pending_email).toBeNull();
   });
 
-  test('that somebody has is answered like any other, and its holder is told', async () => {
+  test('that another account has is answered alike, and its holder is told', async () => {
     const [family, holder] = [await api.signUp(), await api.signUp()];
     const asked = await changeEmail(family, holder.email);
     expect(asked).toMatchObject({ status: 202, body: { pendingEmail: holder.email } });
@@ -195,7 +195,7 @@ describe('another e-mail', () => {
     expect((await confirm(family, codeIn(mails))).code).toBe('WrongCode');
   });
 
-  test('that somebody takes meanwhile is theirs', async () => {
+  test('that another account takes meanwhile is refused', async () => {
     const family = await api.signUp();
     const email = newEmail();
     await changeEmail(family, email);
@@ -224,7 +224,7 @@ describe('another e-mail', () => {
     expect(answer).toMatchObject({ status: 202, body: { pendingEmail: null } });
   });
 
-  test('counts although the event store was gone at first', async () => {
+  test('counts despite an outage of the event store', async () => {
     const family = await api.signUp();
     const email = newEmail();
     await changeEmail(family, email);
@@ -237,7 +237,7 @@ describe('another e-mail', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('is changed once by two who confirm it at once', async () => {
+  test('is changed once by two concurrent confirmations', async () => {
     const family = await api.signUp();
     const email = newEmail();
     await changeEmail(family, email);
@@ -286,7 +286,7 @@ describe('another password', () => {
       });
   });
 
-  test('is set once by two who try at once', async () => {
+  test('is set once by two concurrent requests', async () => {
     const family = await api.signUp();
     const answers = await Promise.all(
       ['one password', 'other password'].map((password) =>
@@ -305,7 +305,7 @@ describe('another password', () => {
       code: 'TooManyTries',
       retryAfter: 1,
     });
-    // Which keeps nobody from signing in.
+    // Signing in still works.
     expect((await login(family)).status).toBe(200);
   });
 });

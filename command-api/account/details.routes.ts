@@ -21,7 +21,7 @@ import { requireOwnPassword } from './own-password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 import { signIn } from './sign-in.ts';
 
-/** What people change about themselves. */
+/** Routes that change the account's details. */
 export const addDetailsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { database, clock } = dependencies;
 

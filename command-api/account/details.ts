@@ -31,8 +31,8 @@ export const changeName = async (
 };
 
 /**
- * Mails a code to the new address; until it is entered, the old one counts. The address that the
- * account has already takes back what was asked for before.
+ * Mails a code to the new address; until it is entered, the old one counts. Asking for the
+ * account's current address cancels a pending change.
  */
 export const askForNewEmail = async (
   dependencies: CommandDependencies,
@@ -80,7 +80,7 @@ export const prepareCodeAgain = async (
   return prepareConfirmation(dependencies, { userId, emailKey }, pendingEmail);
 };
 
-/** Where an address waits to be confirmed. */
+/** For an address that waits to be confirmed. */
 export const mailCodeAgain = async (
   dependencies: CommandDependencies,
   user: User,

@@ -12,12 +12,12 @@ import { type Account, findAccount } from './accounts.ts';
 import { changeEmail } from './change-email.ts';
 import { codeIdOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes.ts';
 
-/** Stores what was prepared, and has it mailed if the transaction is committed. */
+/** Stores the prepared code, and queues its mail in the same transaction. */
 export type MailCode = (transaction: Transaction<CommandSchema>) => Promise<void>;
 
 /**
- * A code for the address that waits to be confirmed. Where somebody else has a new address, they are
- * told instead, and the asker learns nothing.
+ * Prepares a code for the address that waits to be confirmed. Where another account has the
+ * address, its holder is told instead, and the asker learns nothing.
  */
 export const prepareConfirmation = async (
   dependencies: CommandDependencies,

@@ -10,7 +10,7 @@ let app: HttpServer;
 const { register } = accountCalls(() => api);
 const queries: string[] = [];
 let answered: readonly string[] = [];
-/** The server is through with the request: what it writes after the answer is written. */
+/** Resolves when the server has finished the request, including writes after the answer. */
 let isOver = Promise.withResolvers<void>();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => api.stop());
 
 const person = { ...newDetails(), firstName: 'Katherine', lastName: 'Johnson' };
 
-/** What is asked of the database before the answer, values left out. */
+/** SQL sent before the answer, without its values. */
 const queriesOf = async (url: string, body: object): Promise<readonly string[]> => {
   queries.length = 0;
   isOver = Promise.withResolvers();
@@ -44,8 +44,8 @@ const queriesOf = async (url: string, body: object): Promise<readonly string[]> 
 };
 
 /**
- * The time of an answer would tell who has an account. That it is the same follows from the same
- * work: the same queries here, and the same hashing in `password.test.ts`.
+ * Durations of answers must not reveal which e-mails have an account. They are equal when the work
+ * is: the same queries here, and the same hashing in `password.test.ts`.
  */
 test.for([
   {
@@ -82,7 +82,7 @@ test.for([
   'the database has the same to do whether or not there is such an account: $url',
   async ({ url, known, unknown }) => {
     await register(person);
-    // Makes the keys that everybody shares.
+    // Creates the shared keys first.
     await queriesOf(url, unknown());
     const queriesForKnown = await queriesOf(url, known);
     expect(queriesForKnown.length).toBeGreaterThan(0);

@@ -3,13 +3,13 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { erase } from './erase.ts';
 
 /**
- * After an older backup was restored, people are back who had been erased: whoever stands on the list
- * and has an account is erased again. To be done before anybody is served.
+ * Restoring an older backup brings erased accounts back: each account on the erasure list is erased
+ * again. Run before requests are served.
  */
 export const eraseAgain = async (dependencies: CommandDependencies): Promise<void> => {
   const { database, erasureList } = dependencies;
   const listed = await erasureList.read();
-  // That nobody waits for it any more tells them from those whose erasure was broken off.
+  // The missing deletion date tells a restored account from one whose erasure was interrupted.
   await sql`
     with returned as (
       insert into erased_people (user_id, erased_at)

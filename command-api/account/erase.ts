@@ -3,11 +3,11 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 
 /**
- * Erases a person whose time has come. Killed after any of the steps, it goes on when it is called
- * again: the account itself goes last.
+ * Erases an account whose deletion is due. Interrupted after any step, it continues when it is
+ * called again: the account itself goes last.
  *
- * The database says it first, so that it cannot be taken back from there on, and so that projections
- * know before the log tells them; then the list that outlives a restored backup; then the log.
+ * The database records it first, so that it becomes irrevocable, and projections know before the
+ * log tells them; then the list that outlives a restored backup; then the log.
  */
 export const erase = async (dependencies: CommandDependencies, userId: string): Promise<void> => {
   const { handle, database, mails, mailer, erasureList, clock, newId } = dependencies;
@@ -30,7 +30,7 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
       },
     }),
   );
-  // The queue before the outbox: what is being sent just now finds itself gone, and clears up.
+  // The queue before the outbox: a mail being sent finds its row gone, and cleans up.
   await mails.forgetPerson({ userId, emailKey });
   await mailer.forgetPerson(userId);
   await database.transaction().execute(async (transaction) => {
@@ -38,15 +38,15 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     for (const table of ['mailed_codes', 'sign_in_tries'] as const)
       await transaction.deleteFrom(table).where('email_key', '=', emailKey).execute();
     await transaction.deleteFrom('allowances').where('key', 'in', [userId, emailKey]).execute();
-    // Folds of history hold the ids of people. They are made again whenever somebody asks.
+    // Saved report folds hold user ids. The next run of a report computes them again.
     await transaction.deleteFrom('report_states').execute();
-    // Sessions, keys and all else that belongs to the account go with it.
+    // Deletes sessions, keys and all other rows of the account by cascade.
     const gone = await transaction
       .deleteFrom('accounts')
       .where('user_id', '=', userId)
       .returning(['email', 'language', 'deletion_due_at'])
       .executeTakeFirst();
-    // Whoever came back with a backup has been told before.
+    // A restored account was told before.
     if (!gone?.deletion_due_at) return;
     const details = { address: gone.email };
     const toNobody = { emailKey: null, userId: null, language: gone.language };
@@ -59,7 +59,10 @@ interface Erasing {
   readonly erasedAt: Date;
 }
 
-/** From here on there is no way back. Undefined when there is nobody, or they have decided to stay. */
+/**
+ * Marks the erasure as irrevocable. Undefined when the account is gone or its deletion was
+ * cancelled.
+ */
 const decideErasure = (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,
   userId: string,

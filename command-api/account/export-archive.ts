@@ -5,7 +5,7 @@ interface ArchiveFile {
   readonly end: () => void;
 }
 
-/** A ZIP that is made piece by piece: only what is compressed already is held. */
+/** Streams a ZIP file by file; only compressed bytes are held in memory. */
 export interface Archive {
   readonly file: (name: string) => ArchiveFile;
   /** Once every file has ended. */

@@ -10,14 +10,14 @@ import { createExportPage } from './export-page.ts';
 
 export interface BuildExportOptions {
   readonly person: HeldPerson;
-  /** That the person reads. */
+  /** The person's own language. */
   readonly language: Language;
   readonly signal: AbortSignal;
-  /** Told from 0 to 99. When it rejects, the build is given up. */
+  /** Called with 0 to 99. Rejecting cancels the build. */
   readonly onProgress: (percent: number) => Promise<void>;
 }
 
-/** When the shape of `data.json` changes so that somebody who reads it has to know. */
+/** Version of the shape of `data.json`; grows with each incompatible change. */
 const FORMAT = 1;
 
 /** Everything that is held about a person, in one ZIP. Only a part of it is ever in memory as text. */

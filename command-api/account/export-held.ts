@@ -18,7 +18,7 @@ type SectionName = keyof typeof SECTIONS;
 interface SectionOf<Name extends SectionName, Key> {
   /** Its key in `data.json`. */
   readonly name: Name;
-  /** Where it is held, in the database. */
+  /** Its table in the database. */
   readonly tables: readonly string[];
   readonly read: (
     database: Kysely<CommandSchema>,
@@ -26,7 +26,7 @@ interface SectionOf<Name extends SectionName, Key> {
   ) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
 }
 
-/** One kind of thing that is held about a person, beside what they did. */
+/** One section of the stored data about a person, beside their events. */
 export type HeldSection = SectionOf<SectionName, string>;
 
 const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
@@ -41,17 +41,17 @@ const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
   sensoryReduction: null,
 };
 
-/** What came with something that support did: each has some of it. */
+/** Optional details of support actions; each kind has some of them. */
 const NOTHING_MORE = { eventId: null, reason: null, note: null, mail: null } as const;
 
-/** What came with a line of the log: each kind has some of it. */
+/** Optional details of log lines; each kind has some of them. */
 const loggedSchema = z.object({
   command: z.string().nullable().default(null),
   code: z.string().nullable().default(null),
   mail: z.string().nullable().default(null),
 });
 
-/** What nobody is named in belongs to whoever has the e-mail. */
+/** Rows without a user id belong to the holder of the e-mail. */
 const belongsTo =
   ({ userId, emailKey }: HeldPerson) =>
   (row: ExpressionBuilder<CommandSchema, 'mails' | 'mailed_codes'>) =>
@@ -60,15 +60,14 @@ const belongsTo =
       row.and([row('user_id', 'is', null), row('email_key', '=', emailKey)]),
     ]);
 
-/** Holds what it reads to the fields that are explained in every language. */
+/** Limits the columns to the fields that are explained in every language. */
 const section = <Name extends SectionName>(
   held: SectionOf<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
 ): HeldSection => ({ ...held, read: async (database, person) => held.read(database, person) });
 
 /**
- * Everything that is held about a person beside the log. A new table that names people is added here:
- * a test goes through all of them. Secrets are left out, which are hashes at most: they would be of
- * use to nobody but a thief.
+ * All stored data about a person beside the log. Add each new table that names people here: a test
+ * goes through all of them. Secrets are left out; they are hashes at most, of use only to a thief.
  */
 export const HELD: readonly HeldSection[] = [
   section({

@@ -11,15 +11,15 @@ export interface HeldEvent {
   readonly id: string;
   readonly type: string;
   readonly context: string;
-  /** In words. `*…*` marks what it is about. */
+  /** A sentence; `*…*` marks its subject. */
   readonly sentence: string;
   readonly occurredAt: string;
-  /** Who it was of us is not told: they are people as well. */
+  /** Does not name the staff member: they are people as well. */
   readonly by: 'you' | 'us';
   readonly sessionId: string | null;
   /** Two letters. */
   readonly state: string | null;
-  /** As it is stored, and readable. What time has made unreadable is `{"shredded": true}`. */
+  /** As stored, decrypted. Destroyed data is `{"shredded": true}`. */
   readonly data: unknown;
 }
 
@@ -29,7 +29,7 @@ interface HistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Small enough that nothing else waits for it. */
+/** Small enough not to delay other queries. */
 const BATCH = 200;
 
 /** Everything in the log about a person, in batches, in the order in which it came about. */
@@ -43,7 +43,7 @@ export async function* readHistory(
     .where('user_id', '=', userId)
     .groupBy('stream_id')
     .execute();
-  // Those named after the person as well, whose newest events may not be listed yet.
+  // Streams named after the person, whose newest events may not be projected yet.
   const names = new Map([
     ...streams.map(({ nameOf }) => [nameOf(userId), 0n] as const),
     [activityStream.nameOf(activityIdOf(userId, clock())), 0n] as const,
@@ -70,8 +70,8 @@ interface Source {
 }
 
 /**
- * By their position in the log. Of each stream, one event is held; and a stream is only read from
- * where it begins, since somebody has one for each day.
+ * Merges streams by log position. Holds one event per stream, and opens a stream only when its turn
+ * comes, since an account has one for each day.
  */
 async function* inOrder(sources: readonly Source[]): AsyncGenerator<Stored> {
   const waiting = sources.toSorted((a, b) => Number(a.begins - b.begins));
@@ -116,7 +116,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
   if (batch.length > 0) yield batch;
 }
 
-/** Undefined for what is about somebody else. */
+/** Undefined for events about another person. */
 const toHeld = (
   { id, streamId, type, data, metadata }: Stored,
   { userId, translate }: Pick<HistoryOptions, 'userId' | 'translate'>,

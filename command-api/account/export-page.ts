@@ -12,7 +12,7 @@ type Rows = Awaited<ReturnType<HeldSection['read']>>;
 export interface ExportPage {
   readonly head: () => string;
   readonly section: (section: HeldSection, rows: Rows) => string;
-  /** Between what is held and what was done. */
+  /** Heading between the stored data and the events. */
   readonly history: () => string;
   readonly events: (events: readonly HeldEvent[]) => string;
   readonly end: () => string;
@@ -91,12 +91,12 @@ const list = (options: ExportPageOptions, { fields, row }: ListOptions): string 
   return `<dl>\n${lines.join('\n')}\n</dl>\n`;
 };
 
-/** What an event holds beside its sentence. */
+/** Fields of an event beside its sentence. */
 const details = (options: ExportPageOptions, data: unknown): string => {
   const told = typeof data === 'object' && data !== null ? fieldsInWords(options, data) : '';
   return told === '' ? '' : `<br><small>${escapeHtml(told)}</small>`;
 };
 
-/** The sentences of the catalog mark what they are about. */
+/** Bolds the marked subject of a catalog sentence. */
 const marked = (sentence: string): string =>
   escapeHtml(sentence).replace(/\*([^*]+)\*/g, '<strong>$1</strong>');

@@ -28,7 +28,7 @@ export const inWords = (options: ValueOptions, key: string, value: unknown): str
   return choiceOf(translate, key, text);
 };
 
-/** All the fields of something, in one line. */
+/** All fields of an object, in one line. */
 export const fieldsInWords = (options: ValueOptions, fields: object): string =>
   Object.entries(fields)
     .map(([key, value]: [string, unknown]) =>

@@ -12,7 +12,7 @@ import type { Call, Family, TestApi } from '../command-api.fixture.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { buildExportsJob } from './export.job.ts';
 
-/** `data.json` of a copy, as far as a test looks at it. */
+/** The part of `data.json` that tests look at. */
 const exportedSchema = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -30,7 +30,7 @@ const exportedSchema = z.object({
 
 const sectionSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** What tests do with copies of people's data. */
+/** Data-export calls that tests share. */
 export const exportCalls = (api: () => TestApi) => {
   const ask = async (as: Family, headers: Call['headers'] = {}): Promise<DataExport> => {
     const url = '/api/account/export';
@@ -78,7 +78,7 @@ export const exportCalls = (api: () => TestApi) => {
     };
   };
 
-  /** Puts events into a stream of this kind, whatever anybody would decide. */
+  /** Appends events to such a stream, bypassing its decider. */
   const append = async <Event extends DomainEvent>(
     stream: Stream<Event>,
     events: readonly Event[],

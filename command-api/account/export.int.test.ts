@@ -53,7 +53,7 @@ const mailsOf = ({ userId }: Family) =>
     .where('kind', '=', 'data-export-ready')
     .execute();
 
-/** Listens to what people are told of how far theirs is. */
+/** Collects progress notifications. */
 const hearProgress = async () => {
   const heard: unknown[] = [];
   const listener = listen({
@@ -67,7 +67,7 @@ const hearProgress = async () => {
   return heard;
 };
 
-test('a copy that was asked for is being built, and that is in the log', async () => {
+test('a requested copy is being built, and the log says so', async () => {
   const asked = await ask(family);
   expect(asked).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -89,7 +89,7 @@ test('asked twice, at once as well, one copy is built', async () => {
   expect(await rowsOf(family)).toHaveLength(1);
 });
 
-test('a request that is sent again is answered with the same copy, also when it is ready', async () => {
+test('a repeated request gets the same copy, also when it is ready', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await ask(family, headers);
   await build();
@@ -107,7 +107,7 @@ test('a newer copy takes the place of the one before', async () => {
   expect(await rowsOf(family)).toMatchObject([{ id: second.id, status: 'ready' }]);
 });
 
-test('nobody signed in asks for none', async () => {
+test('is refused without a session', async () => {
   const answer = await api.send({ method: 'POST', url: '/api/account/export' });
   expect(answer.status).toBe(401);
 });
@@ -140,7 +140,7 @@ test('when its time is over, it is removed', async () => {
   expect(await rowsOf(family)).toEqual([]);
 });
 
-test('people are told how far it is', async () => {
+test('progress is notified', async () => {
   const heard = await hearProgress();
   const { id: exportId } = await ask(family);
   await build();
@@ -184,7 +184,7 @@ test('every event is in it, readable and in words, in order', async () => {
   expect(html.match(/<h3>.*<\/h3>/g)).toHaveLength(2);
 });
 
-test('what cannot be read any more by its age says so', async () => {
+test('data that has expired says so', async () => {
   await appendToAccount(
     [{ type: 'SignedIn', data: { sessionId: 'f'.repeat(32), device: 'Lynx on BeOS' } }],
     family,
@@ -204,7 +204,7 @@ test('what cannot be read any more by its age says so', async () => {
   expect(json).not.toContain('Lynx');
 });
 
-test('what somebody did a moment ago is in it, though no page lists it yet', async () => {
+test('includes events that are not projected yet', async () => {
   const body = { resourceId: 'provider-1' };
   const url = '/api/journey/resource-views';
   await api.send({ method: 'POST', url, body, as: family });
@@ -238,7 +238,7 @@ test('streams that are not named after the person are found, and only theirs is 
   }
 });
 
-/** What is in tables that name people, and is not in a copy, with the reason why. */
+/** Columns and tables that name people but stay out of the copy, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   person_keys: 'Keys, without which nothing of this could be read.',
   erased_people: 'Of whom there is nothing any more.',
@@ -259,7 +259,7 @@ test('every table that names people is in it, or there is a reason', async () =>
 
 const STAFF_ID = '5'.repeat(32);
 
-test('everything that is held of a person is in it, explained, and nothing of anybody else', async () => {
+test('holds all data about a person, explained, and none about others', async () => {
   const other = await api.signUp();
   for (const { userId, email } of [family, other]) {
     const emailKey = await api.dependencies.privacy.emailKeyOf(email);
@@ -370,14 +370,14 @@ test('everything that is held of a person is in it, explained, and nothing of an
   }
 });
 
-test('the page needs nothing but itself, and runs nothing', async () => {
+test('the page is self-contained, and runs no script', async () => {
   await ask(family);
   await build();
   const { html } = await open(family);
   expect(html).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
 });
 
-test('killed half-way, another process takes it over, and there is one copy and one mail', async () => {
+test('after a kill another process takes over, and there is one copy and one mail', async () => {
   await appendToFavorites(favorited(500), family);
   await ask(family);
   const killed = connectPostgres<CommandSchema>({
@@ -406,14 +406,14 @@ test('killed half-way, another process takes it over, and there is one copy and 
   expect(await mailsOf(family)).toHaveLength(1);
 });
 
-test('whoever was taken over changes nothing any more', async () => {
+test('a process that lost its lease changes nothing any more', async () => {
   await ask(family);
   const { privacy } = api.dependencies;
   await build({
     privacy: {
       ...privacy,
       sealForPerson: async (userId, plain) => {
-        // It was away for so long that another has built it meanwhile.
+        // Its lease expires, and another process builds the copy meanwhile.
         api.passTime(31 * SECOND_MS);
         await build();
         return privacy.sealForPerson(userId, Buffer.concat([plain, Buffer.from('late')]));
@@ -425,7 +425,7 @@ test('whoever was taken over changes nothing any more', async () => {
   await open(family);
 });
 
-test('a process that is stopped gives it back at once', async () => {
+test('a process that stops hands its export back at once', async () => {
   await appendToFavorites(favorited(500), family);
   await ask(family);
   const { privacy } = api.dependencies;
@@ -440,7 +440,7 @@ test('a process that is stopped gives it back at once', async () => {
   expect(await rowsOf(family)).toMatchObject([{ status: 'ready', tries: 1 }]);
 });
 
-test('after three failures it has failed, people are told, and they may ask again', async () => {
+test('after three failures it is marked as failed, its owner is told, and can ask again', async () => {
   const heard = await hearProgress();
   const asked = await ask(family);
   const { logger, lines } = createKeptLogger();
@@ -459,7 +459,7 @@ test('after three failures it has failed, people are told, and they may ask agai
   expect(await rowsOf(family)).toMatchObject([{ status: 'ready' }]);
 });
 
-test('an account that goes takes its copies along, the one being built as well', async () => {
+test('erasing an account removes its copies, including one being built', async () => {
   await ask(family);
   const { privacy } = api.dependencies;
   await build({

@@ -7,29 +7,32 @@ import type { Job } from '../jobs/jobs.ts';
 import { buildExport } from './export-build.ts';
 
 const EVERY_MS = 1_000;
-/** Whoever builds tells of it more often. After a silence of this length another takes over. */
-const TAKEN_MS = 30_000;
+/**
+ * Lease of a build, renewed with each progress message. When it expires, another process takes
+ * over.
+ */
+const LEASE_MS = 30_000;
 /** An event store that hangs says nothing for ever. */
 const BUILD_WITHIN_MS = 10 * 60_000;
-const MOST_TRIES = 3;
-const AGAIN_AFTER_MS = 5_000;
-/** People and the database are told at most this often. */
-const TOLD_EVERY_MS = 500;
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 5_000;
+/** Interval of progress notifications and lease renewals. */
+const PROGRESS_EVERY_MS = 500;
 const DAY_MS = 24 * 60 * 60_000;
 
 interface TakenExport {
   readonly id: string;
   readonly userId: string;
-  /** Whoever takes it over counts one more: then it is no longer ours. */
+  /** Grows with each takeover, so that a former owner can be told from the current one. */
   readonly tries: number;
 }
 
-/** Somebody else has taken it over, or the account has gone. */
+/** Another process has taken it over, or the account is gone. */
 class LostExportError extends Error {
   override readonly name = 'LostExportError';
 }
 
-/** Builds the copies that people asked for, and removes those whose time is over. */
+/** Builds requested copies, and removes expired ones. */
 export const buildExportsJob = (dependencies: CommandDependencies): Job => {
   const { database, privacy, mails, clock, logger } = dependencies;
 
@@ -38,7 +41,7 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
     return database
       .updateTable('data_exports')
       .set((row) => ({
-        taken_until: new Date(now.getTime() + TAKEN_MS),
+        taken_until: new Date(now.getTime() + LEASE_MS),
         tries: row('tries', '+', 1),
       }))
       .where('id', '=', (exports) =>
@@ -69,7 +72,8 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
       .where('status', '=', 'building')
       .where('tries', '=', tries)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new LostExportError('It belongs to somebody else by now.');
+    if (numUpdatedRows === 0n)
+      throw new LostExportError('Another process has taken the export over.');
     const { status = 'building', percent } = change;
     if (percent === undefined) return;
     const progress = JSON.stringify({ userId, exportId: id, status, percent });
@@ -90,9 +94,9 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
       language: person.language,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(BUILD_WITHIN_MS)]),
       onProgress: async (percent) => {
-        if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+        if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
         toldAt = performance.now();
-        const taken_until = new Date(clock().getTime() + TAKEN_MS);
+        const taken_until = new Date(clock().getTime() + LEASE_MS);
         await update(database, taken, { percent, taken_until });
       },
     });
@@ -106,7 +110,7 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
         bytes: zip.length,
         content,
       });
-      // One copy of somebody's whole life is enough.
+      // Keeps one copy per account.
       await transaction
         .deleteFrom('data_exports')
         .where('user_id', '=', userId)
@@ -121,26 +125,26 @@ export const buildExportsJob = (dependencies: CommandDependencies): Job => {
 
   const buildOrGiveBack = async (taken: TakenExport, stopping: AbortSignal): Promise<void> => {
     try {
-      if (taken.tries > MOST_TRIES) throw new Error('Whoever built it has ended each time.');
+      if (taken.tries > MAX_ATTEMPTS) throw new Error('Every process that built it was ended.');
       await build(taken, stopping);
     } catch (error) {
       if (error instanceof LostExportError) return;
       const { id, tries } = taken;
       const now = clock();
-      // A process that is stopped is no failure: another one goes on at once.
+      // A stopping process hands its lease back: another one continues at once.
       if (stopping.aborted) {
-        await update(database, taken, { taken_until: now, tries: tries - 1 }).catch(unlessLost);
+        await update(database, taken, { taken_until: now, tries: tries - 1 }).catch(ignoreLost);
         return;
       }
       logger.warn({ err: error, export: id, tries }, 'A copy of data was not built.');
-      const isOver = tries >= MOST_TRIES;
+      const isOver = tries >= MAX_ATTEMPTS;
       await update(
         database,
         taken,
         isOver
           ? { status: 'failed', percent: 0, taken_until: null }
-          : { taken_until: new Date(now.getTime() + tries * AGAIN_AFTER_MS) },
-      ).catch(unlessLost);
+          : { taken_until: new Date(now.getTime() + tries * RETRY_DELAY_MS) },
+      ).catch(ignoreLost);
     }
   };
 
@@ -181,6 +185,6 @@ interface Change {
   readonly content?: Buffer;
 }
 
-const unlessLost = (error: unknown): void => {
+const ignoreLost = (error: unknown): void => {
   if (!(error instanceof LostExportError)) throw error;
 };

@@ -23,7 +23,7 @@ export const requestExport = (
   { userId, requestId }: { readonly userId: string; readonly requestId: string | undefined },
 ): Promise<DataExport> =>
   database.transaction().execute(async (transaction) => {
-    // Who asks twice at once asks one after the other.
+    // Locks the account, so that concurrent requests run one after the other.
     const account = await transaction
       .selectFrom('accounts')
       .select('user_id')

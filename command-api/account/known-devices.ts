@@ -3,7 +3,7 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Exchange, readDeviceCookie, setDeviceCookie } from './browser-cookies.ts';
 
-/** Stands for everybody who has never signed in to an account before. */
+/** Shared by all devices that have never signed in to this account. */
 const UNKNOWN_DEVICE = Buffer.alloc(0);
 
 /** The device, where it has signed in to the account with this e-mail before. */
@@ -24,7 +24,7 @@ export const findKnownDevice = async (
   return known?.device_hash ?? UNKNOWN_DEVICE;
 };
 
-/** Keeps in mind that somebody has signed in to this account with this browser. */
+/** Remembers that this browser has signed in to this account. */
 export const rememberDevice = async (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,
   exchange: Exchange,

@@ -24,7 +24,7 @@ const { build, open } = exportCalls(() => api);
 const CHOSE_SPANISH = { ...FROM_OUR_PAGE, cookie: `${LANGUAGE_COOKIE}=es` };
 const SPEAKS_SPANISH = { ...FROM_OUR_PAGE, 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
 
-/** Somebody who has signed up, and a program of theirs. */
+/** Signs up an account with a browser session and an API session. */
 const signUp = async (headers: Readonly<Record<string, string>>) => {
   const details = newDetails();
   const { body } = await register(details, { headers });
@@ -32,7 +32,7 @@ const signUp = async (headers: Readonly<Record<string, string>>) => {
   return { ...details, userId: userIn(body).id, as };
 };
 
-/** What waited for an address, and is sent now. */
+/** Sends the mails queued for an address, and returns them. */
 const sentTo = async (email: string): Promise<readonly Mail[]> => {
   const sent: Mail[] = [];
   const job = sendMailsJob({
@@ -60,7 +60,7 @@ const codeTo = async (email: string, subject: string): Promise<string | undefine
 test.each([
   ['chose Spanish', CHOSE_SPANISH],
   ['has a browser that speaks Spanish', SPEAKS_SPANISH],
-])('whoever %s is welcomed in Spanish', async (_, headers) => {
+])('a user who %s is welcomed in Spanish', async (_, headers) => {
   const { email } = await signUp(headers);
   const [mail] = await sentTo(email);
   expect(mail?.subject).toBe('Le damos la bienvenida a Hearthway: confirme su correo electrónico');
@@ -72,7 +72,7 @@ test.each([
   ['chose English', { ...SPEAKS_SPANISH, cookie: `${LANGUAGE_COOKIE}=en` }],
   ['speaks none of ours', { ...FROM_OUR_PAGE, 'accept-language': 'fr' }],
   ['is a program', { 'accept-language': 'es' }],
-])('whoever %s is welcomed in English', async (_, headers) => {
+])('a user who %s is welcomed in English', async (_, headers) => {
   const { email } = await signUp(headers);
   expect(await subjectsTo(email)).toEqual([expect.stringMatching(/^Welcome to Hearthway/)]);
 });
@@ -85,7 +85,7 @@ test('an account from before this was kept is written to in English', async () =
   expect(rows[0]?.value).toContain("'en'");
 });
 
-test('who changes the language is written to in the new one, by jobs as well', async () => {
+test('changing the language changes that of mails, also of mails sent by jobs', async () => {
   const { email, userId, as, password } = await signUp(FROM_OUR_PAGE);
   const activity = { method: 'POST', url: '/api/session/activity', as };
   await api.send({ ...activity, headers: CHOSE_SPANISH });
@@ -122,7 +122,7 @@ test('the request itself says in which language its mail is', async () => {
   expect(await subjectsTo(email)).toContain('Se cambió su contraseña');
 });
 
-test('whoever cannot sign in is written to in the language in which they ask', async () => {
+test('a signed-out request is answered by a mail in the language of its page', async () => {
   const { email } = await signUp(FROM_OUR_PAGE);
   const post = (url: string, body: unknown) =>
     api.send({ method: 'POST', url, body, headers: CHOSE_SPANISH });
@@ -134,13 +134,13 @@ test('whoever cannot sign in is written to in the language in which they ask', a
   expect(await subjectsTo(email)).toContain('Se cambió su contraseña');
 });
 
-test('whom another makes us write to is written to in their own language', async () => {
+test("a mail triggered by another person is in its reader's language", async () => {
   const { email } = await signUp(CHOSE_SPANISH);
   await register({ ...newDetails(), email }, { headers: FROM_OUR_PAGE });
   expect(await subjectsTo(email)).toContain('Ya tiene una cuenta de Hearthway');
 });
 
-test('a new address is asked, and the old one told, in the language of the account', async () => {
+test('the confirmation of a new address, and the notice to the old one, are in the language of the account', async () => {
   const { email, password, as } = await signUp(CHOSE_SPANISH);
   const address = newDetails().email;
   const change = { email: address, password };

@@ -7,11 +7,11 @@ import type { Kysely } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** Of the page that sends a request. Undefined for programs: they read none. */
+/** Language of the page that sends a request. Undefined for API clients, which show no text. */
 export const languageOf = (request: HttpRequest): Language | undefined =>
   isFromBrowser(request) ? chooseLanguage(LANGUAGES, request.headers) : undefined;
 
-/** From now on we write to this person in the language that they read. */
+/** Sets the language of the person's future mails. */
 export const keepLanguage = async (
   database: Pick<Kysely<CommandSchema>, 'updateTable'>,
   { userId, language }: { readonly userId: string; readonly language: Language | undefined },
@@ -25,12 +25,12 @@ export const keepLanguage = async (
     .execute();
 };
 
-/** Where people change their account, and where pages tell that somebody reads them. */
+/** Routes where people change their account, and where pages report activity. */
 const TELLING = /^\/api\/(?:account|session)\//;
 
 /**
- * Whoever chooses another language, by hand or in their browser, is written to in it: before what
- * they ask for is done, so that a mail about that follows.
+ * Follows a language chosen by hand or in the browser, before the request is handled, so that a
+ * mail about it is already in that language.
  */
 export const followLanguage = (
   app: HttpServer,

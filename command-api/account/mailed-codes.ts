@@ -14,17 +14,17 @@ type Purpose = 'password-reset' | 'email-confirmation';
 
 export interface CodeFor {
   readonly purpose: Purpose;
-  /** Of the address that it is mailed to. */
+  /** The address that it is mailed to. */
   readonly emailKey: string;
-  /** Null for a new password: the code belongs to the e-mail, whether or not anybody has it. */
+  /** Null for a new password: the code belongs to the e-mail, whether or not it has an account. */
   readonly userId: string | null;
-  /** Of the browser that asked, where it needs to show no more than the code. */
+  /** Of the browser that asked, in which the code alone is enough. */
   readonly browserHash: Buffer | null;
 }
 
 export interface MailedCode {
   readonly id: string;
-  /** Of the address that it was mailed to. */
+  /** The address that it was mailed to. */
   readonly emailKey: string;
   readonly hash: Buffer;
   readonly createdAt: Date;
@@ -37,7 +37,10 @@ export interface NewCode {
 
 type Codes = Pick<Kysely<CommandSchema>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
-/** Each person, or e-mail where nobody may be known, has one of a kind: the next takes its place. */
+/**
+ * One code per purpose and person, or per e-mail where the account must stay unknown: the next
+ * replaces it.
+ */
 export const codeIdOf = (purpose: Purpose, owner: string): string => `${purpose}/${owner}`;
 
 /** It counts once `keepCode` has stored it. */
@@ -66,7 +69,7 @@ export const makeCode = async (
   };
 };
 
-/** From now on it is the one that counts. */
+/** Replaces earlier codes. */
 export const keepCode = async (database: Codes, { row }: NewCode): Promise<void> => {
   const { id: _, ...rest } = row;
   await database.deleteFrom('mailed_codes').where('expires_at', '<=', row.created_at).execute();
@@ -78,8 +81,8 @@ export const keepCode = async (database: Codes, { row }: NewCode): Promise<void>
 };
 
 /**
- * Counts a try, before it looks: those who guess at the same time get no more of them. Refuses with
- * `WrongCode`, whatever is wrong. The code stays good until it is spent.
+ * Counts a try before it checks the code, so that concurrent guesses share the limit. Refuses with
+ * `WrongCode` for any reason. The code stays valid until it is spent.
  */
 export const tryCode = async (
   { database, privacy, clock }: CommandDependencies,
@@ -102,7 +105,7 @@ export const tryCode = async (
   return row;
 };
 
-/** Refuses with `WrongCode` when somebody else was faster, or asked for another code meanwhile. */
+/** Refuses with `WrongCode` when a concurrent request spent or replaced it. */
 export const spendCode = async (database: Codes, { id, hash }: MailedCode): Promise<void> => {
   const { numDeletedRows } = await database
     .deleteFrom('mailed_codes')
@@ -112,7 +115,7 @@ export const spendCode = async (database: Codes, { id, hash }: MailedCode): Prom
   if (numDeletedRows === 0n) throw refuse('WrongCode');
 };
 
-/** A code does its work once: what it has stored before a crash is known again when it comes again. */
+/** A code works once: a retry after a crash finds the events it has stored before. */
 export const idempotencyOf = ({ id, hash, createdAt }: MailedCode): Idempotency => ({
   commandId: createHash('sha256')
     .update(JSON.stringify([id, hash.toString('hex'), createdAt.toISOString()]))

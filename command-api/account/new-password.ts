@@ -18,10 +18,11 @@ export interface NewPassword {
 }
 
 /**
- * Ends every session, and whatever else somebody may have begun who knew the password before. The
- * holder is told by mail. Refuses with `WrongPassword` when it was changed meanwhile.
+ * Ends every session, and discards pending resets and e-mail changes, which a stranger may have begun
+ * with the old password. The holder is told by mail. Refuses with `WrongPassword` when it was
+ * changed meanwhile.
  *
- * The log comes first, so that what a crash leaves undone is done when the same request comes again.
+ * The log comes first, so that a retry of the request completes the rest after a crash.
  */
 export const setPassword = async (
   dependencies: CommandDependencies,
@@ -53,13 +54,13 @@ export const setPassword = async (
     await alongside(transaction);
     if (!(await replacePasswordHash(transaction, account, passwordHash)))
       throw refuse('WrongPassword');
-    await forgetWhatWasBegun(transaction, account);
+    await discardPendingResets(transaction, account);
     await mails.post({ kind: 'password-changed', emailKey, userId, details: {} }, transaction);
   });
   return { account: { ...account, passwordHash }, outcome: accepted(outcome) };
 };
 
-const forgetWhatWasBegun = async (
+const discardPendingResets = async (
   transaction: Transaction<CommandSchema>,
   { userId, emailKey }: Account,
 ): Promise<void> => {
@@ -75,7 +76,7 @@ const forgetWhatWasBegun = async (
     .deleteFrom('mailed_codes')
     .where('id', '=', codeIdOf('password-reset', emailKey))
     .execute();
-  // Of another address; the one signed up with can still be confirmed.
+  // Codes for a new address; the one signed up with can still be confirmed.
   await transaction
     .deleteFrom('mailed_codes')
     .where('user_id', '=', userId)

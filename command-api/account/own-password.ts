@@ -7,9 +7,9 @@ import { verifyPassword } from './password.ts';
 import { clearTries, countTry } from './sign-in-tries.ts';
 
 /**
- * The account of whoever is signed in and shows that they know its password: a device that was left
- * open is not enough. Refuses with `WrongPassword`; and with `TooManyTries`, counted apart for each
- * session, so that nobody else is kept waiting.
+ * The signed-in account, once its password is proven: a device left open is not enough. Refuses
+ * with `WrongPassword`; and with `TooManyTries`, counted per session, so that other sessions are
+ * not delayed.
  */
 export const requireOwnPassword = async (
   dependencies: CommandDependencies,

@@ -12,7 +12,7 @@ export interface Person {
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** Forty thousand that leaked most often, and ours. Shorter ones are refused for their length. */
-const MOST_COMMON: ReadonlySet<string> = new Set([
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
   PRODUCT.name.toLowerCase(),
 ]);
@@ -20,17 +20,17 @@ const MOST_COMMON: ReadonlySet<string> = new Set([
 const refusePassword = (message: string): Error =>
   refuse('ValidationFailed', [{ path: 'password', message }]);
 
-/** Refuses, as `ValidationFailed`, what everybody guesses first. */
+/** Refuses common passwords as `ValidationFailed`. */
 export const refuseCommonPassword = (password: string): void => {
-  if (MOST_COMMON.has(folded(password)))
+  if (COMMON_PASSWORDS.has(folded(password)))
     throw refusePassword('This is one of the most common passwords. Please choose another.');
 };
 
-/** Refuses, as `ValidationFailed`, what whoever knows the person guesses first. */
+/** Refuses passwords made of the person's own names as `ValidationFailed`. */
 export const refuseOwnNames = (password: string, { email, firstName, lastName }: Person): void => {
   const [mailbox = ''] = email.split('@');
   const names = [email, mailbox, firstName, lastName, firstName + lastName, lastName + firstName];
-  // With or without spaces, it is the same guess.
+  // Spaces make no difference to a guess.
   const plain = (text: string): string => folded(text).replaceAll(/\s/g, '');
   if (names.some((name) => plain(name) === plain(password)))
     throw refusePassword('This is your own name or email. Please choose another password.');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
-test('a password is told from others by its hash, which is never the same twice', async () => {
+test('the same password has a different hash each time', async () => {
   const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')]);
   expect(one).not.toBe(other);
   expect(await verifyPassword(one, 'secret')).toBe(true);
   expect(await verifyPassword(one, 'Secret')).toBe(false);
 });
 
-test('letters that a device puts together in another way are the same password', async () => {
+test('letters composed differently by another device are the same password', async () => {
   expect(await verifyPassword(await hashPassword('caf\u00e9'), 'cafe\u0301')).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test('a hash is outdated when it was made with other parameters', async () => {
   );
 });
 
-test('where there is no account, the same work is done for nothing', async () => {
+test('without an account, the same work is done', async () => {
   const timeOf = async (passwordHash: string | undefined) => {
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -29,6 +29,6 @@ test('where there is no account, the same work is done for nothing', async () =>
     }
     return Math.min(...times);
   };
-  // Without the work it would take a thousandth.
+  // Without the hashing it would take a thousandth.
   expect(await timeOf(undefined)).toBeGreaterThan((await timeOf(await hashPassword('secret'))) / 4);
 });

@@ -39,7 +39,7 @@ const resetPassword = (
     headers: { ...FROM_OUR_PAGE, ...(cookie !== undefined && { cookie }) },
   });
 
-/** Somebody who has asked for a code, and got it. */
+/** A family that has received its reset code. */
 const whoForgot = async () => {
   const family = await api.signUp({ isBrowser: true });
   const answer = await forgotPassword(family.email);
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect((await login({ email, password: NEW })).status).toBe(200);
   });
 
-  test('takes a code once, of many who send it at once', async () => {
+  test('takes a code once, of concurrent requests', async () => {
     const { userId, code, browser } = await whoForgot();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   });
 
   test('takes a code for fifteen minutes', async () => {
-    // A millisecond has passed by the time that somebody has it.
+    // A millisecond has passed when the code arrives.
     const inTime = await whoForgot();
     api.passTime(15 * MINUTE_MS - 2);
     expect((await resetPassword({ token: inTime.code }, inTime.browser)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('is not guessed: after five tries the right code is worth nothing', async () => {
+  test('resists guessing: after five tries the right code is refused', async () => {
     const { email, code, browser } = await whoForgot();
     for (let n = 0; n < 5; n += 1)
       expect((await resetPassword({ token: wrongCode(code), email })).code).toBe('WrongCode');
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect((await resetPassword({ token: code }, browser)).status).toBe(200);
   });
 
-  test('can be replaced although the event store was gone at first', async () => {
+  test('can be replaced after an outage of the event store', async () => {
     const { email, userId, code, browser } = await whoForgot();
     const answer = await api.withoutEventStore(() => resetPassword({ token: code }, browser));
     expect(answer.code).toBe('Unavailable');
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('a code is told to nobody where mails are sent', async () => {
+test('a code is not shown where mails are sent', async () => {
   const { mailer } = api.dependencies;
   const app = buildCommandApi({
     dependencies: { ...api.dependencies, mailer: { ...mailer, isOutbox: false } },
@@ -223,8 +223,8 @@ test('a code is told to nobody where mails are sent', async () => {
   await app.close();
 });
 
-describe('an e-mail that nobody has', () => {
-  test('is answered in the same way, and its code is worth nothing', async () => {
+describe('an unknown e-mail', () => {
+  test('is answered alike, and its code is useless', async () => {
     const email = 'nobody@example.org';
     const [known, unknown] = await Promise.all([
       forgotPassword((await api.signUp()).email),
@@ -240,7 +240,7 @@ describe('an e-mail that nobody has', () => {
     expect(answer).toMatchObject({ status: 422, code: 'WrongCode' });
   });
 
-  test('and letters that only look alike lead to nobody’s account', async () => {
+  test('and lookalike letters do not reach another account', async () => {
     const details = { ...newDetails(), email: 'ana.lima@example.org' };
     await register(details);
     const lookalike = 'аna.lima@example.org';
@@ -261,7 +261,7 @@ describe('a forgotten user name', () => {
   const remindersTo = async (email: string) =>
     (await mailsTo(email)).filter(({ kind }) => kind === 'username-reminder').length;
 
-  test('is mailed to whoever has this name, however it is written, and to nobody else', async () => {
+  test('is mailed to people of this name, in any spelling, and to no other', async () => {
     const person = { firstName: 'Zoë  Ana', lastName: 'da Costa' };
     const [one, other] = [newDetails(), newDetails()];
     await register({ ...one, ...person });

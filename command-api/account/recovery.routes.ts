@@ -12,14 +12,16 @@ import { rememberDevice } from './known-devices.ts';
 import { languageOf } from './language.ts';
 import { mailResetCode, mailUsername, resetPassword } from './recovery.ts';
 
-/** What the interface says in its own words. None of it tells whether there is such an account. */
+/**
+ * Fallback messages in English; the interface has its own. None tells whether the account exists.
+ */
 const CODE_MAILED =
   'If there is an account with this email, we have just mailed a 6-digit code to it. It can be used for 15 minutes.';
 const USERNAME_MAILED =
   'If there is an account in this name, we have just mailed its email address to its holder.';
 const PASSWORD_SET = 'Your password was changed. Please sign in with the new one.';
 
-/** Ways back in for those who cannot sign in. */
+/** Account recovery for people who cannot sign in. */
 export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { mailer } = dependencies;
 
@@ -58,7 +60,7 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
       });
       sendPosition(reply, outcome);
       clearRecoveryCookie({ request, reply });
-      // Who reads the mail of the account is no stranger: others' tries do not slow them down.
+      // Reading the account's mail proves a known device: others' tries do not delay it.
       await rememberDevice(dependencies, { request, reply }, userId);
       return { message: PASSWORD_SET };
     },

@@ -16,15 +16,15 @@ import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 
 export interface ResetCodeRequest {
   readonly email: string;
-  /** Of the browser that asks; null where somebody else asks for them, who is not to use it. */
+  /** The browser that asks; null where a staff member asks, who must not use the code. */
   readonly browserHash: Buffer | null;
-  /** Of the page that asks, where there is one. */
+  /** Language of the page, if any. */
   readonly language: Language | undefined;
 }
 
 /**
- * The same work whether or not anybody has this e-mail: the mail finds its holder, or nobody, when it
- * is sent.
+ * Does the same work whether or not the e-mail has an account: the recipient is looked up when the
+ * mail is sent.
  */
 export const prepareResetCode = async (
   dependencies: CommandDependencies,
@@ -62,9 +62,9 @@ export const mailResetCode = async (
 };
 
 export interface ResetRequest extends Pick<ResetPassword, 'token' | 'password' | 'email'> {
-  /** Of the browser that asked, where it is the same. */
+  /** Of the browser that asked, if it is the same. */
   readonly browserHash: Buffer | undefined;
-  /** Of the page, where there is one. */
+  /** Language of the page, if any. */
   readonly language: Language | undefined;
   readonly correlationId: string;
 }
@@ -94,7 +94,7 @@ export const resetPassword = async (
   return { userId, outcome };
 };
 
-/** Six digits alone would be a guess at everybody's codes at once. */
+/** Keyed by e-mail or browser: six digits alone would be a guess at all codes at once. */
 const whichCode = async (
   privacy: CommandDependencies['privacy'],
   email: string | undefined,
@@ -108,10 +108,12 @@ const whichCode = async (
   return { browserHash };
 };
 
-/** Namesakes are told, up to so many of them. */
-const MOST_NAMESAKES = 5;
+/** Namesakes mailed per request. */
+const MAX_NAMESAKES = 5;
 
-/** The same number of mails whoever has the name, and whether anybody has it: the rest go to nobody. */
+/**
+ * Queues the same number of mails whether or not anyone has the name; the rest have no recipient.
+ */
 export const mailUsername = async (
   { database, privacy, mails, clock }: CommandDependencies,
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
@@ -124,10 +126,10 @@ export const mailUsername = async (
     .where('name_key', '=', sql<string>`name_key(${firstName}, ${lastName})`)
     .where('registered_at', 'is not', null)
     .orderBy('created_at')
-    .limit(MOST_NAMESAKES)
+    .limit(MAX_NAMESAKES)
     .execute();
   await database.transaction().execute(async (transaction) => {
-    for (let index = 0; index < MOST_NAMESAKES; index += 1) {
+    for (let index = 0; index < MAX_NAMESAKES; index += 1) {
       const emailKey = holders[index]?.email_key ?? randomBytes(32).toString('hex');
       await mails.post(
         { kind: 'username-reminder', emailKey, userId: null, details: {} },

@@ -61,7 +61,7 @@ describe('signing up', () => {
   });
 
   test.for(['password', 'qwerty123', 'Ana Lima', ' ANA LIMA'])(
-    'a password that is guessed first is refused: %s',
+    'a common password is refused: %s',
     async (password) => {
       const answer = await register({ ...newDetails(), password, confirmPassword: password });
       expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed', fields: ['password'] });
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(typesOf(account?.user_id ?? '')).toEqual(['AccountRegistered', 'SignedIn']);
   });
 
-  test('a double click makes one account and is told so twice', async () => {
+  test('a double click makes one account, and both answers say so', async () => {
     const details = newDetails();
     const key = withKey(randomUUID());
     const answers = await Promise.all([register(details, key), register(details, key)]);
@@ -132,7 +132,7 @@ describe('signing up', () => {
   });
 });
 
-describe('signing up when the event store is gone', () => {
+describe('signing up without an event store', () => {
   const failAtFirst = async (details: ReturnType<typeof newDetails>, options = {}) => {
     const answer = await api.withoutEventStore(() => register(details, options));
     expect(answer).toMatchObject({ status: 503, code: 'Unavailable' });
@@ -145,7 +145,7 @@ describe('signing up when the event store is gone', () => {
     expect((await login(details)).status).toBe(200);
   });
 
-  test('sent again with its key, it goes on where it stopped', async () => {
+  test('repeated with its key, it completes', async () => {
     const details = newDetails();
     const key = withKey(randomUUID());
     await failAtFirst(details, key);
@@ -154,7 +154,7 @@ describe('signing up when the event store is gone', () => {
 });
 
 describe('an e-mail that a crash left reserved', () => {
-  /** As a process leaves it that ends before the account is in the log. */
+  /** State after a crash before the account is in the log. */
   const reserve = async () => {
     const details = newDetails();
     const { email, firstName, lastName, password } = details;
@@ -172,7 +172,7 @@ describe('an e-mail that a crash left reserved', () => {
     return details;
   };
 
-  test('is kept for a minute, and then goes to whoever asks', async () => {
+  test('is kept for a minute, and then free for another account', async () => {
     const details = await reserve();
     const password = 'somebody else’s';
     const other = { ...newDetails(), email: details.email, password, confirmPassword: password };
@@ -199,7 +199,7 @@ describe('an e-mail that a crash left reserved', () => {
     expect(await accountOf(details.email)).toBeUndefined();
   });
 
-  /** As a process leaves it that ends when the account is in the log, and not yet registered. */
+  /** State after a crash when the account is in the log, and not yet registered. */
   const registerHalf = async (options = {}) => {
     const details = newDetails();
     const { body } = await register(details, options);

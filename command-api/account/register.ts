@@ -16,19 +16,19 @@ import { prepareConfirmation } from './email-confirmation.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
 
-/** Which request it is. */
+/** Ids of the request, for tracing and retries. */
 export interface RequestIdentity {
   readonly correlationId: string;
   /** Null when it has no idempotency key. */
   readonly commandId: string | null;
-  /** Of the page that it comes from, where there is one. */
+  /** Language of the page that it comes from, if any. */
   readonly language: Language | undefined;
 }
 
 /**
- * An e-mail is reserved in the database, then the account is in the log, then it is registered. What
- * a crash leaves in between, the same request, a sign-in or, after a minute, anybody's registration
- * with that e-mail takes on. Refuses with `EmailTaken`.
+ * Reserves the e-mail in the database, appends to the log, then marks the row as registered. After
+ * a crash in between, the same request, a sign-in or, after a minute, any registration with that
+ * e-mail completes it. Refuses with `EmailTaken`.
  */
 export const register = async (
   dependencies: CommandDependencies,
@@ -53,7 +53,7 @@ export const register = async (
   return account;
 };
 
-/** The account of the same request, sent before: a second click is told what the first was told. */
+/** The account of an earlier attempt of the same request: a second click gets the same answer. */
 const findOwn = async (
   dependencies: CommandDependencies,
   { email, firstName, lastName, password }: Omit<Register, 'confirmPassword'>,
@@ -62,7 +62,7 @@ const findOwn = async (
   const { database, privacy } = dependencies;
   const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
   if (account === undefined || commandId === null || account.commandId !== commandId) {
-    if (account?.isRegistered) await tellHolder(dependencies, account);
+    if (account?.isRegistered) await notifyAccountHolder(dependencies, account);
     throw refuse('EmailTaken');
   }
   const isSame =
@@ -74,8 +74,8 @@ const findOwn = async (
   return account;
 };
 
-/** Somebody, perhaps the holder, tries to sign up with it: once an hour is enough to be told. */
-const tellHolder = async (
+/** Tells the holder about the attempt, which may be their own; at most once an hour. */
+const notifyAccountHolder = async (
   { database, mails, clock }: CommandDependencies,
   { emailKey, userId }: Account,
 ): Promise<void> => {
@@ -85,8 +85,8 @@ const tellHolder = async (
 };
 
 /**
- * For whoever knows the password of an account that may only be reserved. A code is mailed to confirm
- * the e-mail; the family need not wait for it.
+ * Completes an account that may only be reserved, after its password was proven. Mails a code to
+ * confirm the e-mail; the family need not wait for it.
  */
 export const completeRegistration = async (
   dependencies: CommandDependencies,
@@ -114,7 +114,7 @@ export const completeRegistration = async (
     return isMarked;
   });
   if (isNew) return;
-  // The same request, sent twice, or somebody else, who has taken the e-mail over.
+  // A retry of the same request, or another account that has taken the e-mail over.
   const registered = await findAccount(database, { userId });
   if (registered?.passwordHash !== passwordHash) throw refuse('EmailTaken');
 };

@@ -1,10 +1,10 @@
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
- * Before version 5 of the database an e-mail was unique by the address itself, in small letters. Such
- * rows get the keyed hash in its place. To be done before anybody is served, who would not be found.
+ * Replaces plain lower-case addresses, by which an e-mail was unique before database version 5,
+ * with the keyed hash. Run before requests are served: these accounts would not be found.
  */
 export const rekeyAccounts = async ({
   database,
@@ -16,7 +16,7 @@ export const rekeyAccounts = async ({
       .select(['user_id', 'email', 'email_key'])
       // A hash has none.
       .where('email_key', 'like', '%@%')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     for (const { user_id, email, email_key } of rows)
       await database
@@ -25,6 +25,6 @@ export const rekeyAccounts = async ({
         .where('user_id', '=', user_id)
         .where('email_key', '=', email_key)
         .execute();
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 };

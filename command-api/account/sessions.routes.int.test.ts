@@ -47,7 +47,7 @@ const beActive = (as: Credentials) =>
 const endedOf = ({ userId }: Family) =>
   api.stored(`account-${userId}`).filter(({ type }) => type === 'SessionsEnded');
 
-test('a person ends one of their sessions, from another', async () => {
+test('a person ends one of their sessions from another one', async () => {
   const family = await api.signUp();
   const second = await secondOf(family);
   const sessionId = await sessionIdOf(family);
@@ -59,7 +59,7 @@ test('a person ends one of their sessions, from another', async () => {
   expect(await isSignedIn(second)).toBe(true);
 });
 
-test('ending a session twice, or one that never was, changes nothing more', async () => {
+test('ending a session twice, or an unknown one, changes nothing more', async () => {
   const family = await api.signUp();
   const second = await secondOf(family);
   const sessionId = await sessionIdOf(family);
@@ -69,7 +69,7 @@ test('ending a session twice, or one that never was, changes nothing more', asyn
   expect(await isSignedIn(second)).toBe(true);
 });
 
-test('nobody ends the session of somebody else', async () => {
+test('a session cannot be ended from another account', async () => {
   const [family, other] = [await api.signUp(), await api.signUp()];
   expect((await endOne(await sessionIdOf(family), other)).status).toBe(204);
   expect([...endedOf(family), ...endedOf(other)]).toEqual([]);
@@ -77,7 +77,7 @@ test('nobody ends the session of somebody else', async () => {
 });
 
 test.for(['all', 'x', '0'.repeat(31), `${'0'.repeat(32)}0`])(
-  'what is no id of a session is refused by name: %s',
+  'an invalid session id is refused by name: %s',
   async (sessionId) => {
     const family = await api.signUp();
     expect(await endOne(sessionId, family)).toMatchObject({ status: 400, fields: ['sessionId'] });
@@ -111,7 +111,7 @@ test('signing out everywhere twice at once ends each session once', async () => 
   expect(await isSignedIn(second)).toBe(false);
 });
 
-test('without an event store nobody is signed out, and the same request works later', async () => {
+test('without an event store signing out fails, and the retry works later', async () => {
   const family = await api.signUp();
   await api.withoutEventStore(async () => expect((await endAll(family)).status).toBe(503));
   expect(await isSignedIn(family)).toBe(true);
@@ -150,7 +150,7 @@ test('a session begun on a server whose clock is a minute ahead is as good', asy
   expect((await beActive(family)).body).toEqual({ remainingSeconds: 1_860 });
 });
 
-test('what another process ends is over here at once', async () => {
+test('a session ended by another process is over here at once', async () => {
   const family = await api.signUp();
   const database = connectPostgres<CommandSchema>({
     url: api.databaseUrl,
@@ -163,7 +163,7 @@ test('what another process ends is over here at once', async () => {
   expect((await beActive(family)).status).toBe(401);
 });
 
-test('a browser that tells its origin alone gets a session of two halves', async () => {
+test('a browser that sends only its origin gets a session of two halves', async () => {
   const { email, password } = await api.signUp();
   const signIn = (headers: Readonly<Record<string, string>>) =>
     api.send({

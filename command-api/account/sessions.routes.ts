@@ -16,7 +16,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';
 
-/** What a person does with the places where they are signed in. */
+/** Routes for an account's sessions. */
 export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { handle, database, clock } = dependencies;
 
@@ -58,8 +58,8 @@ export const addSessionsRoutes = (app: HttpServer, dependencies: CommandDependen
     },
   );
 
-  // That it was sent is the activity: whoever is let in to a route that changes something has used
-  // the session.
+  // The request itself is the activity: passing authentication on a changing route extends the
+  // session.
   app.post(
     '/api/session/activity',
     { config: { access: 'signed-in' }, schema: { response: { 200: sessionTimeSchema } } },

@@ -28,7 +28,7 @@ const wrongly = ({ email }: Pick<Login, 'email'>, device?: string): Promise<Answ
 const rightly = (family: Login, device?: string): Promise<Answer> =>
   login(family, { headers: { ...FROM_OUR_PAGE, ...(device !== undefined && { cookie: device }) } });
 
-/** Somebody whose browser has signed in before. */
+/** An account whose browser has signed in before. */
 const knownBrowser = async () => {
   const details = newDetails();
   const answer = await register(details, { headers: FROM_OUR_PAGE });
@@ -37,7 +37,7 @@ const knownBrowser = async () => {
   return { ...details, device };
 };
 
-/** What each of so many wrong passwords in a row is answered. */
+/** Answers to consecutive wrong passwords. */
 const failures = async (count: number, family: Pick<Login, 'email'>, device?: string) => {
   const answers: Answer[] = [];
   for (let n = 0; n < count; n += 1) answers.push(await wrongly(family, device));
@@ -47,7 +47,7 @@ const failures = async (count: number, family: Pick<Login, 'email'>, device?: st
 const codesOf = (answers: readonly Answer[]) => answers.map(({ code }) => code);
 
 describe('wrong passwords', () => {
-  test('cost nothing five times, and then a wait that doubles up to a minute', async () => {
+  test('are free five times, and then a wait that doubles up to a minute', async () => {
     const family = await api.signUp();
     expect(new Set(codesOf(await failures(5, family)))).toEqual(new Set(['WrongCredentials']));
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
     expect((await rightly(family)).status).toBe(200);
   });
 
-  test('are counted alike for an e-mail that nobody has', async () => {
+  test('are counted alike for an unknown e-mail', async () => {
     const nobody = { email: `${randomUUID()}@example.org` };
     const [known, unknown] = [await failures(9, await api.signUp()), await failures(9, nobody)];
     expect(unknown.map(({ status, body, retryAfter }) => ({ status, body, retryAfter }))).toEqual(
@@ -123,7 +123,7 @@ describe('wrong passwords', () => {
 });
 
 describe('the cookie of a browser that has signed in', () => {
-  test('is out of reach of scripts, and stays the same for everybody who uses it', async () => {
+  test('is not readable by scripts, and stays the same for all users of the browser', async () => {
     const one = await register(newDetails(), { headers: FROM_OUR_PAGE });
     expect(one.setCookie).toMatch(
       /hearthway_device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/,

@@ -2,25 +2,25 @@ import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** So many wrong passwords cost nothing; each further one costs a wait, twice as long as the one before. */
+/** Free failures before the wait doubles with each one. */
 const FREE_FAILURES = 5;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** After a day without a wrong password it counts anew. */
+/** The count restarts after a day without a wrong password. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Whose tries are counted together. */
+/** Identifies the counter of an e-mail and device. */
 export interface Tried {
   readonly emailKey: string;
-  /** Whoever tries from there is counted apart from all others; empty for these. */
+  /** Tries from a known device are counted apart; empty for unknown devices. */
   readonly device: Buffer;
 }
 
 /**
- * Counts a try as a failure before the password is checked, so that those who guess at the same time
- * get no more tries than one after the other. Refuses with `TooManyTries` while one has to wait, which
- * does not make the wait longer. An e-mail that nobody has is counted in the same way.
+ * Counts a try as a failure before the password is checked, so that concurrent guesses share the
+ * limit. Refuses with `TooManyTries` during a wait, without extending it. Counts an unknown e-mail
+ * in the same way.
  */
 export const countTry = async (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,
@@ -54,7 +54,7 @@ export const countTry = async (
     .where('email_key', '=', emailKey)
     .where('device', '=', device)
     .executeTakeFirst();
-  // None when somebody has just got it right.
+  // Undefined when a concurrent sign-in has just cleared it.
   throw refuseFor((blocked?.blocked_until.getTime() ?? nowMs) - nowMs);
 };
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('signing in', () => {
-  test('begins another session, however the e-mail is written', async () => {
+  test('starts another session, in any spelling of the e-mail', async () => {
     const { email, password, userId, token } = await api.signUp();
     const { status, body, position } = await login({ email: ` ${email.toUpperCase()}`, password });
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(position).toBe(api.stored(`account-${userId}`).at(-1)?.position);
   });
 
-  test('a wrong password is answered like an e-mail that nobody has', async () => {
+  test('a wrong password is answered like an unknown e-mail', async () => {
     const { email } = await api.signUp();
     const answers = await Promise.all([
       login({ email, password: 'wrong' }),
@@ -40,7 +40,7 @@ describe('signing in', () => {
       });
   });
 
-  test('a password that was hashed with less effort is hashed anew', async () => {
+  test('a password with an outdated hash is hashed anew', async () => {
     const { email, password, userId } = await api.signUp();
     const weak = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await api.database
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect((await login({ email, password })).status).toBe(200);
   });
 
-  test('with a password that is replaced at this very moment begins nothing', async () => {
+  test('with a password that is replaced concurrently starts no session', async () => {
     const family = await api.signUp();
     const replace = async (): Promise<void> => {
       await api.send({
@@ -88,7 +88,7 @@ describe('signing in', () => {
       .select('id')
       .where('user_id', '=', family.userId)
       .execute();
-    // That of whoever has replaced it.
+    // The session of the request that replaced it.
     expect(sessions).toHaveLength(1);
   });
 
@@ -104,20 +104,20 @@ describe('signing in', () => {
 });
 
 describe('the session of a browser', () => {
-  test('has two halves, and each alone is worth nothing', async () => {
+  test('has two halves, and each alone is worthless', async () => {
     const { token, cookie } = await api.signUp({ isBrowser: true });
     expect(await isSignedIn({ token, cookie })).toBe(true);
     expect(await isSignedIn({ token })).toBe(false);
     expect(await isSignedIn({ cookie })).toBe(false);
   });
 
-  test('is not completed by half of another', async () => {
+  test('is not completed by the other half of another session', async () => {
     const { token } = await api.signUp({ isBrowser: true });
     const { cookie } = await api.signUp({ isBrowser: true });
     expect(await isSignedIn({ token, cookie })).toBe(false);
   });
 
-  test('keeps one half where no script and no other site gets at it', async () => {
+  test('keeps one half out of reach of scripts and other sites', async () => {
     const { setCookie } = await register(newDetails(), { headers: FROM_OUR_PAGE });
     expect(setCookie).toMatch(
       /^hearthway_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax,/,
@@ -143,7 +143,7 @@ describe('the session of a browser', () => {
   });
 
   test.for(['/api/login', '/api/register', '/api/logout'])(
-    'is neither begun nor ended by another site: %s',
+    'is neither started nor ended by another site: %s',
     async (url) => {
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site };
@@ -155,7 +155,7 @@ describe('the session of a browser', () => {
   );
 });
 
-test('a caller that is no browser gets a token that stands alone, and no cookie', async () => {
+test('an API client gets a bearer token that works alone, and no cookie', async () => {
   const { body, setCookie } = await register(newDetails());
   expect(setCookie).toBeUndefined();
   expect(await isSignedIn({ token: tokenIn(body) })).toBe(true);
@@ -181,7 +181,7 @@ describe('signing out', () => {
     expect(events.at(-1)?.position).toBe(position);
   });
 
-  test('is not refused to those who are not signed in', async () => {
+  test('is not refused without a session', async () => {
     const family = await api.signUp();
     await logout(family);
     const head = api.head();
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect(api.head()).toBe(head);
   });
 
-  test('can be repeated when the event store was gone', async () => {
+  test('can be repeated after an outage of the event store', async () => {
     const family = await api.signUp();
     const answer = await api.withoutEventStore(() => logout(family));
     expect(answer.code).toBe('Unavailable');
@@ -199,7 +199,7 @@ describe('signing out', () => {
   });
 });
 
-test('a session ends after half an hour in which nothing was done', async () => {
+test('a session ends after half an hour without activity', async () => {
   const { token } = await api.signUp();
   api.passTime(IDLE_MS - 1);
   expect(await isSignedIn({ token })).toBe(true);
@@ -207,12 +207,12 @@ test('a session ends after half an hour in which nothing was done', async () => 
   expect(await isSignedIn({ token })).toBe(false);
 });
 
-test('a password of 10 MB is refused before anybody looks at it', async () => {
+test('a password of 10 MB is refused before it is parsed', async () => {
   const answer = await login({ email: 'ana@example.org', password: 'x'.repeat(10_000_000) });
   expect(answer).toMatchObject({ status: 413, code: 'BodyTooLarge' });
 });
 
-test('a password that is longer than any is refused in words', async () => {
+test('a password over the limit is refused in words', async () => {
   const answer = await login({ email: 'ana@example.org', password: 'x'.repeat(257) });
   expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed', fields: ['password'] });
 });

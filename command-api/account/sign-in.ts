@@ -18,8 +18,8 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { clearTries, countTry } from './sign-in-tries.ts';
 
 /**
- * Refuses with `WrongCredentials`, whichever of the two is wrong, and with `TooManyTries` after too
- * many of them. It does the same work for an e-mail that nobody has.
+ * Refuses with `WrongCredentials`, for the e-mail and the password alike, and with `TooManyTries`.
+ * Does the same work for an unknown e-mail.
  */
 export const authenticate = async (
   dependencies: CommandDependencies,
@@ -38,15 +38,15 @@ export const authenticate = async (
   if (!isOutdated(account.passwordHash)) return account;
   const passwordHash = await hashPassword(password);
   const isReplaced = await replacePasswordHash(database, account, passwordHash);
-  // Otherwise somebody was faster, with the same password or with a new one.
+  // Otherwise a concurrent request replaced the hash, for the same password or a new one.
   return isReplaced
     ? { ...account, passwordHash }
     : authenticate(dependencies, { email, password }, request);
 };
 
 /**
- * Begins a session of a person who has shown who it is. Refuses with `WrongCredentials` when another
- * password was set meanwhile, which has ended every session but this one.
+ * Starts a session after authentication. Refuses with `WrongCredentials` when a concurrent change
+ * of the password has ended every session but this one.
  */
 export const signIn = async (
   dependencies: CommandDependencies,
@@ -71,7 +71,7 @@ export const signIn = async (
     });
     sendPosition(reply, outcome);
   } catch (error) {
-    // Nobody will ever be told its token.
+    // The client never received its token.
     await endSession(database, session);
     throw error;
   }

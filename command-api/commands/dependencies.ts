@@ -17,21 +17,21 @@ import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';
 
-/** What every context's routes, and every job, are given. */
+/** Dependencies of every context's routes and of every job. */
 export interface CommandDependencies {
   readonly handle: Handle;
   readonly readState: ReadState;
   readonly eventStore: EventStore;
-  /** Of the same event store: a thread of its own needs a connection of its own. */
+  /** Of the same event store, for worker threads, which need a connection of their own. */
   readonly eventStoreUrl: string;
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Privacy;
   readonly mails: Mails;
   readonly mailer: Mailer;
   readonly erasureList: ErasureList;
-  /** Of what happens to families and becomes no event. */
+  /** Records what happens to families and becomes no event. */
   readonly operationalLog: OperationalLog;
-  /** Where people open Hearthway, without a slash at its end. */
+  /** Public address of Hearthway, without a trailing slash. */
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly clock: () => Date;

@@ -5,7 +5,7 @@ import { readIdempotency } from './idempotency.ts';
 
 export interface FamilyContextOptions {
   readonly now: Date;
-  /** What the command is about lies there; two letters. */
+  /** State of the listing that the command is about; two letters. */
   readonly state?: string | undefined;
 }
 

@@ -8,9 +8,9 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Undefined when the request carries no idempotency key. Keys are told apart by the account that sends
- * them, whose program chose them; `actor` is empty for a visitor. The hash of the body is made with the key, which is stored nowhere: whoever reads the log
- * cannot try out what the body might have been.
+ * Undefined without an idempotency key. Keys are scoped to the account, whose client chose them;
+ * `actor` is empty for a visitor. The hash of the body is keyed with the idempotency key, which is
+ * not stored: a reader of the log cannot guess the body.
  */
 export const readIdempotency = (
   { headers, routeOptions, params, body }: HttpRequest,

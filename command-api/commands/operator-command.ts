@@ -23,7 +23,7 @@ export interface OperatorOptions
   readonly print: (line: string) => void;
 }
 
-/** What an operator types. False when something is wrong, which it has printed. */
+/** A command line of the operator. False after an error, which it has printed. */
 export type OperatorCommand = (options: OperatorOptions) => Promise<boolean>;
 
 const variables = { ...masterKeyVariables, ...storeVariables };
@@ -51,7 +51,7 @@ export const runOperatorCommand = async (
       eventStore,
       privacy,
       handle: createHandle({ eventStore, privacy, newId: randomUUID, random: Math.random }),
-      // What runs sends it within a second.
+      // The running service sends it within a second.
       mails: createMails({ database, privacy, clock, newId: randomUUID, onPosted: () => {} }),
       clock,
       print: (line) => process.stdout.write(`${line}\n`),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 
-/** How a command came about that the operator gives: nobody's session did. */
+/** Context of an operator's command, which has no session. */
 export const operatorContext = (userId: string, now: Date): CommandContext => ({
   correlationId: randomUUID(),
   userId,

@@ -5,13 +5,13 @@ import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply } from '@hearthway/infra/adapters/http/server.ts';
 
-/** Refuses what was rejected. */
+/** Refuses a rejected command. */
 export const accepted = (outcome: Accepted | Rejected<ErrorCode>): Accepted => {
   if (isRejected(outcome)) throw refuse(outcome.rejected);
   return outcome;
 };
 
-/** Tells where the log holds what an accepted command did; refuses what was rejected. */
+/** Sends the log position of an accepted command; refuses a rejected one. */
 export const sendPosition = (reply: HttpReply, outcome: Accepted | Rejected<ErrorCode>): void => {
   reply.header(POSITION_HEADER, accepted(outcome).position.toString());
 };

@@ -2,7 +2,7 @@ import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 
-/** What commands need beside the log. Read models are part of what is held about a person. */
+/** Tables that commands use beside the log. Read models are part of the data export. */
 export interface CommandSchema
   extends Pick<
       Tables,

@@ -27,11 +27,11 @@ test.for([
   ['withdraw', 'npi-1'],
   ['withdraw', 'npi-1', ''],
   ['withdraw', 'npi-1', 'phone', '--set', 'phone='],
-])('is none: %j', (args) => {
+])('is no command: %j', (args) => {
   expect(commandOf(args)).toBeUndefined();
 });
 
-test('a value that cannot be is refused in a sentence', () => {
+test('an invalid value is refused in a sentence', () => {
   expect(() => commandOf(['resolve', 'r1', '--set', 'phone=1'])).toThrow(
     /^phone: is no US telephone number\.$/,
   );

@@ -19,7 +19,7 @@ REPORT and LISTING are ids, as "reports" shows them. --set FIELD= says that ther
 those that are.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for what is not in the usage. Throws a sentence for a value that cannot be. */
+/** Undefined for an unknown command. Throws a sentence for an invalid value. */
 export const commandOf = ([verb, ...args]: readonly string[]): OperatorCommand | undefined => {
   switch (verb) {
     case 'reports': {
@@ -54,7 +54,7 @@ export const commandOf = ([verb, ...args]: readonly string[]): OperatorCommand |
 
 const SET = { set: { type: 'string', multiple: true } } as const;
 
-/** Undefined unless there are exactly so many words beside the options. */
+/** Undefined when the number of positional arguments differs. */
 const read = <Options extends Parameters<typeof readCommandLine>[1]>(
   args: readonly string[],
   options: Options,

@@ -5,16 +5,16 @@ import { readStream } from '@hearthway/infra/adapters/event-store/read-stream.ts
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 export interface FiledReport {
-  /** Of the family that reported it, which may have been erased since. */
+  /** The family that reported it; it may have been erased since. */
   readonly userId: string;
   readonly state: Exclude<ListingReportState, { readonly status: 'none' }>;
-  /** Of its last event. */
+  /** Time of its last event. */
   readonly changedAt: Date;
 }
 
 const READ_WITHIN_MS = 10_000;
 
-/** From the log itself: read models know nothing of people who were erased. Undefined for none. */
+/** Read from the log: read models have no erased people. Undefined for an unknown report. */
 export const readReport = async (
   { eventStore, privacy }: Pick<CommandDependencies, 'eventStore' | 'privacy'>,
   reportId: string,

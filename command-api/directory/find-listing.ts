@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** What a command has to know of a listing. */
+/** Columns of a listing that commands use. */
 export interface Listing {
   readonly name: string;
   readonly category: string;
@@ -26,7 +26,7 @@ export const findListing = async (
     )
     .executeTakeFirst()) ?? null;
 
-/** Whether searches find it: it has not retired. */
+/** False once it has retired. */
 export const isListed = async (database: Kysely<CommandSchema>, id: string): Promise<boolean> => {
   const row = await database
     .selectFrom('providers')

@@ -31,7 +31,7 @@ const answerOf = (resolution: NonNullable<ListingReport['resolution']>): string 
   return `${dayOf(resolvedAt)}: ${what}${note === null ? '' : `. ${printable(note)}`}`;
 };
 
-/** Of an ISO date and time. */
+/** Date of an ISO date and time. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** On one line, and nothing that a terminal obeys: a stranger has written it. */

@@ -9,7 +9,7 @@ interface StoredReport {
   readonly events: ReturnType<TestApi['stored']>;
 }
 
-/** What tests do with errors in listings. */
+/** Listing-report calls that tests share. */
 export const reportCalls = (api: () => TestApi) => ({
   report: (
     family: Family,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const WRONG = { field: 'phone', message: 'Nobody at Nether Wallop has that number.' };
 
-test('an error in a listing is stored with the name of the listing, and what the family wrote cannot be read there', async () => {
+test("a listing report is stored with the listing's name, and the family's text is sealed", async () => {
   const { status, position } = await report(family, 'provider-1', WRONG);
   expect(status).toBe(204);
   const [reported, ...others] = await reportsBy(family);
@@ -35,7 +35,7 @@ test('an error in a listing is stored with the name of the listing, and what the
   expect(JSON.stringify(reported)).not.toContain('Nether Wallop');
 });
 
-test('each report is one of its own, and one that is sent again is the same', async () => {
+test('each report is stored separately, and a repeated request once', async () => {
   const headers = { 'idempotency-key': 'one' };
   const first = await report(family, 'provider-1', WRONG, headers);
   expect(await report(family, 'provider-1', WRONG, headers)).toEqual(first);
@@ -43,7 +43,7 @@ test('each report is one of its own, and one that is sent again is the same', as
   expect(await reportsBy(family)).toHaveLength(2);
 });
 
-test('what the directory does not list has no errors', async () => {
+test('an unlisted provider cannot be reported', async () => {
   expect(await report(family, 'nobody', WRONG)).toMatchObject({
     status: 404,
     code: 'UnknownResource',
@@ -57,14 +57,14 @@ test.for([
   { message: '   ' },
   { message: 'x'.repeat(1_001) },
   { message: null },
-])('a report that says nothing is refused: %j', async (wrong) => {
+])('an empty or invalid report is refused: %j', async (wrong) => {
   expect(await report(family, 'provider-1', { ...WRONG, ...wrong })).toMatchObject({
     code: 'ValidationFailed',
     fields: Object.keys(wrong),
   });
 });
 
-test('nobody can report all day long, and what is mistaken or sent again is not counted', async () => {
+test('reports are limited per day, and refused or repeated ones do not count', async () => {
   await report(family, 'nobody', WRONG);
   const headers = { 'idempotency-key': 'last' };
   for (let count = 1; count < REPORTS_PER_DAY; count += 1)

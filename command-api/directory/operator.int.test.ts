@@ -19,18 +19,18 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** What an operator types, and reads. */
+/** Runs an operator command, and returns its output. */
 const run = async (args: readonly string[], changes: Partial<OperatorOptions> = {}) => {
   const lines: string[] = [];
   const command = commandOf(args) ?? expect.fail(`${args.join(' ')} is no command.`);
   const print = (line: string) => lines.push(line);
-  const isWell = await command({ ...api.dependencies, print, ...changes });
-  return { isWell, lines };
+  const succeeded = await command({ ...api.dependencies, print, ...changes });
+  return { succeeded, lines };
 };
 
 let listings = 0;
 
-/** A listing of its own, and what a family says is wrong with it. */
+/** A new listing with a family's report on it. */
 const reported = async (family: Family): Promise<{ resourceId: string; reportId: string }> => {
   listings += 1;
   const resourceId = `listing-${listings}`;
@@ -56,13 +56,13 @@ const answersTo = async ({ email }: Family) =>
 const erase = ({ userId }: Family) =>
   api.database.deleteFrom('accounts').where('user_id', '=', userId).execute();
 
-test('a report is resolved with a correction, which shows at once, and the family is told', async () => {
+test('resolving a report with a correction changes the listing at once and mails the family', async () => {
   const family = await api.signUp();
   const { resourceId, reportId } = await reported(family);
   const set = ['--set', 'phone=919-555-0199', '--set', 'accepting=no'];
   const answer = await run(['resolve', reportId, ...set, '--note', 'Well seen!']);
   expect(answer).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: ['Resolved, and the family is told by mail: corrected phone accepting.'],
   });
   expect(await phoneOf(resourceId)).toBe('(919) 555-0199');
@@ -83,14 +83,14 @@ test('a report is resolved once, however often it is asked for', async () => {
   const resolve = ['resolve', reportId, '--set', 'phone=919-555-0199'];
   await run(resolve);
   expect(await run(resolve)).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: ['It was resolved before: corrected phone.'],
   });
   expect(await run(['resolve', reportId, '--set', 'hours=Mornings'])).toEqual({
-    isWell: false,
+    succeeded: false,
     lines: [
       'It was resolved before: corrected phone.',
-      'What was set now was not done: use "correct" for that.',
+      'The new values were not applied: use "correct" for that.',
     ],
   });
   expect(await phoneOf(resourceId)).toBe('(919) 555-0199');
@@ -107,7 +107,7 @@ test('two operators at once resolve it once', async () => {
 });
 
 test.for(['before the log is told', 'before the family is told'] as const)(
-  'what was broken off %s is done when it is asked for again',
+  'a command interrupted %s is completed when it is repeated',
   async (when) => {
     const family = await api.signUp();
     const { resourceId, reportId } = await reported(family);
@@ -120,14 +120,14 @@ test.for(['before the log is told', 'before the family is told'] as const)(
     const resolve = ['resolve', reportId, '--set', 'phone=919-555-0199'];
     await expect(run(resolve, broken[when])).rejects.toThrow('Power cut.');
     expect(await answersTo(family)).toEqual([]);
-    expect((await run(resolve)).isWell).toBe(true);
+    expect((await run(resolve)).succeeded).toBe(true);
     expect(await phoneOf(resourceId)).toBe('(919) 555-0199');
     expect(typesOf(reportId)).toEqual(['ListingErrorReported', 'ListingErrorResolved']);
     expect(await answersTo(family)).toHaveLength(1);
   },
 );
 
-test('nobody is told of what was resolved long ago', async () => {
+test('a report resolved long ago sends no mail', async () => {
   const family = await api.signUp();
   const { reportId } = await reported(family);
   await run(['resolve', reportId]);
@@ -137,7 +137,7 @@ test('nobody is told of what was resolved long ago', async () => {
   expect(await answersTo(family)).toEqual([]);
 });
 
-test('a listing that is as it should be stays, and one that is closed leaves the directory', async () => {
+test('a listing found correct stays, and a closed one leaves the directory', async () => {
   const family = await api.signUp();
   const [right, closed] = [await reported(family), await reported(family)];
   const stays = await run(['resolve', right.reportId]);
@@ -147,11 +147,11 @@ test('a listing that is as it should be stays, and one that is closed leaves the
   expect(await phoneOf(closed.resourceId)).toBeUndefined();
 });
 
-test('a report of a listing that has gone can be resolved, and not corrected', async () => {
+test('a report on a retired listing can be resolved, but not corrected', async () => {
   const { resourceId, reportId } = await reported(await api.signUp());
   await api.removeListing(resourceId);
   expect(await run(['resolve', reportId, '--set', 'phone='])).toEqual({
-    isWell: false,
+    succeeded: false,
     lines: [`The directory has no listing ${resourceId} any more: there is nothing to correct.`],
   });
   expect((await run(['resolve', reportId])).lines).toEqual([
@@ -165,7 +165,7 @@ test('a report of an account that was erased is resolved without a mail, and wit
   await erase(family);
   const answer = await run(['resolve', reportId, '--set', 'phone=919-555-0199', '--note', 'Hello']);
   expect(answer).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: ['Resolved, and nobody is left to be told: corrected phone.'],
   });
   expect(await phoneOf(resourceId)).toBe('(919) 555-0199');
@@ -173,10 +173,10 @@ test('a report of an account that was erased is resolved without a mail, and wit
   expect(await answersTo(family)).toEqual([]);
 });
 
-test('nobody has made a report of that number', async () => {
+test('an unknown report number is refused', async () => {
   const head = api.head();
   expect(await run(['resolve', 'r1'])).toEqual({
-    isWell: false,
+    succeeded: false,
     lines: ['There is no report r1.'],
   });
   expect(api.head()).toBe(head);
@@ -185,26 +185,26 @@ test('nobody has made a report of that number', async () => {
 test('a listing is corrected without a report, and the correction is taken back', async () => {
   await api.addListing('wrong');
   expect(await run(['correct', 'wrong', '--set', 'phone=919-555-0199'])).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: ['wrong is corrected: phone.'],
   });
   expect(await phoneOf('wrong')).toBe('(919) 555-0199');
   expect(await run(['withdraw', 'wrong', 'phone'])).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: ['The correction of phone is withdrawn from wrong.'],
   });
   expect(await phoneOf('wrong')).toBeNull();
   expect(await run(['withdraw', 'wrong', 'phone'])).toEqual({
-    isWell: false,
+    succeeded: false,
     lines: ['Nobody has corrected phone of wrong.'],
   });
   expect(await run(['correct', 'nobody', '--set', 'phone='])).toEqual({
-    isWell: false,
+    succeeded: false,
     lines: ['The directory has no listing nobody.'],
   });
 });
 
-test('reports are listed, the oldest first, without what a terminal would obey', async () => {
+test('reports are listed, oldest first, without terminal control characters', async () => {
   await sql`delete from listing_reports_v1`.execute(api.database);
   expect((await run(['reports'])).lines).toEqual(['No report waits.']);
   expect((await run(['reports', '--all'])).lines).toEqual(['Nobody has reported an error.']);

@@ -6,7 +6,7 @@ import { type Account, findAccount } from '../account/accounts.ts';
 import type { OperatorCommand, OperatorOptions } from '../commands/operator-command.ts';
 import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
-import { worthSendingMs } from '../mail/mail-kinds.ts';
+import { mailLifetimeMs } from '../mail/mail-kinds.ts';
 import { type FiledReport, readReport } from './filed-report.ts';
 import { isListed } from './find-listing.ts';
 
@@ -18,9 +18,8 @@ interface ResolveOptions {
 }
 
 /**
- * Corrects the listing, says so in the log, and then mails the family, which may be gone by now. A
- * command that was broken off can be given again, and does what is left; a report that is resolved
- * stays as it was resolved.
+ * Corrects the listing, appends to the log, and then mails the family, which may be gone by now.
+ * Repeating an interrupted command completes it; a resolved report keeps its resolution.
  */
 export const resolveReport =
   (asked: ResolveOptions): OperatorCommand =>
@@ -45,14 +44,15 @@ export const resolveReport =
       await answer(options, asked, { report, account });
     }
     const resolved = await readReport(options, reportId);
-    if (resolved?.state.status !== 'resolved') throw new Error('The log did not keep the answer.');
+    if (resolved?.state.status !== 'resolved')
+      throw new Error('The log does not have the resolution.');
     if (account !== undefined) await mail(options, { reportId, account, resolved });
     const { outcome, fields } = resolved.state;
     const how = [outcome, ...fields].join(' ');
     const told = account === undefined ? 'nobody is left to be told' : 'the family is told by mail';
     print(status === 'open' ? `Resolved, and ${told}: ${how}.` : `It was resolved before: ${how}.`);
     const isAsAsked = corrections.every(({ field }) => fields.includes(field));
-    if (!isAsAsked) print('What was set now was not done: use "correct" for that.');
+    if (!isAsAsked) print('The new values were not applied: use "correct" for that.');
     return isAsAsked;
   };
 
@@ -75,7 +75,7 @@ const answer = async (
         command: 'resolve',
         outcome: outcomeOf(fields, isStillListed),
         fields,
-        // Nothing more is kept of somebody who has gone, and nothing could be.
+        // An erased account has no key left to seal the note with.
         note: account === undefined ? null : note,
       },
       context: operatorContext(report.userId, clock()),
@@ -100,7 +100,7 @@ const mail = async (
   { reportId, account, resolved: { state, changedAt } }: Telling,
 ): Promise<void> => {
   const kind = 'listing-report-resolved';
-  const isLate = clock().getTime() - changedAt.getTime() > worthSendingMs(kind);
+  const isLate = clock().getTime() - changedAt.getTime() > mailLifetimeMs(kind);
   if (state.status !== 'resolved' || isLate) return;
   const { resourceName, outcome, note } = state;
   const { userId, emailKey } = account;

@@ -104,7 +104,7 @@ test('a favorite is removed also when the directory no longer lists it', async (
   expect(stored().at(-1)).toMatchObject({ type: 'ResourceUnfavorited', metadata: { state: null } });
 });
 
-test('whose favorite it is, the session says, and nothing in the request', async () => {
+test('the session decides whose favorite it is, and nothing in the request does', async () => {
   const other = await api.signUp();
   await api.send({
     method: 'POST',
@@ -123,7 +123,7 @@ test('whose favorite it is, the session says, and nothing in the request', async
   expect(stored(other)).toEqual([]);
 });
 
-test('what the directory does not list is refused', async () => {
+test('an unlisted provider is refused', async () => {
   expect(await favorite('nowhere')).toMatchObject({ status: 404, code: 'UnknownResource' });
   expect(stored()).toEqual([]);
 });
@@ -134,13 +134,13 @@ test('a favorite sent twice is one', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('a favorite sent by two tabs at once is one', async () => {
+test('concurrent requests from two tabs store one favorite', async () => {
   const [one, other] = await Promise.all([favorite('provider-1'), favorite('provider-1')]);
   expect(one).toEqual(other);
   expect(stored()).toHaveLength(1);
 });
 
-test('removing what is no favorite changes nothing', async () => {
+test('removing an unknown favorite changes nothing', async () => {
   expect(await unfavorite('provider-1')).toMatchObject({ status: 204, position: '0' });
   expect(stored()).toEqual([]);
 });
@@ -179,7 +179,7 @@ describe('on a paid tier', () => {
     expect(stored()).toHaveLength(FREE_FAVORITES_LIMIT + 1);
   });
 
-  test('what was added stays after a downgrade, and can be removed, and nothing can be added', async () => {
+  test('favorites survive a downgrade and can be removed, but none can be added', async () => {
     await setTier('plus');
     await favoriteMany(FREE_FAVORITES_LIMIT + 2);
     await setTier('free');
@@ -260,7 +260,7 @@ test('the longest note fits', async () => {
   expect((await put('note', 'provider-1', { note })).status).toBe(204);
 });
 
-test('what is no favorite has no note, no status and no place', async () => {
+test('an unknown favorite has no note, status or order', async () => {
   await favorite('provider-1');
   for (const answer of [
     await put('note', 'provider-2', { note: 'Hello' }),
@@ -272,7 +272,7 @@ test('what is no favorite has no note, no status and no place', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('a favorite whose listing has gone is still worked with', async () => {
+test('a favorite of a retired listing can still be edited', async () => {
   await api.addListing('leaving');
   await favorite('leaving');
   await api.removeListing('leaving');
@@ -280,7 +280,7 @@ test('a favorite whose listing has gone is still worked with', async () => {
   expect((await put('status', 'leaving', { status: 'not-a-fit' })).status).toBe(204);
 });
 
-test('a note that is sent twice with one key is one, and with another text is refused', async () => {
+test('a repeated key with the same note is answered once, and with another note refused', async () => {
   await favorite('provider-1');
   const first = await put('note', 'provider-1', { note: 'Hello' }, 'one');
   await put('note', 'provider-1', { note: 'Bye' });
@@ -299,7 +299,7 @@ describe('an idempotency key', () => {
     expect(types()).toEqual(['ResourceFavorited', 'ResourceUnfavorited']);
   });
 
-  test('answers as before also when the listing has gone since', async () => {
+  test('answers as before, even if the listing has retired since', async () => {
     await api.addListing('leaving');
     const first = await favorite('leaving', { key: 'one' });
     await unfavorite('leaving');
@@ -308,7 +308,7 @@ describe('an idempotency key', () => {
     expect((await favorite('leaving')).code).toBe('UnknownResource');
   });
 
-  test('that comes with another resource is refused', async () => {
+  test('with another resource is refused', async () => {
     await favorite('provider-1', { key: 'one' });
     expect(await favorite('provider-2', { key: 'one' })).toMatchObject({
       status: 422,
@@ -319,7 +319,7 @@ describe('an idempotency key', () => {
     expect(types()).toEqual(['ResourceFavorited', 'ResourceUnfavorited']);
   });
 
-  test('means another command on another route, or for another family', async () => {
+  test('is another command on another route, or for another family', async () => {
     const other = await api.signUp();
     await favorite('provider-1', { key: 'one' });
     expect((await unfavorite('provider-1', { key: 'one' })).status).toBe(204);

@@ -3,7 +3,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from './jobs.ts';
 
 const EVERY_MS = 10_000;
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Accounts end when their time has come. What keeps one from it keeps none of the others. */
 export const eraseAccountsJob = (dependencies: CommandDependencies): Job => ({
@@ -16,7 +16,7 @@ export const eraseAccountsJob = (dependencies: CommandDependencies): Job => ({
       .select('user_id')
       .where('deletion_due_at', '<=', clock())
       .orderBy('deletion_due_at')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     const failures: unknown[] = [];
     for (const { user_id } of due) {
@@ -24,6 +24,6 @@ export const eraseAccountsJob = (dependencies: CommandDependencies): Job => ({
       await erase(dependencies, user_id).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
-    return { isMore: due.length === AT_ONCE };
+    return { isMore: due.length === BATCH_SIZE };
   },
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-test('what somebody signed in with is forgotten after two years, and they sign in as ever', async () => {
+test('sign-in details expire after two years, and the account still signs in', async () => {
   const details = newDetails();
   const headers = { 'user-agent': AGENT };
   const { id: userId } = userIn((await register(details, { headers })).body);

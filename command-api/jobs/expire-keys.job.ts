@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was kept for as long as it may be becomes unreadable, and nobody has to think of it. */
+/** Destroys keys whose retention period is over, which makes their data unreadable. */
 export const expireKeysJob = ({
   database,
   clock,

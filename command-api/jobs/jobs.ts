@@ -1,18 +1,18 @@
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 
-/** Work that nobody waits for. It may run in several processes at once, so it takes rows by lock. */
+/** Background work. It may run in several processes at once, so it locks the rows it takes. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** Does what is due and returns. It runs again at once where it says that there is more. */
+  /** Does the due work and returns. It runs again at once when it reports more. */
   readonly run: (signal: AbortSignal) => Promise<{ readonly isMore: boolean }>;
 }
 
 export interface Jobs {
   /** Runs the job now, or again when it is running. */
   readonly wake: (name: string) => void;
-  /** Lets what is under way end. */
+  /** Waits for work in progress. */
   readonly stop: () => Promise<void>;
 }
 

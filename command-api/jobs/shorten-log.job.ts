@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody asks after three months why something did not work. */
+/** Three months are enough to answer support questions. */
 export const shortenLogJob = ({
   database,
   clock,

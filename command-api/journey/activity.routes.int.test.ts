@@ -26,12 +26,12 @@ const post = (route: 'resource-views' | 'searches' | 'prompts', body: unknown, h
 
 const view = (resourceId: string) => post('resource-views', { resourceId });
 
-/** Of the day that it is. */
+/** Events of the current day. */
 const stored = () => api.stored(`activity-${activityIdOf(family.userId, api.now())}`);
 
 const SEARCH = { category: 'dental', state: 'NC', resultCount: 5, terms: ['dentist', '#dental'] };
 
-test('a provider that is looked at is stored once a day, as the directory has it', async () => {
+test("a viewed provider is stored once a day, with the directory's name for it", async () => {
   const { status, position } = await view('provider-1');
   expect(status).toBe(204);
   expect(await view('provider-1')).toMatchObject({ status: 204, position });
@@ -50,7 +50,7 @@ test('a provider that is looked at is stored once a day, as the directory has it
   ]);
 });
 
-test('the next day it is stored again, in a stream of its own', async () => {
+test('the next day it is stored again, in another stream', async () => {
   await view('provider-1');
   api.passTime(DAY_MS);
   const { body } = await login(family);
@@ -60,7 +60,7 @@ test('the next day it is stored again, in a stream of its own', async () => {
   expect(stored()).toMatchObject([{ type: 'FavoriteLimitHit' }, { type: 'ResourceViewed' }]);
 });
 
-test('what a page tells by itself keeps nobody signed in', async () => {
+test('background reports of a page do not extend the session', async () => {
   family = await api.signUp({ isBrowser: true });
   const tell = () => post('prompts', { kind: 'favorite-limit' }, FROM_OUR_PAGE);
   api.passTime(20 * MINUTE_MS);
@@ -74,12 +74,12 @@ test('looked at from two tabs at once, it is stored once', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('a provider that nobody lists cannot be looked at', async () => {
+test('an unlisted provider cannot be viewed', async () => {
   expect(await view('nobody')).toMatchObject({ status: 404, code: 'UnknownResource' });
   expect(stored()).toEqual([]);
 });
 
-test('a search is stored with the tier that the server knows, and with nothing that was typed', async () => {
+test('a search is stored with the tier from the log, and without the typed text', async () => {
   const { status } = await post('searches', { ...SEARCH, tier: 'family', search: 'my dear son' });
   expect(status).toBe(204);
   expect(stored()).toMatchObject([
@@ -112,7 +112,7 @@ test.for([
   { state: 'North Carolina' },
   { resultCount: -1 },
   { resultCount: 1.5 },
-])('a search that tells what it must not is refused: %j', async (wrong) => {
+])('a search report with forbidden fields is refused: %j', async (wrong) => {
   expect(await post('searches', { ...SEARCH, ...wrong })).toMatchObject({
     status: 400,
     code: 'ValidationFailed',
@@ -132,7 +132,7 @@ test('each prompt is stored once a day and place', async () => {
 });
 
 test.for([{ kind: 'upgrade' }, { kind: 'upgrade', where: 'anywhere' }, { kind: 'other' }, {}])(
-  'a prompt that is none is refused: %j',
+  'an unknown prompt is refused: %j',
   async (body) => {
     expect(await post('prompts', body)).toMatchObject({ status: 400, code: 'ValidationFailed' });
   },

@@ -23,7 +23,7 @@ const post = (route: 'onboarding' | 'tour', body: unknown, headers = {}) =>
 const stored = () => api.stored(`journey-${family.userId}`);
 const types = () => stored().map(({ type }) => type);
 
-test('what a family tells to get started is stored, and cannot be read there', async () => {
+test('onboarding answers are stored sealed', async () => {
   const { status, position } = await post('onboarding', TOLD);
   expect(status).toBe(204);
   expect(stored()).toMatchObject([{ type: 'OnboardingCompleted', position }]);
@@ -32,7 +32,7 @@ test('what a family tells to get started is stored, and cannot be read there', a
   expect(stored()).toHaveLength(1);
 });
 
-test('spaces around a place mean nothing', async () => {
+test('spaces around a place are ignored', async () => {
   await post('onboarding', TOLD);
   await post('onboarding', { ...TOLD, location: '  Nether Wallop ' });
   expect(stored()).toHaveLength(1);
@@ -48,7 +48,7 @@ test.for(['', '1899-12-31', '2025-02-30', 'soon', '02025-01-01'])(
   },
 );
 
-test('1900 is not too early, and next year is too late', async () => {
+test('1900 is accepted, and next year is refused', async () => {
   expect((await post('onboarding', { ...TOLD, diagnosisDate: '1900-01-01' })).status).toBe(204);
   expect(await post('onboarding', { ...TOLD, diagnosisDate: '2027-01-01' })).toMatchObject({
     status: 422,
@@ -58,7 +58,7 @@ test('1900 is not too early, and next year is too late', async () => {
 });
 
 test.for(['', '   ', 'x'.repeat(201), null])(
-  'a place that is none is refused: %j',
+  'an invalid place is refused: %j',
   async (location) => {
     expect(await post('onboarding', { ...TOLD, location })).toMatchObject({
       code: 'ValidationFailed',
@@ -67,7 +67,7 @@ test.for(['', '   ', 'x'.repeat(201), null])(
   },
 );
 
-test('the end of the tour is told once', async () => {
+test('the end of the tour is stored once', async () => {
   await post('tour', { outcome: 'skipped', step: 3 });
   await post('tour', { outcome: 'skipped', step: 4 });
   await post('tour', { outcome: 'completed' });
@@ -85,7 +85,7 @@ test.for([
   { outcome: 'skipped', step: 1.5 },
   { outcome: 'liked' },
   {},
-])('an end that is none is refused: %j', async (body) => {
+])('an unknown tour ending is refused: %j', async (body) => {
   expect(await post('tour', body)).toMatchObject({ status: 400, code: 'ValidationFailed' });
   expect(stored()).toEqual([]);
 });
@@ -121,7 +121,7 @@ test.for([
   { settings: { ...DEFAULT_ACCESSIBILITY, fontSize: 11 } },
   { settings: { ...DEFAULT_ACCESSIBILITY, fontSize: 16.5 } },
   { settings: { ...DEFAULT_ACCESSIBILITY, autoplay: 'yes' } },
-])('settings that are none are refused: %j', async (body) => {
+])('invalid settings are refused: %j', async (body) => {
   expect(await set(body)).toMatchObject({ status: 400, code: 'ValidationFailed' });
   expect(stored()).toEqual([]);
 });

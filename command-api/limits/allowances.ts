@@ -6,9 +6,11 @@ import type { CommandSchema } from '../database/schema.ts';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often something may be done for one e-mail, name or person, by whomever it is asked. */
+/** Limits per e-mail, name or person, for requests from any address. */
 const ALLOWANCES = {
-  /** So few that a mailbox is not flooded; so soon again that a mailed code is always still good. */
+  /**
+   * Few enough to spare a mailbox, with a wait short enough that the mailed code is still valid.
+   */
   'reset-code': { most: 3, perMs: 15 * MINUTE_MS },
   /** Five tries each: 60 guesses a day at a million codes. */
   'reset-code-daily': { most: 12, perMs: 24 * HOUR_MS },
@@ -18,7 +20,7 @@ const ALLOWANCES = {
   'listing-report': { most: REPORTS_PER_DAY, perMs: 24 * HOUR_MS },
   /** By each of the staff: four a minute, as when many families call. */
   'find-families': { most: 60, perMs: 15 * MINUTE_MS },
-  /** Of one request, however often it comes: its mail goes once. */
+  /** One request mails once, however often it is repeated. */
   'resent-mail': { most: 1, perMs: HOUR_MS },
   'email-taken': { most: 1, perMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, { most: number; perMs: number }>>;
@@ -29,8 +31,8 @@ export interface AllowanceOptions {
 }
 
 /**
- * Takes one of what is allowed for this key, however many ask at once. Resolves with 0, or with the
- * milliseconds until there is more.
+ * Takes one unit of the key's allowance; safe under concurrent requests. Resolves with 0, or with
+ * the milliseconds until the next unit.
  */
 export const takeAllowance = async (
   { database, now }: AllowanceOptions,

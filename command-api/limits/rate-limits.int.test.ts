@@ -5,7 +5,7 @@ import { type Call, startTestApi, type TestApi } from '../command-api.fixture.ts
 
 let api: TestApi;
 
-/** A hundredth of what is allowed, so that few requests are too many. */
+/** A hundredth of the limits, so that few requests exceed them. */
 beforeAll(async () => {
   api = await startTestApi({ rateLimitFactor: 0.01 });
 });
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 let networks = 0;
-/** Nobody has asked from there before. */
+/** An unused network address. */
 const newAddress = (): string => {
   networks += 1;
   return `198.51.100.${networks}`;
@@ -30,7 +30,7 @@ const login = (address: string) =>
     body: { email: `${randomUUID()}@example.org`, password: 'a wrong password' },
   });
 
-describe('an address that asks too often', () => {
+describe('an address over its limit', () => {
   test.for([
     { url: '/api/login', most: 6 },
     { url: '/api/register', most: 2 },
@@ -39,7 +39,7 @@ describe('an address that asks too often', () => {
     { url: '/api/reset-password', most: 1 },
     { url: '/api/account/email/code', most: 1 },
     { url: '/api/account/email/confirmation', most: 1 },
-  ])('is told when to come again: $url', async ({ url, most }) => {
+  ])('gets the time to wait: $url', async ({ url, most }) => {
     // Nothing that could be done is asked for: that it was asked counts.
     const body = {};
     const address = newAddress();
@@ -52,7 +52,7 @@ describe('an address that asks too often', () => {
     expect((await from(newAddress(), { url, body })).status).not.toBe(429);
   });
 
-  test('can still do what is not counted', async () => {
+  test('can still use routes without a limit', async () => {
     const address = newAddress();
     for (let n = 0; n < 7; n += 1) await login(address);
     expect((await from(address, { url: '/api/logout' })).status).toBe(204);
@@ -60,7 +60,7 @@ describe('an address that asks too often', () => {
   });
 });
 
-test('a network of IPv6 is counted as one address, and its neighbor as another', async () => {
+test('an IPv6 network is counted as one address, and its neighbor as another', async () => {
   for (let n = 1; n <= 6; n += 1) expect((await login(`2001:db8:0:1::${n}`)).status).not.toBe(429);
   expect((await login('2001:db8:0:1:ffff:ffff:ffff:ffff')).status).toBe(429);
   expect((await login('2001:db8:0:2::1')).status).not.toBe(429);

@@ -10,14 +10,16 @@ interface Limit {
 }
 
 /**
- * How often one address may ask. A school or a clinic has hundreds of families behind one, so these
- * only keep a machine from trying passwords and codes by the thousand; what guards one account, or
- * one mailbox, is counted there.
+ * Limits per address. A school or a clinic has hundreds of families behind one, so these only stop
+ * mass guessing of passwords and codes; limits per account and mailbox are elsewhere.
  */
 const LIMITS = {
   /** Two hundred families on one morning, each with a typing error or two. */
   'sign-in': { most: 600, perMs: 15 * MINUTE_MS },
-  /** An evening for parents where everybody signs up. It tells who has an account, so it is less. */
+  /**
+   * Allows a parents' evening behind one address. Less than other limits, since sign-up reveals
+   * which e-mails have an account.
+   */
   'sign-up': { most: 200, perMs: 60 * MINUTE_MS },
   /** Each costs a mail. */
   recovery: { most: 100, perMs: 15 * MINUTE_MS },
@@ -31,13 +33,13 @@ type LimitName = keyof typeof LIMITS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one address may ask. Routes of one name are counted together. */
+    /** Counts requests per address. Routes of one name share a counter. */
     limit?: LimitName;
   }
 }
 
 export interface RateLimitOptions {
-  /** Multiplies every limit: 1, or more where everybody comes from one address, as in tests. */
+  /** Multiplies every limit: 1, or more where all requests come from one address, as in tests. */
   readonly factor: number;
 }
 

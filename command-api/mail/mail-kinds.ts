@@ -11,19 +11,22 @@ const mail = <Kind extends string, Details extends z.core.$ZodShape>(
 const code = { code: z.string() };
 const address = { address: z.string() };
 
-/** Every kind of mail, and what it says beside its own words. A kind is never renamed: some wait. */
+/**
+ * Every kind of mail, with the values that its text needs. A kind is never renamed: queued mails
+ * hold it.
+ */
 export const mailSchema = z.discriminatedUnion('kind', [
-  /** To whoever has just signed up. */
+  /** After sign-up. */
   mail('confirm-email', code),
-  /** To the new address, which stands in `address`. */
+  /** To the new address in `address`. */
   mail('confirm-new-email', { ...code, ...address }),
   /** To the address before. */
   mail('email-changed', address),
-  /** Somebody has tried to sign up with the e-mail of this account. */
+  /** After a sign-up attempt with the e-mail of this account. */
   mail('email-taken', {}),
   mail('password-reset', code),
   mail('password-changed', {}),
-  /** Which e-mail belongs to this name: the address that it is sent to. */
+  /** Names the e-mail of the account: the address that it is sent to. */
   mail('username-reminder', {}),
   /** ISO date and time. */
   mail('deletion-requested', { dueAt: z.string() }),
@@ -69,6 +72,6 @@ const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long after it was posted a mail is still worth sending: a code that has run out helps nobody. */
-export const worthSendingMs = (kind: MailKind): number =>
+/** How long a mail is worth sending after it was queued: an expired code is useless. */
+export const mailLifetimeMs = (kind: MailKind): number =>
   WITH_A_CODE.has(kind) ? CODE_MINUTES * MINUTE_MS : DAY_MS;

@@ -36,7 +36,7 @@ const OUTCOMES = {
 } as const;
 
 /**
- * What happened, what there is to do, and what to do if it was not them. `to` is the address that it
+ * The event, the next step, and what to do if it was not them. `to` is the address that it
  * is sent to.
  */
 export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessages => {

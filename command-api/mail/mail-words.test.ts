@@ -45,7 +45,7 @@ const WAS_IT_THEM: Readonly<Record<string, RegExp>> = {
 
 const FIFTEEN_MINUTES: Readonly<Record<string, string>> = { en: '15 minutes', es: '15 minutos' };
 
-/** What a mail program shows of HTML. */
+/** The text that a mail program shows of HTML. */
 const shown = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -91,7 +91,7 @@ test.for(all.filter(({ mail }) => 'code' in mail.details))(
   },
 );
 
-test('what people have typed is text in HTML', () => {
+test('typed texts are escaped in HTML', () => {
   const recipient = { to: '"<img/src=x>"@example.org', language: 'en' } as const;
   const { html } = writeMail(wordsOf(mails['username-reminder'], recipient), URL);
   expect(html).not.toContain('<img');
@@ -109,7 +109,7 @@ test.for(all)('$kind in $language says which language that is', ({ language, wri
   expect(written.html).toContain(`<html lang="${language}">`);
 });
 
-/** What somebody reads, without what is theirs alone. */
+/** A mail's text without its personal values. */
 const sentencesOf = ({ subject, body }: MailWords): readonly string[] =>
   [subject, ...body.flatMap((part) => Object.values(part))].filter(
     (text) => ![ADDRESS, '042137'].includes(text) && !text.startsWith('/'),

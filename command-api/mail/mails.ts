@@ -5,16 +5,18 @@ import type { CommandSchema } from '../database/schema.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 
 export type NewMail = MailOfKind & {
-  /** Posted again under the same id, it is one mail: 32 hexadecimal digits. A new one by default. */
+  /**
+   * Queued again under the same id, it stays one mail: 32 hexadecimal digits. A new one by default.
+   */
   readonly id?: string | undefined;
   /**
-   * To whoever has this e-mail when it is sent, by `emailKeyOf`; to nobody where there is none, so
-   * that posting takes as long either way. Null where the details carry an address.
+   * Recipient, by `emailKeyOf`, looked up when it is sent; an unknown e-mail takes just as long to
+   * queue. Null where the details carry an address.
    */
   readonly emailKey: string | null;
-  /** Whom the row belongs to, where that is known: it goes with the account. */
+  /** Owner of the row, where known: erasing the account removes it. */
   readonly userId: string | null;
-  /** That of the account when it is sent, unless it is told. */
+  /** Defaults to the account's language when it is sent. */
   readonly language?: Language | undefined;
 };
 
@@ -73,5 +75,5 @@ export const createMails = ({
   },
 });
 
-/** What the details of a mail are sealed for. A code is a secret as long as the mail waits. */
+/** Sealing purpose of a mail's details. A code is a secret while the mail waits. */
 export const purposeOf = (kind: string): string => `mail:${kind}`;

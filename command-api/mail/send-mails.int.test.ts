@@ -29,7 +29,7 @@ afterEach(() => smtp.refuse(undefined));
 
 afterAll(() => Promise.all([api.stop(), smtp.stop()]));
 
-/** A process that sends mails to the server, and what it logs. */
+/** Starts a process that sends mails to the server, with its log. */
 const startSender = (options: { readonly mailer?: Mailer } = {}) => {
   const { logger, lines } = createKeptLogger();
   const database = connectPostgres<CommandSchema>({
@@ -77,7 +77,7 @@ const queue = () => api.database.selectFrom('mails').selectAll().execute();
 const receivedBy = (email: string) =>
   smtp.received.filter(({ to }) => to.includes(email)).map((received) => received.email);
 
-test('a mail goes to whoever has the email, and nothing of it stays', async () => {
+test('a mail goes to the holder of the e-mail, and its content is deleted', async () => {
   const { email, emailKey, userId } = await person();
   await postCode(emailKey);
   const sender = startSender();
@@ -94,7 +94,7 @@ test('a mail goes to whoever has the email, and nothing of it stays', async () =
   await sender.kill();
 });
 
-test('a mail for an email that nobody has is dropped', async () => {
+test('a mail for an unknown e-mail is dropped', async () => {
   await postCode(await api.dependencies.privacy.emailKeyOf('nobody@example.org'));
   const before = smtp.received.length;
   const sender = startSender();
@@ -104,7 +104,7 @@ test('a mail for an email that nobody has is dropped', async () => {
   await sender.kill();
 });
 
-test('a mail about one person is never sent to whoever has their email by now', async () => {
+test('a mail about one person is never sent to a later holder of the e-mail', async () => {
   const { email, emailKey } = await person();
   await postCode(emailKey, 'f'.repeat(32));
   const sender = startSender();
@@ -114,14 +114,14 @@ test('a mail about one person is never sent to whoever has their email by now', 
   await sender.kill();
 });
 
-test('what waits in the queue is not readable there', async () => {
+test('queued mails are sealed', async () => {
   const { emailKey } = await person();
   await postCode(emailKey);
   const [row] = await queue();
   expect(row?.details?.includes('042137')).toBe(false);
 });
 
-test('a server that is busy is asked again, later each time, with the same mail', async () => {
+test('a busy server is retried with back-off, with the same mail', async () => {
   const { email, emailKey } = await person();
   await postCode(emailKey);
   const sender = startSender();
@@ -145,7 +145,7 @@ test('a server that is busy is asked again, later each time, with the same mail'
   await sender.kill();
 });
 
-test('a server that has gone for hours loses no mail', async () => {
+test('a server outage of hours loses no mail', async () => {
   const { email, emailKey, userId } = await person();
   await api.dependencies.mails.post({ kind: 'password-changed', details: {}, emailKey, userId });
   const sender = startSender();
@@ -161,7 +161,7 @@ test('a server that has gone for hours loses no mail', async () => {
   await sender.kill();
 });
 
-test('an address that is refused for good is given up at once', async () => {
+test('an address refused for good is given up at once', async () => {
   const { emailKey } = await person();
   await postCode(emailKey);
   smtp.refuse({ code: 550, at: 'recipient' });
@@ -236,7 +236,7 @@ test('killed after a mail was taken, it is sent once more, as the same mail', as
   await next.kill();
 });
 
-test('what was sent or given up is kept for 90 days', async () => {
+test('rows of sent and failed mails are kept for 90 days', async () => {
   const { emailKey } = await person();
   await postCode(emailKey);
   const sender = startSender();
@@ -264,7 +264,7 @@ test('the farewell needs no account', async () => {
   await sender.kill();
 });
 
-test('a person who is forgotten leaves nothing in the queue', async () => {
+test('erasing a person empties their queue', async () => {
   const { emailKey, userId } = await person();
   await postCode(emailKey);
   await api.dependencies.mails.post({
@@ -279,7 +279,7 @@ test('a person who is forgotten leaves nothing in the queue', async () => {
   expect(await queue()).toMatchObject([{ email_key: other.emailKey }]);
 });
 
-test('erased while a mail was under way, a person leaves nothing in the outbox', async () => {
+test('erasing a person while their mail is being sent leaves nothing in the outbox', async () => {
   const { emailKey, userId } = await person();
   await postCode(emailKey);
   const forgotten: string[] = [];
@@ -298,7 +298,7 @@ test('erased while a mail was under way, a person leaves nothing in the outbox',
   await sender.kill();
 });
 
-test('logs say that a mail was not sent, and nothing of whom it was for or what it said', async () => {
+test('logs tell of an unsent mail without its recipient or content', async () => {
   const { email, emailKey, userId } = await person();
   await postCode(emailKey);
   await api.dependencies.mails.post({

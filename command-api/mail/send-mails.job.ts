@@ -3,24 +3,24 @@ import { SEND_WITHIN_MS } from '@hearthway/infra/adapters/mail/smtp.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { worthSendingMs } from './mail-kinds.ts';
+import { mailLifetimeMs } from './mail-kinds.ts';
 import { wordsOf } from './mail-words.ts';
 import { readWaiting, type TakenMail } from './waiting-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mail that was posted in a transaction is only there when that is committed. */
 const EVERY_MS = 1_000;
-const AT_ONCE = 10;
-/** Nobody else takes a mail while this process may still be sending it. */
-const TAKEN_MS = 2 * SEND_WITHIN_MS;
-const AGAIN: BackOff = { firstMs: 15_000, mostMs: 60 * 60_000 };
-const KEPT_DAYS = 90;
+const BATCH_SIZE = 10;
+/** A taken mail is leased for twice the send timeout, so that no other process sends it too. */
+const LEASE_MS = 2 * SEND_WITHIN_MS;
+const BACK_OFF: BackOff = { firstMs: 15_000, maxMs: 60 * 60_000 };
+const RETENTION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 const CLEAR_EVERY_MS = 60 * 60_000;
 
 /**
- * Sends what is due. A mail belongs to one process while it is sent, and is told to be sent as soon
- * as the server has taken it: killed in between, it is sent once more after a while, as the same mail.
+ * Sends due mails. A mail is leased to one process, and marked as sent as soon as the server has
+ * taken it: after a kill in between it is sent once more, as the same mail.
  */
 export const sendMailsJob = (dependencies: CommandDependencies): Job => {
   const { database, mailer, operationalLog, publicUrl, clock, logger } = dependencies;
@@ -31,7 +31,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
     return database
       .updateTable('mails')
       .set((mail) => ({
-        due_at: new Date(now.getTime() + TAKEN_MS),
+        due_at: new Date(now.getTime() + LEASE_MS),
         tries: mail('tries', '+', 1),
       }))
       .where('id', 'in', (mails) =>
@@ -40,7 +40,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
           .select('id')
           .where('due_at', '<=', now)
           .orderBy('due_at')
-          .limit(AT_ONCE)
+          .limit(BATCH_SIZE)
           .forUpdate()
           .skipLocked(),
       )
@@ -57,7 +57,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       .execute();
   };
 
-  /** Nothing is left of what it said, or of the address. False when the account was erased meanwhile. */
+  /** Deletes its content and address. False when the account was erased meanwhile. */
   const end = async (
     { id, kind: mail }: TakenMail,
     how: { readonly sent_at: Date } | { readonly failed_at: Date },
@@ -77,7 +77,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
   const send = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
     const waiting = await readWaiting(dependencies, taken);
     if (waiting === undefined) {
-      // Nobody has this e-mail, or nobody has it any more.
+      // The e-mail has no account, or no longer has one.
       await database.deleteFrom('mails').where('id', '=', taken.id).execute();
       return;
     }
@@ -93,9 +93,9 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
     try {
       await send(taken, signal);
     } catch (error) {
-      const dueAt = new Date(clock().getTime() + backOffMs(AGAIN, tries));
+      const dueAt = new Date(clock().getTime() + backOffMs(BACK_OFF, tries));
       const isForGood = error instanceof MailNotTakenError && error.isForGood;
-      const isLate = dueAt.getTime() - created_at.getTime() > worthSendingMs(kind);
+      const isLate = dueAt.getTime() - created_at.getTime() > mailLifetimeMs(kind);
       logger.warn({ err: error, mail: id, kind, tries }, 'A mail was not sent.');
       if (isForGood || isLate) await end(taken, { failed_at: clock() });
       else
@@ -106,7 +106,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
   const clear = async (): Promise<void> => {
     const now = clock().getTime();
     if (now - clearedAt < CLEAR_EVERY_MS) return;
-    const before = new Date(now - KEPT_DAYS * DAY_MS);
+    const before = new Date(now - RETENTION_DAYS * DAY_MS);
     await database
       .deleteFrom('mails')
       .where('due_at', 'is', null)
@@ -122,7 +122,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       await clear();
       const taken = await take();
       await Promise.all(taken.map((mail) => sendOrKeep(mail, signal)));
-      return { isMore: taken.length === AT_ONCE };
+      return { isMore: taken.length === BATCH_SIZE };
     },
   };
 };

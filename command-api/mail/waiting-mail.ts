@@ -16,13 +16,13 @@ export interface WaitingMail {
   readonly mail: MailOfKind;
   readonly to: string;
   readonly language: Language;
-  /** Whose account it is about; null once that has gone. */
+  /** Owner of the mail; null once the account is gone. */
   readonly userId: string | null;
 }
 
 type Dependencies = Pick<CommandDependencies, 'database' | 'privacy'>;
 
-/** Undefined when there is nobody that it could be sent to. */
+/** Undefined when the mail has no recipient. */
 export const readWaiting = async (
   dependencies: Dependencies,
   taken: TakenMail,
@@ -43,9 +43,9 @@ export const readWaiting = async (
     .select(['user_id', 'email', 'language'])
     .where('email_key', '=', email_key)
     .executeTakeFirst();
-  // By now, the e-mail may be somebody else's.
+  // The e-mail may belong to another account by now.
   if (account === undefined || (user_id !== null && user_id !== account.user_id)) return undefined;
-  // From now on it goes with the account.
+  // Assigns the mail to the account, with which it will be deleted.
   if (user_id === null)
     await database
       .updateTable('mails')
@@ -56,7 +56,7 @@ export const readWaiting = async (
   return { mail, to: account.email, userId: account.user_id, language };
 };
 
-/** Where the mail itself says who it is for. */
+/** The mail itself names its recipient. */
 const languageOf = async (
   { database }: Dependencies,
   { language, user_id }: TakenMail,

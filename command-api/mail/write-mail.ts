@@ -38,7 +38,7 @@ interface HtmlPage {
   readonly parts: readonly string[];
 }
 
-/** Mail programs drop style sheets, so the style stands where it belongs. */
+/** Mail programs drop style sheets, so styles are inline. */
 const page = ({ language, subject, parts }: HtmlPage): string => `<!doctype html>
 <html lang="${language}">
 <head>

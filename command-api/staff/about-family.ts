@@ -3,8 +3,8 @@ import { findFamily } from '@hearthway/infra/adapters/staff/families.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /**
- * Does something about a family. Refuses with `UnknownFamily`, also where it is somebody who works
- * here: they are no family.
+ * Runs a command on a family. Refuses with `UnknownFamily`, also for staff accounts, which are no
+ * families.
  */
 export const aboutFamily = async <Result>(
   { database }: Pick<CommandDependencies, 'database'>,
@@ -15,7 +15,7 @@ export const aboutFamily = async <Result>(
   try {
     return await work();
   } catch (error) {
-    // It is being deleted. Passed on, this would sign out whoever asks, who is well signed in.
+    // The family is being deleted. Passed on, this code would sign the staff member out.
     if (isRefusal(error, 'SignInRequired')) throw refuse('UnknownFamily');
     throw error;
   }

@@ -22,8 +22,8 @@ const lines = async (since: string): Promise<readonly string[]> => {
   return printed;
 };
 
-test('the operator sees who looked at which family, when and why', async () => {
-  expect(await lines('1970-01-01')).toEqual(['Nobody has looked at a family.']);
+test('the operator sees which staff member looked at which family, when and why', async () => {
+  expect(await lines('1970-01-01')).toEqual(['No family was looked at.']);
   const [staff, family] = [await hire(), await api.signUp()];
   const left = '7'.repeat(32);
   let position = 0;

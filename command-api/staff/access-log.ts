@@ -3,14 +3,14 @@ import type { OperatorCommand } from '../commands/operator-command.ts';
 import type { CommandSchema } from '../database/schema.ts';
 
 /**
- * Who of the staff did what about which family, when and why, the oldest first. Of families that
- * were deleted there is nothing any more.
+ * Lists staff actions with family, time and reason, oldest first. Deleted families are not
+ * included.
  */
 export const showAccessLog =
   (since: Date): OperatorCommand =>
   async ({ database, print }) => {
     const acts = await readActs(database, since);
-    if (acts.length === 0) print('Nobody has looked at a family.');
+    if (acts.length === 0) print('No family was looked at.');
     for (const act of acts) print(lineOf(act));
     return true;
   };
@@ -19,7 +19,7 @@ const readActs = (database: Kysely<CommandSchema>, since: Date) =>
   database
     .selectFrom('staff_access')
     .innerJoin('accounts as family', 'family.user_id', 'staff_access.user_id')
-    // Somebody who worked here may have left, and deleted their account.
+    // A former staff member may have deleted their account.
     .leftJoin('accounts as staff', 'staff.user_id', 'staff_access.staff_id')
     .select([
       'staff_access.occurred_at',
@@ -61,6 +61,6 @@ const wordsFor = ({ what, detail }: Act): string => {
 const whyOf = ({ what, detail }: Act): string => {
   if (what !== 'detail-revealed') return '';
   const reason = 'reason' in detail ? detail.reason : null;
-  // Somebody typed it: quoted, it stays on its line.
+  // Free text: quoted, it stays on its line.
   return `: ${reason === null ? 'no longer readable' : JSON.stringify(reason)}`;
 };

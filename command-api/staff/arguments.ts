@@ -14,7 +14,7 @@ export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | se
 Whoever gets another role is signed out everywhere.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for what is not in the usage. */
+/** Undefined for an unknown command. */
 export const commandOf = ([verb, email, role, ...more]: readonly string[]):
   | OperatorCommand
   | undefined => {
@@ -42,7 +42,7 @@ export const commandOf = ([verb, email, role, ...more]: readonly string[]):
   }
 };
 
-/** Such as 2026-11-21: undefined for a day that no calendar has. */
+/** Parses 2026-11-21; undefined for an invalid date. */
 const dayIn = (text: string | undefined): Date | undefined => {
   const day = z.iso.date().safeParse(text);
   return day.success ? new Date(day.data) : undefined;

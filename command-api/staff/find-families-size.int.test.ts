@@ -27,7 +27,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** By the plan that the service uses, which is made once for whatever is looked for. */
+/** Uses the service's own plan, which is made once for all search texts. */
 const accountsLookedAt = (text: string): Promise<number> => {
   const { database, rowsLookedAt } = counting;
   return rowsLookedAt(

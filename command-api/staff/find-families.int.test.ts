@@ -62,7 +62,7 @@ test('a family was last seen when it was last there, whichever of its sessions h
   expect(await found('id', family.userId)).toMatchObject(seen);
 });
 
-test('a session ends without waiting for whoever changes the account, and waits for the session', async () => {
+test('ending a session does not wait for a change of the account, but for one of the session', async () => {
   const { userId } = await api.signUp();
   await api.database.transaction().execute(async (transaction) => {
     await transaction
@@ -88,7 +88,7 @@ test.for<readonly [how: string, text: string]>([
 });
 
 test.for(['%%', '__', 'Zu_ema', "O'", '\\\\'])(
-  'a name is taken as it is written: %s',
+  'special characters in a name are literal: %s',
   async (text) => {
     await signUpAs({ firstName: 'Zulema', lastName: 'Cruz' });
     expect(await found('name', text)).toEqual([]);
@@ -119,7 +119,7 @@ test('at most 20 are shown, by name', async () => {
   );
 });
 
-test('whoever works here is no family, and who never finished signing up is none yet', async () => {
+test('staff and unfinished sign-ups are not found', async () => {
   const colleague = await hire();
   const reserved = await api.signUp();
   await sql`
@@ -132,7 +132,7 @@ test('whoever works here is no family, and who never finished signing up is none
   expect(await found('name', 'Porter')).toEqual([]);
 });
 
-test('what is too short or no way to find somebody is refused with the field named', async () => {
+test('a search text that is too short or of no known kind is refused with the field named', async () => {
   expect(await find({ by: 'name', text: ' a ' }, { as: staff })).toMatchObject({
     status: 400,
     fields: ['text'],
@@ -143,7 +143,7 @@ test('what is too short or no way to find somebody is refused with the field nam
   });
 });
 
-test('nobody of the staff goes through all families: after 60 searches they wait', async () => {
+test('searches are limited: after 60 of them a staff member waits', async () => {
   const body = { by: 'id', text: 'nobody' };
   for (let count = 0; count < 60; count += 1)
     expect((await find(body, { as: staff })).status).toBe(200);

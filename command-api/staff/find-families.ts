@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
+import { MAX_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { Family, findFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import {
   type SelectFamiliesOptions,
@@ -17,7 +17,7 @@ export const findFamilies = async (
   selectFamilies({
     database: dependencies.database,
     where: await conditionOf(dependencies, wanted),
-    limit: MOST_FOUND,
+    limit: MAX_FOUND,
   });
 
 const conditionOf = async (
@@ -41,7 +41,10 @@ const conditionOf = async (
   }
 };
 
-/** In the order of the indexes, which a plan for whatever beginning can use; after it, no letter comes. */
+/**
+ * In the order of the indexes, so that one plan serves every prefix; the upper bound sorts after
+ * all letters.
+ */
 const begins =
   (beginning: RawBuilder<string>) =>
   (name: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-import { hasWish } from '@hearthway/domain/staff/log-words.ts';
+import { hasCommandWords } from '@hearthway/domain/staff/log-words.ts';
 import { nameOf } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { LOGGED_CHANNEL } from '@hearthway/infra/adapters/staff/operational-log.ts';
@@ -61,7 +61,7 @@ const visitorRejected = (command: string, code: string) => ({
 
 const MINUTE_MS = 60_000;
 
-test('whoever may try no more passwords is written down, once a minute', async () => {
+test('too many passwords are logged, once a minute', async () => {
   const family = await api.signUp();
   const codes = () =>
     Promise.all(Array.from({ length: 9 }, async () => (await signInTo(family)).code));
@@ -74,7 +74,7 @@ test('whoever may try no more passwords is written down, once a minute', async (
   expect(await logged(family)).toContainEqual(refused);
 });
 
-test('whoever may ask for no more codes is written down', async () => {
+test('too many codes are logged', async () => {
   const family = await api.signUp();
   const ask = async () => (await post('/api/forgot-password', { email: family.email })).code;
   for (let count = 0; count < 3; count += 1) expect(await ask()).toBeUndefined();
@@ -104,7 +104,7 @@ test('a wrong code is written down, for the email it came with or that the brows
   expect(await logged(one)).toEqual([refused]);
 });
 
-test('who asks for what nobody has, or from a browser that has asked for nothing, leaves no line', async () => {
+test('requests for an unknown e-mail, or from an unknown browser, are not logged', async () => {
   const before = await api.database.selectFrom('operational_log').select('id').execute();
   const password = 'quite another password';
   const body = { token: '123456', password, confirmPassword: password };
@@ -120,7 +120,7 @@ test('who asks for what nobody has, or from a browser that has asked for nothing
   );
 });
 
-test('a refused command is written down by its route and the reason, without what it said', async () => {
+test('a refused command is logged with its route and reason, without its body', async () => {
   const family = await api.signUp();
   const send = (method: string, url: string, body: object) =>
     api.send({ method, url, body, as: family });
@@ -137,15 +137,15 @@ test('a refused command is written down by its route and the reason, without wha
   await expectLogged(family, lines);
 });
 
-test('whatever a family can ask for has words', () => {
+test('every command of a family has words', () => {
   const commands = api.app.routes
     .filter(({ method, url }) => !/GET|HEAD|OPTIONS/.test(method) && !url.startsWith('/api/staff/'))
     .map(nameOf);
   expect(commands.length).toBeGreaterThan(20);
-  expect(commands.filter((command) => !hasWish(command))).toEqual([]);
+  expect(commands.filter((command) => !hasCommandWords(command))).toEqual([]);
 });
 
-test('what was done, and what a stranger was refused, is not written down', async () => {
+test('accepted commands, and refusals of strangers, are not logged', async () => {
   const before = await api.database.selectFrom('operational_log').selectAll().execute();
   const family = await api.signUp();
   const body = { resourceId: 'provider-1' };
@@ -158,7 +158,7 @@ test('what was done, and what a stranger was refused, is not written down', asyn
   );
 });
 
-test('a mail is written down once it was sent', async () => {
+test('a sent mail is logged', async () => {
   const family = await api.signUp();
   const job = createJobs(api.dependencies).find(({ name }) => name === 'mail');
   while ((await job?.run(new AbortController().signal))?.isMore);
@@ -168,7 +168,7 @@ test('a mail is written down once it was sent', async () => {
   });
 });
 
-test('whoever listens hears of each line', async () => {
+test('subscribers are notified of each line', async () => {
   const family = await api.signUp();
   const heard = vi.fn();
   const isListening = Promise.withResolvers<void>();
@@ -187,7 +187,7 @@ test('whoever listens hears of each line', async () => {
   );
 });
 
-test('lines of staff are none of families', async () => {
+test("refusals of staff are not logged as a family's", async () => {
   const support = await api.signUp();
   await sql`update accounts set role = 'support' where user_id = ${support.userId}`.execute(
     api.database,
@@ -196,7 +196,7 @@ test('lines of staff are none of families', async () => {
   expect(await logged(support)).toEqual([]);
 });
 
-test('whoever is refused all the time fills no disk', async () => {
+test('repeated refusals are limited per hour', async () => {
   const family = await api.signUp();
   const line = { kind: 'sign-in-failed', detail: {} } as const;
   const fill = sql`
@@ -213,7 +213,7 @@ test('whoever is refused all the time fills no disk', async () => {
   expect(await logged(family)).toHaveLength(501);
 });
 
-test('after three months a line is gone', async () => {
+test('lines are deleted after three months', async () => {
   const family = await api.signUp();
   const line = { kind: 'sign-in-failed', detail: {} } as const;
   const { operationalLog } = api.dependencies;
@@ -229,7 +229,7 @@ test('after three months a line is gone', async () => {
   expect(await logged(family)).toHaveLength(1);
 });
 
-test('with the account its lines go, and none comes after', async () => {
+test('erasing the account deletes its lines, and none follow', async () => {
   const family = await api.signUp();
   const line = { kind: 'sign-in-failed', detail: {} } as const;
   const { operationalLog } = api.dependencies;
@@ -240,7 +240,7 @@ test('with the account its lines go, and none comes after', async () => {
   expect(await logged(family)).toEqual([]);
 });
 
-test('a log that cannot be written keeps nobody from their answer', async () => {
+test('a failing log does not delay answers', async () => {
   const family = await api.signUp();
   await sql`alter table operational_log rename to elsewhere`.execute(api.database);
   onTestFinished(async () => {

@@ -4,21 +4,21 @@ import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { findAccount } from '../account/accounts.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-/** Of whoever has the email, or of whoever was mailed the code that this browser has asked for. */
+/** The holder of an e-mail, or the account whose code this browser asked for. */
 type Concerned = { readonly email: string } | { readonly browserHash: Buffer };
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The code that it was refused with. */
     refusal: string | undefined;
-    /** Whose account it is about, where nobody has to be signed in. There may be none. */
+    /** The account concerned, on routes without a session. It may not exist. */
     concerns: Concerned | undefined;
   }
 }
 
 /**
- * Writes down what families were refused, which no event tells. Only once they have their answer: what
- * is written about an account that there is would else take longer than about one that there is not.
+ * Logs families' refused commands, which no event records. Only after the answer: otherwise its
+ * duration would reveal whether the account exists.
  */
 export const logRefusals = (
   app: HttpServer,

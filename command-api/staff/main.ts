@@ -6,6 +6,6 @@ import { commandOf, USAGE } from './arguments.ts';
 runMain(async () => {
   const command = commandOf(process.argv.slice(2));
   if (command === undefined) throw new Error(USAGE);
-  const isWell = await runOperatorCommand(command, process.env);
-  if (!isWell) process.exitCode = 1;
+  const succeeded = await runOperatorCommand(command, process.env);
+  if (!succeeded) process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import type { ResendableMail } from '@hearthway/domain/staff/support-access.constants.ts';
 import {
-  type SupportDeed,
+  type SupportAction,
   supportAccessDecider,
 } from '@hearthway/domain/staff/support-access.decider.ts';
 import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
@@ -14,11 +14,11 @@ import { accepted } from '../commands/send-position.ts';
 import { takeAllowance } from '../limits/allowances.ts';
 
 /**
- * A new code each time, to the address of the account and in its language. It counts against what the
- * family may ask for itself: its mailbox is not flooded, whoever asks. Refuses with `GrantRequired` and
+ * Mails a new code each time, to the address of the account and in its language. It counts against
+ * the family's own limit, so that its mailbox is not flooded. Refuses with `GrantRequired` and
  * `NothingToConfirm`.
  *
- * The log comes first: a request that fails after it can be sent again, and then mails once.
+ * The log comes first: a failed request can be repeated, and then mails once.
  */
 export const resendMail = async (
   dependencies: CommandDependencies,
@@ -27,8 +27,8 @@ export const resendMail = async (
 ): Promise<Accepted> => {
   const { handle, database } = dependencies;
   const { userId, actor: staffId, now, idempotency } = context;
-  const record = async (deed: SupportDeed): Promise<Accepted> => {
-    const command = { ...deed, staffId, now };
+  const record = async (action: SupportAction): Promise<Accepted> => {
+    const command = { ...action, staffId, now };
     return accepted(await handle(supportAccessDecider, { id: userId, command, context }));
   };
   // First, so that whoever may not send it takes nothing of what the family may ask for.

@@ -4,12 +4,12 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 
 export interface StaffContextOptions {
-  /** Of the family that it is about. */
+  /** The family that it is about. */
   readonly userId: string;
   readonly now: Date;
 }
 
-/** How a command of support came about. No session of the family did it. */
+/** Context of a support command. It has no session of the family. */
 export const staffContext = (
   request: HttpRequest,
   { userId, now }: StaffContextOptions,

@@ -19,15 +19,15 @@ beforeEach(async () => {
 
 const run = async (command: OperatorCommand) => {
   const lines: string[] = [];
-  const isWell = await command({ ...api.dependencies, print: (line) => lines.push(line) });
-  return { isWell, lines };
+  const succeeded = await command({ ...api.dependencies, print: (line) => lines.push(line) });
+  return { succeeded, lines };
 };
 
 test('a role is given by the operator, however the e-mail is written, and ends every session', async () => {
   const person = await api.signUp();
-  const { isWell, lines } = await run(giveRole(` ${person.email.toUpperCase()}`, 'support'));
-  expect({ isWell, lines }).toEqual({
-    isWell: true,
+  const { succeeded, lines } = await run(giveRole(` ${person.email.toUpperCase()}`, 'support'));
+  expect({ succeeded, lines }).toEqual({
+    succeeded: true,
     lines: [`${person.email} has the role support now, and was signed out everywhere.`],
   });
   expect(await isSignedIn(person)).toBe(false);
@@ -48,19 +48,19 @@ test('a role is taken away in the same way', async () => {
   expect((await accountOf(person.email))?.role).toBe('family');
 });
 
-test('a role that somebody has already ends nothing', async () => {
+test('giving the same role again ends no session', async () => {
   const person = await api.signUp();
   await run(giveRole(person.email, 'support'));
   await login(person);
   const head = api.head();
   expect(await run(giveRole(person.email, 'support'))).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: [`${person.email} has the role support already.`],
   });
   expect(api.head()).toBe(head);
 });
 
-test('a command that was broken off can be given again', async () => {
+test('an interrupted command can be repeated', async () => {
   const person = await api.signUp();
   const command = giveRole(person.email, 'support');
   const broken = { ...api.dependencies, print: () => {} };
@@ -82,7 +82,7 @@ test('a command that was broken off can be given again', async () => {
 
 test('a plan is set by the operator, and the same plan only once', async () => {
   const person = await api.signUp();
-  const told = { isWell: true, lines: [`${person.email} has the plan plus.`] };
+  const told = { succeeded: true, lines: [`${person.email} has the plan plus.`] };
   expect(await run(setTier(` ${person.email.toUpperCase()}`, 'plus'))).toEqual(told);
   expect(await run(setTier(person.email, 'plus'))).toEqual(told);
   expect(api.stored(`subscription-${person.userId}`)).toMatchObject([
@@ -95,19 +95,19 @@ test('a plan is set by the operator, and the same plan only once', async () => {
   expect(await isSignedIn(person)).toBe(true);
 });
 
-test('nobody gets a plan without an account', async () => {
-  expect((await run(setTier('nobody@example.org', 'plus'))).isWell).toBe(false);
+test('a plan needs an account', async () => {
+  expect((await run(setTier('nobody@example.org', 'plus'))).succeeded).toBe(false);
 });
 
-test('nobody gets a role without an account', async () => {
+test('a role needs an account', async () => {
   expect(await run(giveRole('nobody@example.org', 'support'))).toEqual({
-    isWell: false,
-    lines: ['Nobody has an account with the e-mail nobody@example.org.'],
+    succeeded: false,
+    lines: ['There is no account with the e-mail nobody@example.org.'],
   });
 });
 
-test('the list names everybody who has a role, and no family', async () => {
-  expect(await run(listStaff)).toEqual({ isWell: true, lines: ['Nobody has a role.'] });
+test('the list names all accounts with a role, and no family', async () => {
+  expect(await run(listStaff)).toEqual({ succeeded: true, lines: ['No account has a role.'] });
   const [one, other] = [await api.signUp(), await api.signUp()];
   await api.signUp();
   await run(giveRole(one.email, 'support'));

@@ -8,8 +8,8 @@ import { operatorContext } from '../commands/operator-context.ts';
 import { accepted } from '../commands/send-position.ts';
 
 /**
- * The log comes first: a command that was broken off can be given again, and does what is left. Every
- * session ends, since what it may do has changed.
+ * The log comes first: repeating an interrupted command completes it. Every session ends, since its
+ * rights have changed.
  */
 export const giveRole =
   (email: string, role: Role): OperatorCommand =>
@@ -72,7 +72,7 @@ const findPerson = async (
 ): Promise<Account | undefined> => {
   const account = await findAccount(database, { emailKey: await privacy.emailKeyOf(email) });
   if (account?.isRegistered) return account;
-  print(`Nobody has an account with the e-mail ${email}.`);
+  print(`There is no account with the e-mail ${email}.`);
   return undefined;
 };
 
@@ -84,7 +84,7 @@ export const listStaff: OperatorCommand = async ({ database, print }) => {
     .orderBy('role')
     .orderBy('email')
     .execute();
-  if (rows.length === 0) print('Nobody has a role.');
+  if (rows.length === 0) print('No account has a role.');
   for (const { role, email } of rows) print(`${role}  ${email}`);
   return true;
 };

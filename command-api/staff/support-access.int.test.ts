@@ -34,7 +34,7 @@ const view = (options = {}) => about(family, 'view', { as: staff, ...options });
 const reveal = (options = {}) =>
   about(family, 'reveal', { as: staff, body: { eventId: EVENT_ID, reason: REASON }, ...options });
 
-test('that somebody looks at a family is stored, with the family and who looks', async () => {
+test('viewing a family is stored with the family and the staff member', async () => {
   const { status, body, position } = await view();
   expect({ status, body }).toEqual({ status: 204, body: undefined });
   expect(stored()).toEqual([
@@ -58,7 +58,7 @@ test('that somebody looks at a family is stored, with the family and who looks',
   ]);
 });
 
-test('a page that is loaded again is no second look, and later it is', async () => {
+test('a reload is no second view, and a later one is', async () => {
   const first = await view();
   api.passTime(4 * MINUTE_MS);
   expect(await view()).toEqual(first);
@@ -68,7 +68,7 @@ test('a page that is loaded again is no second look, and later it is', async () 
   expect(types()).toEqual(['TimelineViewed', 'TimelineViewed']);
 });
 
-test('a double click is one look, and so is one of a reason and of a note', async () => {
+test('a double click is one view, one reveal and one note', async () => {
   const key = 'the-same-click';
   const body = { note: 'Call back' };
   await view();
@@ -132,7 +132,7 @@ test.for([
   });
 });
 
-/** The same whatever is wanted. */
+/** Same answer for each action. */
 const ACTS = [
   ['view', undefined],
   ['reveal', { eventId: EVENT_ID, reason: REASON }],
@@ -141,7 +141,7 @@ const ACTS = [
   ['mails', { mail: 'reset-password' }],
 ] as const;
 
-test.for(ACTS)('nobody who is no family is looked at or helped: %s', async ([act, body]) => {
+test.for(ACTS)('only families can be viewed or helped: %s', async ([act, body]) => {
   const gone = { userId: 'f'.repeat(32) };
   for (const nobody of [gone, staff])
     expect(await about(nobody, act, { as: staff, body })).toMatchObject({
@@ -157,7 +157,7 @@ test.for(ACTS)('nobody who is no family is looked at or helped: %s', async ([act
 const [, ...DEEDS] = ACTS;
 
 test.for(DEEDS)(
-  'whoever has not looked, or may no longer, does nothing to a family: %s',
+  'without a current grant no action on a family is allowed: %s',
   async ([act, body]) => {
     const expectRefused = async (): Promise<void> => {
       expect(await about(family, act, { as: staff, body })).toMatchObject({
@@ -181,7 +181,7 @@ test.for(DEEDS)(
   },
 );
 
-test('a family that is being deleted is gone, and nobody is signed out by that', async () => {
+test('a family that is being deleted is unknown, and the staff member stays signed in', async () => {
   await view();
   await api.dependencies.handle(accountDecider, {
     id: family.userId,
@@ -196,7 +196,7 @@ test('a family that is being deleted is gone, and nobody is signed out by that',
   expect(await view()).toMatchObject({ status: 404, code: 'UnknownFamily' });
 });
 
-test('nothing personal stands in the logs', async () => {
+test('logs contain nothing personal', async () => {
   const { logger, lines } = createKeptLogger();
   const app = buildCommandApi({ dependencies: api.dependencies, logger });
   onTestFinished(() => app.close());

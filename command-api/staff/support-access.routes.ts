@@ -1,5 +1,5 @@
 import {
-  type SupportDeed,
+  type SupportAction,
   supportAccessDecider,
 } from '@hearthway/domain/staff/support-access.decider.ts';
 import {
@@ -18,28 +18,28 @@ import { aboutFamily } from './about-family.ts';
 import { findFamilies } from './find-families.ts';
 import { staffContext } from './staff-context.ts';
 
-/** How support finds a family, and says that it looks at what the family did, and why. */
+/** How support finds a family, and records views and their reasons. */
 export const addSupportAccessRoutes = (
   app: HttpServer,
   dependencies: CommandDependencies,
 ): void => {
   const { handle, database, clock } = dependencies;
 
-  /** What is done about a family stays on record. */
+  /** Appends a staff action to the family's log. */
   const record = (
     request: HttpRequest,
     reply: HttpReply,
-    { userId, ...deed }: SupportDeed & { readonly userId: string },
+    { userId, ...action }: SupportAction & { readonly userId: string },
   ): Promise<HttpReply> =>
     aboutFamily(dependencies, userId, async () => {
       const context = staffContext(request, { userId, now: clock() });
       const { actor: staffId, now } = context;
-      const command = { ...deed, staffId, now };
+      const command = { ...action, staffId, now };
       sendPosition(reply, await handle(supportAccessDecider, { id: userId, command, context }));
       return reply.status(204).send();
     });
 
-  // By POST, since an email never stands in an address.
+  // By POST, so that an e-mail is never part of a URL.
   app.post(
     '/api/staff/families/find',
     {

@@ -38,7 +38,7 @@ const confirmed = () =>
     .where('user_id', '=', family.userId)
     .execute();
 
-/** Sessions whose end open pages are told of. */
+/** Collects the notifications of ended sessions. */
 const hearEnded = async () => {
   const heard: string[] = [];
   const listener = listen({
@@ -59,7 +59,7 @@ describe('ending the sessions of a family', () => {
   const recorded = () =>
     api.stored(`staff-${family.userId}`).filter(({ type }) => type === 'FamilySignedOut');
 
-  test('signs them out everywhere, tells their open pages, and says how many there were', async () => {
+  test('signs them out everywhere, notifies their open pages, and answers their number', async () => {
     await login(family);
     const ids = await api.database
       .selectFrom('sessions')
@@ -87,14 +87,14 @@ describe('ending the sessions of a family', () => {
     await vi.waitFor(() => expect([...heard].sort()).toEqual([...sessionIds].sort()));
   });
 
-  test('leaves whoever ends them, and other families, signed in', async () => {
+  test('leaves the staff member and other families signed in', async () => {
     const other = await api.signUp();
     await end();
     expect(await isSignedIn(other)).toBe(true);
     expect((await end()).body).toEqual({ ended: 0 });
   });
 
-  test('where there is none is on record all the same', async () => {
+  test('is recorded even without sessions', async () => {
     await end();
     const { body, position } = await end();
     expect(body).toEqual({ ended: 0 });
@@ -102,7 +102,7 @@ describe('ending the sessions of a family', () => {
     expect(ended()).toHaveLength(1);
   });
 
-  test('happens once for a double click, and spares whoever signs in after it', async () => {
+  test('happens once for a double click, and spares later sign-ins', async () => {
     const key = 'the-same-click';
     const [first, second] = await Promise.all([end({ key }), end({ key })]);
     expect(first).toMatchObject({ status: 200, body: { ended: 1 } });
@@ -122,7 +122,7 @@ describe('sending a mail again', () => {
     api.stored(`staff-${family.userId}`).filter(({ type }) => type === 'MailResent');
   const kinds = async () => (await mailsTo(family.email)).map(({ kind }) => kind);
 
-  test('confirms an email with the new code, and the one before is worth nothing', async () => {
+  test('confirms an e-mail with the new code, and the old code is useless', async () => {
     const old = codeIn(await mailsTo(family.email));
     api.passTime(1_000);
     const { status, position } = await resend('confirm-email');
@@ -155,7 +155,7 @@ describe('sending a mail again', () => {
     expect(await kinds()).toEqual(['confirm-email']);
   });
 
-  test('goes to a new address that waits to be confirmed', async () => {
+  test('goes to a new address that is not yet confirmed', async () => {
     await confirmed();
     const address = `new.${family.email}`;
     await api.database
@@ -167,7 +167,7 @@ describe('sending a mail again', () => {
     expect((await mailsTo(address)).map(({ kind }) => kind)).toEqual(['confirm-new-email']);
   });
 
-  test('lets the family choose a new password, and nobody who reads no mail of theirs', async () => {
+  test("lets only the reader of the family's mail choose a new password", async () => {
     api.passTime(1_000);
     const { status, body, setCookie } = await resend('reset-password');
     expect({ status, body, setCookie }).toEqual({
@@ -199,7 +199,7 @@ describe('sending a mail again', () => {
     expect(await kinds()).toEqual(['confirm-email', 'password-reset']);
   });
 
-  test('counts against what the family may ask for: nobody floods its mailbox', async () => {
+  test("counts against the family's own limit, so that its mailbox is not flooded", async () => {
     for (let count = 0; count < 3; count += 1)
       expect((await resend('reset-password')).status).toBe(204);
     expect(await resend('reset-password')).toMatchObject({ status: 429, code: 'TooManyTries' });

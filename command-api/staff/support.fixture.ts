@@ -12,7 +12,7 @@ interface Names {
   readonly lastName: string;
 }
 
-/** What tests do with support staff. */
+/** Staff calls that tests share. */
 export const supportCalls = (api: () => TestApi) => {
   const signUpAs = async (names: Names): Promise<Person> => {
     const { body } = await api().send({
@@ -28,7 +28,7 @@ export const supportCalls = (api: () => TestApi) => {
     /** A family of this name. */
     signUpAs,
 
-    /** Somebody new of the support staff. */
+    /** Signs up a new support member. */
     hire: async (): Promise<Person> => {
       const person = await signUpAs({ firstName: 'Sam', lastName: 'Porter' });
       await api()
@@ -39,7 +39,7 @@ export const supportCalls = (api: () => TestApi) => {
       return person;
     },
 
-    /** Gives a command about a family. Without a key, it comes with one of its own. */
+    /** Sends a support command on a family, with a new key by default. */
     about: (
       { userId }: { readonly userId: string },
       what: 'view' | 'reveal' | 'notes' | 'end-sessions' | 'mails',

@@ -9,7 +9,7 @@ export const PASSWORD_MAX_LENGTH = 256;
 /** Digits of a mailed code. See docs/product-rules.md#mailed-codes. */
 export const CODE_LENGTH = 6;
 
-/** How long a mailed code can be used, in minutes, and how often it may be tried. */
+/** Minutes for which a mailed code is valid, and its number of tries. */
 export const CODE_MINUTES = 15;
 export const CODE_TRIES = 5;
 
@@ -25,7 +25,7 @@ export const IDLE_WARNING_MINUTES = 5;
 /** Activity moves the idle limit after at most this time. See docs/product-rules.md#idle-time. */
 export const ACTIVITY_DEBOUNCE_MS = 500;
 
-/** The server is told of activity at most this often. */
+/** Minimum interval of activity reports to the server. */
 export const ACTIVITY_REPORT_MS = 60_000;
 
 /** Until the sign-in page, after a password reset. See docs/product-rules.md#mailed-codes. */
@@ -34,7 +34,7 @@ export const REDIRECT_AFTER_RESET_MS = 3_000;
 /** Between asking to delete an account and its end, in days. */
 export const DELETION_GRACE_DAYS = 7;
 
-/** How long a finished copy of somebody's data can be fetched, in days. */
+/** Days for which a finished data export can be downloaded. */
 export const EXPORT_DAYS = 7;
 
 /** `support` and `analyst` are given by the operator alone. */

@@ -20,7 +20,7 @@ test('spaces around an e-mail are left out', () => {
   expect(z.parse(registerSchema, valid).email).toBe('Ana@Example.org');
 });
 
-test('an e-mail is the same in whatever case and between whatever spaces', () => {
+test('an e-mail is the same in any case and between any spaces', () => {
   expect(emailKeyOf(' Ana@Example.ORG ')).toBe(emailKeyOf('ana@example.org'));
 });
 
@@ -30,6 +30,6 @@ test.for([
   { changes: { email: 'ana' }, path: 'email', says: 'valid email' },
   { changes: { firstName: '  ' }, path: 'firstName', says: 'first name' },
   { changes: { lastName: '' }, path: 'lastName', says: 'last name' },
-])('what is wrong with $path is said of that field', ({ changes, path, says }) => {
+])('an error in $path names that field', ({ changes, path, says }) => {
   expect(issuesOf(changes)).toEqual([{ path, message: expect.stringContaining(says) }]);
 });

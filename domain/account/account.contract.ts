@@ -10,14 +10,14 @@ const NO_EMAIL = 'Please enter a valid email address';
 
 const email = z.string().check(z.trim(), z.maxLength(254, NO_EMAIL), z.email(NO_EMAIL));
 
-/** One that somebody may have mistyped: it is answered like one that nobody has. */
+/** Accepts mistyped addresses: they are answered like unknown ones. */
 const anyEmail = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter your email'), z.maxLength(254, NO_EMAIL));
 
 const TOO_LONG_PASSWORD = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
 
-/** Of the account, to show that it is one's own. */
+/** The account's current password, as proof of ownership. */
 const ownPassword = z
   .string()
   .check(
@@ -93,7 +93,9 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** What signing up and signing in answer. A browser gets the other half of the session as a cookie. */
+/**
+ * Answer to signing up and signing in. A browser gets the other half of the session as a cookie.
+ */
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 
 export type SignedIn = z.infer<typeof signedInSchema>;
@@ -102,7 +104,7 @@ export type SignedIn = z.infer<typeof signedInSchema>;
 export const forgotPasswordSchema = z.object({ email: anyEmail });
 
 /**
- * The same answer whether or not there is such an account. The code itself is told only where no mail
+ * The same answer whether or not there is such an account. The code is only included where no mail
  * can be sent, in development.
  */
 export const recoverySchema = z.object({ message: z.string(), resetToken: z.optional(z.string()) });
@@ -144,7 +146,7 @@ export const changePasswordSchema = z
 /** `POST /api/account/deletion`. */
 export const requestDeletionSchema = z.object({ password: ownPassword });
 
-/** One line of `GET /api/account/sessions`. Dates are ISO. */
+/** An entry of `GET /api/account/sessions`. Dates are ISO. */
 export const sessionSchema = z.object({
   id: z.string(),
   /** In words, such as "Firefox on Android"; null where it did not say. */
@@ -176,7 +178,7 @@ export const dataExportSchema = z.object({
   /** From 0 to 100. */
   percent: z.number(),
   requestedAt: z.string(),
-  /** When it can no longer be fetched. */
+  /** Expiry of the download. */
   expiresAt: z.nullable(z.string()),
   bytes: z.nullable(z.number()),
 });

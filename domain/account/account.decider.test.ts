@@ -29,7 +29,7 @@ const requestDeletion: AccountCommand = {
   dueAt: new Date('2026-11-28T12:00:00Z'),
 };
 
-/** One of each, for an account that is there and has one session. */
+/** One of each command, for an account with one session. */
 const commands: readonly AccountCommand[] = [
   register,
   { command: 'confirm-email' },
@@ -75,7 +75,7 @@ test('signing out ends the one session, once', () => {
   expect(decided(signOut('b'), ...both, signedOut('a'))).toEqual([signedOut('b')]);
 });
 
-test('signing out of a session that never was changes nothing', () => {
+test('signing out of an unknown session changes nothing', () => {
   expect(decided(signOut('a'))).toEqual([]);
   expect(decided(signOut('a'), registered)).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('of the sessions that are to end, those that are over already are left out'
   expect(decided(endSessions('a'), ...both)).toEqual([]);
 });
 
-test('a session that was ended can be signed out of without a word', () => {
+test('signing out of an ended session is accepted silently', () => {
   const ended = yielded(endSessions('a'), registered, signedIn('a'));
   expect(decided(signOut('a'), registered, signedIn('a'), ...ended)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('an address is confirmed once, and one that was changed by a mailed code is
   expect(decided(confirm, registered, changed)).toEqual([]);
 });
 
-test('a role that somebody has already is not given again', () => {
+test('giving the same role again yields nothing', () => {
   const support: AccountCommand = { command: 'change-role', role: 'support' };
   const given = yielded(support, registered);
   expect(given).toEqual([{ type: 'RoleChanged', data: { role: 'support' } }]);
@@ -123,7 +123,7 @@ test('deletion is asked for once, keeps its first date, and can be taken back', 
 });
 
 test.for(commands.map((command) => [command.command, command] as const))(
-  'nothing happens to an account that was erased: %s',
+  'an erased account ignores: %s',
   ([name, command]) => {
     const after = [registered, signedIn('a'), erased, signedIn('late')];
     const refused = { rejected: 'SignInRequired' };
@@ -135,6 +135,6 @@ test('an e-mail that was only reserved can be erased as well', () => {
   expect(decided({ command: 'erase' })).toEqual([erased]);
 });
 
-test('nobody signs in to what was never registered', () => {
+test('signing in to an unregistered account is refused', () => {
   expect(() => decided(signIn('a'))).toThrow('never registered');
 });

@@ -8,7 +8,7 @@ interface Registered {
   readonly sessions: readonly string[];
   readonly isEmailConfirmed: boolean;
   readonly role: Role;
-  /** ISO date and time; null while nobody has asked to delete it. */
+  /** ISO date and time; null without a deletion request. */
   readonly deletionDueAt: string | null;
 }
 
@@ -40,8 +40,8 @@ export type AccountCommand =
   | { readonly command: 'erase' };
 
 /**
- * Whether an e-mail is free, a password or a code right is known before: all that is refused here is
- * what comes for an account that has been erased.
+ * Free e-mails, passwords and codes are checked before: only commands for an erased account are
+ * refused here.
  */
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, 'SignInRequired'> =
   {
@@ -107,7 +107,7 @@ const decideUnregistered = (command: AccountCommand): readonly AccountEvent[] =>
     case 'sign-out':
     case 'end-sessions':
       return [];
-    // Its e-mail was reserved, and then nobody came back.
+    // Its e-mail was reserved, but the registration was never completed.
     case 'erase':
       return [{ type: 'AccountErased', data: {} }];
     case 'confirm-email':
@@ -119,7 +119,7 @@ const decideUnregistered = (command: AccountCommand): readonly AccountEvent[] =>
     case 'request-export':
     case 'request-deletion':
     case 'cancel-deletion':
-      throw new Error('Nothing else happens to an account that was never registered.');
+      throw new Error('The account was never registered.');
   }
 };
 

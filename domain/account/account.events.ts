@@ -6,8 +6,8 @@ import { defineStream } from '../kernel/stream.ts';
 import { ROLE_WORDS, ROLES } from './account.constants.ts';
 
 /**
- * Of stream `account-{userId}`. The type names are the storage format. Who a person is stands in the
- * operational tables; what an event repeats of it is encrypted.
+ * Events of stream `account-{userId}`. The type names are the storage format. Personal data is in
+ * the operational tables; copies of it in events are encrypted.
  */
 export const accountRegistered = defineEvent({
   type: 'AccountRegistered',
@@ -135,7 +135,7 @@ const accountDeletionCanceled = defineEvent({
   examples: [{}],
 });
 
-/** The last event of a person. Whatever arrives for them afterwards is ignored by every projection. */
+/** The last event of a person. Later events are ignored by every projection. */
 export const accountErased = defineEvent({
   type: 'AccountErased',
   schema: z.object({}),

@@ -8,16 +8,16 @@ test.for([
   ' Ana@Example.ORG ',
   'ａｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ',
   '\u00a0ana@example.org',
-])('an address is one, however it is written: %s', (email) => {
+])('spellings of an address are equal: %s', (email) => {
   expect(emailKeyOf(email)).toBe(KEY);
 });
 
-test('a letter that is put together in another way is the same', () => {
+test('a letter composed differently is the same', () => {
   expect(emailKeyOf('jose\u0301@example.org')).toBe(emailKeyOf('jos\u00e9@example.org'));
 });
 
 test.for(['аna@example.org', 'ana@exаmple.org', 'ana@example.оrg', 'ana@exam\u0131ple.org'])(
-  'a letter that only looks alike is another: %s',
+  'a lookalike letter is different: %s',
   (email) => {
     expect(emailKeyOf(email)).not.toBe(KEY);
   },

@@ -1,10 +1,10 @@
 /**
  * The form in which an e-mail is unique. Strictly, letters before the @ may differ in case; no
- * provider in use tells such addresses apart, and people write theirs in every way. Letters that are
- * the same sign in another shape (full-width, ligatures) are one. A letter of another alphabet that
- * only looks alike is another letter, so it is another address.
+ * provider in use tells such addresses apart, and people write theirs in every way. Compatibility
+ * forms of a letter (full-width, ligatures) are equal. A lookalike letter of another alphabet is a
+ * different letter, so it is a different address.
  *
- * What is mailed goes to the address that was stored, never to one that was typed and has its key.
+ * Mails go to the stored address, never to a typed one with the same key.
  */
 export const emailKeyOf = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC');

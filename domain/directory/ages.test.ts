@@ -39,6 +39,6 @@ test.each([
   '"all who will benefit"',
   '12-3',
   '336-513-4333',
-])('"%s" tells no ages', (text) => {
+])('"%s" has no ages', (text) => {
   expect(parseAges(text)).toBeNull();
 });

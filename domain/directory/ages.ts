@@ -8,9 +8,9 @@ export interface AgeRange {
 const NO_END = 99;
 
 /**
- * The ages somebody wrote down, in figures or in words: "0-3", "Ages 2–12", "18+", "1.5-6 yr",
- * "Birth to 3", "under 18", "infants, toddlers", "children and adults", "All ages". Of several the
- * whole span; null when the text tells none.
+ * Parses ages in figures or words: "0-3", "Ages 2–12", "18+", "1.5-6 yr", "Birth to 3", "under 18",
+ * "infants, toddlers", "children and adults", "All ages". Of several ranges the whole span; null
+ * when the text has none.
  */
 export const parseAges = (text: string): AgeRange | null => {
   const tidy = text
@@ -39,7 +39,7 @@ const rangesInFigures = (text: string): readonly AgeRange[] =>
 const rangesInWords = (text: string): readonly AgeRange[] =>
   WORDS.flatMap(([word, range]) => (word.test(text) ? range : []));
 
-/** As pediatricians divide childhood, in round years. */
+/** Age groups of pediatricians, in full years. */
 const WORDS: readonly (readonly [RegExp, AgeRange])[] = [
   [/\ball ages\b|\bof any age\b/, { from: 0, to: NO_END }],
   [/\binfants?\b|\bbab(y|ies)\b|\bnewborns?\b/, { from: 0, to: 1 }],

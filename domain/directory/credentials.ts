@@ -10,17 +10,27 @@ export const formatCredentials = (text: string): readonly string[] => {
     .replace(/\b(PH|PSY|ED|PHARM|AU|SC) D\b/g, '$1D')
     .replace(/\bCCC[ /]+(SLP|A)\b/g, 'CCC-$1')
     .split(/[\s,;&()]+|\band\b/i)
-    .filter((word) => CREDENTIAL.test(word) && !NOTHING.has(word))
+    .filter((word) => CREDENTIAL.test(word) && !NOT_CREDENTIALS.has(word))
     .map((word) => MIXED_CASE[word] ?? word);
-  return [...new Set(words)].slice(0, MOST);
+  return [...new Set(words)].slice(0, MAX_CREDENTIALS);
 };
 
-const MOST = 4;
+const MAX_CREDENTIALS = 4;
 
-/** Letters in short groups: what is longer is a word, "PSYCHOLOGIST". */
+/** Short groups of letters; longer ones are words, "PSYCHOLOGIST". */
 const CREDENTIAL = /^(?=..)\p{Lu}{1,6}([/-]\p{Lu}{1,6})*$/u;
 
-const NOTHING = new Set(['NONE', 'N/A', 'NA', 'MR', 'MRS', 'DR', 'DOCTOR', 'NURSE', 'OWNER']);
+const NOT_CREDENTIALS = new Set([
+  'NONE',
+  'N/A',
+  'NA',
+  'MR',
+  'MRS',
+  'DR',
+  'DOCTOR',
+  'NURSE',
+  'OWNER',
+]);
 
 const MIXED_CASE: Readonly<Record<string, string>> = Object.fromEntries(
   'AuD BSEd EdD EdS MEd MMus MSEd MusB PharmD PhD PsyD PsyS ScD'

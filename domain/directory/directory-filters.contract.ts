@@ -6,12 +6,12 @@ export const filterQuerySchema = z.object(searchFields);
 
 export type FilterQuery = z.infer<typeof filterQuerySchema>;
 
-/** What a filter can be set to, those with the most listings first, and only where there are any. */
+/** Values of a filter, those with the most listings first; unused values are left out. */
 const choicesSchema = z.array(z.object({ value: z.string(), count: z.number() }));
 
 /** `GET /api/resources/filters`: among what the same query finds. */
 export const filterChoicesSchema = z.object({
-  /** How many listings were counted. */
+  /** Number of counted listings. */
   total: z.number(),
   /** There are more: the counts are of the nearest. */
   isCapped: z.boolean(),

@@ -17,7 +17,7 @@ export const mapQuerySchema = z
     south: degreesSchema(90, 'A latitude'),
     east: degreesSchema(180, 'A longitude'),
     north: degreesSchema(90, 'A latitude'),
-    /** As web maps count it: the world is 256 × 2^zoom points wide. */
+    /** Zoom of web maps: the world is 256 × 2^zoom points wide. */
     zoom: z.string().check(
       z.trim(),
       z.regex(/^\d{1,2}$/, 'A zoom is a whole number'),
@@ -48,7 +48,7 @@ export const mapSchema = z.object({
       longitude: z.number(),
       /** Listings around there. */
       count: z.number(),
-      /** Those of the only one there is; null for several. */
+      /** Of a single listing; null for a cluster. */
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
     }),
@@ -57,7 +57,7 @@ export const mapSchema = z.object({
   isCapped: z.boolean(),
   meta: z.object({
     ...placeMetaFields,
-    /** Where the place is; null without one. */
+    /** Point of the place; null without one. */
     center: z.nullable(pointSchema),
   }),
 });

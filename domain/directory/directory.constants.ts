@@ -5,29 +5,29 @@ export const FREE_RADIUS_MILES = 25;
 /** Reach of a search on the Plus tier. See docs/product-rules.md#what-a-search-shows. */
 export const PLUS_RADIUS_MILES = 100;
 
-/** What a page of a search holds on the paid plans, and how many pages can be read. */
+/** Results per page on the paid plans, and the number of pages. */
 export const RESULTS_PER_PAGE = 20;
-export const MOST_PAGES = 50;
+export const MAX_PAGES = 50;
 
-/** A longer search text is refused: nobody types it, and each word costs a look-up. */
+/** Limit of a search text: each word costs a look-up. */
 export const SEARCH_MAX_LENGTH = 200;
 
-/** The ages that a listing can be asked for, in years, and everybody older. */
+/** The oldest age in years that can be searched, and the choice for all older ages. */
 export const OLDEST_AGE = 21;
 export const ADULT = 'adult';
 
 /** The orders of a search. Those but the first need a paid plan. */
 export const SORTS = ['relevance', 'distance', 'name', 'verified'] as const;
 
-/** How many matches the choices of the filters are counted among. */
-export const MOST_COUNTED = 1_000;
+/** Matches among which the filter choices are counted. */
+export const MAX_COUNTED = 1_000;
 
-/** What a provider's own page shows of others, and how near they are. */
+/** Neighbors on a provider's own page, and their maximum distance. */
 export const NEAREST_SHOWN = 5;
 export const NEAREST_WITHIN_MILES = 25;
 
-/** How many providers' own pages one account may open in an hour: no family reads so many. */
+/** Provider pages that one account may open in an hour; far more than a family reads. */
 export const PROVIDER_PAGES_PER_HOUR = 300;
 
-/** How near a map can be looked at: from all of the country to a street. */
+/** Zoom levels of maps: from all of the country to a street. */
 export const MAP_ZOOMS = { farthest: 3, nearest: 18 } as const;

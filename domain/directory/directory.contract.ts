@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ADULT, MOST_PAGES, OLDEST_AGE, SEARCH_MAX_LENGTH, SORTS } from './directory.constants.ts';
+import { ADULT, MAX_PAGES, OLDEST_AGE, SEARCH_MAX_LENGTH, SORTS } from './directory.constants.ts';
 
 /** `GET /api/categories`, an array of these. */
 export const categorySchema = z.object({
@@ -22,12 +22,12 @@ const flagSchema = z.optional(z.enum(['', '1']));
 
 const ageChoices = [...Array.from({ length: OLDEST_AGE + 1 }, (_, age) => String(age)), ADULT];
 
-/** Of a handful of tags. */
-const MOST_TAGS_LENGTH = 200;
+/** Fits a handful of tags. */
+const MAX_TAGS_LENGTH = 200;
 
-const tagSchema = z.string().check(z.maxLength(MOST_TAGS_LENGTH));
+const tagSchema = z.string().check(z.maxLength(MAX_TAGS_LENGTH));
 
-/** What is looked for. An empty field says nothing, as one that is left out; but `location`. */
+/** Fields of a search. An empty field counts as absent, except `location`. */
 export const searchFields = {
   category: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   search: z.optional(
@@ -39,11 +39,11 @@ export const searchFields = {
       ),
   ),
   /**
-   * A ZIP code, a city with or without its state, or `latitude, longitude`. Left out, it is the home
-   * that the family has told; empty, it is nowhere.
+   * A ZIP code, a city with or without its state, or `latitude, longitude`. Left out, it is the
+   * family's home; empty, it is no place.
    */
   location: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** Miles. No farther than the plan reaches, whatever it says. */
+  /** Miles, limited by the plan. */
   radius: z.optional(
     z
       .string()
@@ -56,7 +56,7 @@ export const searchFields = {
   ages: z.optional(
     z.enum(['', ...ageChoices], `An age is a number of years from 0 to ${OLDEST_AGE}, or adult`),
   ),
-  /** As in BCP 47: `es`, `pt-BR`. */
+  /** BCP 47 tag: `es`, `pt-BR`. */
   language: z.optional(
     z
       .string()
@@ -72,7 +72,7 @@ export const searchFields = {
   inHome: flagSchema,
   medicaid: flagSchema,
   accepting: flagSchema,
-  /** One of the listings' tags, or several: repeated, or with commas between them. All have to fit. */
+  /** One or several tags: repeated, or separated by commas. A listing must have all of them. */
   tag: z.optional(z.union([tagSchema, z.array(tagSchema).check(z.maxLength(10))])),
 };
 
@@ -81,14 +81,14 @@ export const resourceQuerySchema = z.object({
   ...searchFields,
   /** By name and by date, the nearest few hundred matches are put in order, and no others follow. */
   sort: z.optional(z.enum(['', ...SORTS])),
-  /** From 1. */
+  /** Counted from 1. */
   page: z.optional(
     z.string().check(
       z.trim(),
       z.regex(orEmpty('[1-9]\\d{0,15}'), 'A page is a whole number, 1 or more'),
       z.refine(
-        (page) => Number(page) <= MOST_PAGES,
-        `A search has ${MOST_PAGES} pages at most. Please narrow your search`,
+        (page) => Number(page) <= MAX_PAGES,
+        `A search has ${MAX_PAGES} pages at most. Please narrow your search`,
       ),
     ),
   ),
@@ -101,7 +101,7 @@ export const resourceSchema = z.object({
   name: z.string(),
   /** The id of its main category. */
   category: z.string(),
-  /** 0 to 5; null as long as nobody has reviewed it. */
+  /** 0 to 5; null without reviews. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
   /** Miles from the place asked for, as the crow flies; null without one. */
@@ -114,9 +114,9 @@ export const resourceSchema = z.object({
   website: z.nullable(z.string()),
   /** On one line, as a maps service takes it; empty where only the state is known. */
   address: z.string(),
-  /** Made up, so that an empty directory shows what it will be. */
+  /** An invented listing, to show how an empty directory will look. */
   isDemo: z.boolean(),
-  /** Who says so, in words: "National provider registry (NPPES)". */
+  /** Name of the source: "National provider registry (NPPES)". */
   source: z.string(),
   /** ISO date on which the source last confirmed it; null when it does not say. */
   lastVerified: z.nullable(z.string()),
@@ -128,21 +128,21 @@ export type Resource = z.infer<typeof resourceSchema>;
 export const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
 const foundResourceSchema = z.extend(resourceSchema, {
-  /** Where a map shows it; null on plans without a map, and where nobody knows. */
+  /** Its point on a map; null on plans without a map, and without a known place. */
   point: z.nullable(pointSchema),
 });
 
 export type FoundResource = z.infer<typeof foundResourceSchema>;
 
-/** How a place was understood. */
+/** The place of a search. */
 export const placeMetaFields = {
-  /** What `location` was understood as, "Durham, NC"; null without one. */
+  /** Display name of the place that `location` was matched to, "Durham, NC"; null without one. */
   place: z.nullable(z.string()),
   /** Other places of that name, "Durham, CT", where one was much the likeliest. */
   placeChoices: z.array(z.string()),
   /** It is where the family said that it lives, which no request named. */
   isHome: z.boolean(),
-  /** How far was looked, in miles; null without a location or without a limit. */
+  /** Radius in miles; null without a location or without a limit. */
   radiusMiles: z.nullable(z.number()),
 };
 
@@ -155,14 +155,14 @@ export const resourceListSchema = z.object({
     userTier: z.enum(['free', 'plus', 'family']),
     /** There is more than this tier shows. */
     upgradeRequired: z.boolean(),
-    /** From 1. */
+    /** Counted from 1. */
     page: z.number(),
     /** There is another page that this tier shows. */
     hasMore: z.boolean(),
     ...placeMetaFields,
     /**
-     * What of the search the directory knows, in its own words: "dentist", "#speech-therapy". Empty
-     * for a text that says nothing (an emoji, a single letter), and then anything is listed.
+     * Recognized terms of the search, in the directory's own words: "dentist", "#speech-therapy".
+     * Empty for a text without meaning (an emoji, a single letter), which lists everything.
      */
     terms: z.array(z.string()),
   }),

@@ -1,7 +1,7 @@
 /**
- * Text of a registry in the case a person would write it. Registries shout ("MCDONALD"), and newer
- * entries do not: what already has both cases is left as somebody chose it. `caseOf` decides for
- * each word, between spaces, hyphens and slashes; it gets it in capitals.
+ * Converts a registry's text to natural case. Registries are in capitals ("MCDONALD"), newer
+ * entries are not: mixed case is left as it is. `caseOf` decides for each word, between spaces,
+ * hyphens and slashes; it gets it in capitals.
  */
 export const humanCase = (
   text: string,
@@ -15,10 +15,10 @@ export const humanCase = (
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu;
 
-/** Without line breaks and other signs that nobody sees, and with single spaces. */
+/** Removes line breaks and control characters, and collapses spaces. */
 const tidySpaces = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();
 
-/** One word in capitals as a name: "O'BRIEN" is "O'Brien", "CHILDREN'S" is "Children's". */
+/** Converts a word in capitals: "O'BRIEN" is "O'Brien", "CHILDREN'S" is "Children's". */
 export const capitalized = (word: string): string =>
   word
     .toLowerCase()
@@ -27,6 +27,6 @@ export const capitalized = (word: string): string =>
     .replace(/(?<=^Mc)\p{L}(?=\p{L})/u, (letter) => letter.toUpperCase())
     .replace(MAC, (_, rest: string) => `Mac${capitalized(rest)}`);
 
-/** Only these: "Mack", "Macias" and "Machado" are no sons of anybody. */
+/** Only these: "Mack", "Macias" and "Machado" have no prefix. */
 const MAC =
   /^Mac(allister|arthur|aulay|donald|donnell|dougall|dowell|farlane|gregor|innes|intosh|intyre|kay|kenna|kenzie|kinnon|lachlan|laren|lean|leod|millan|nair|naughton|neil|pherson|rae|tavish)$/;

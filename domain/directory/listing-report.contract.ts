@@ -23,9 +23,9 @@ export const reportedListingSchema = z.object({
 
 const resolutionSchema = z.object({
   outcome: z.enum(REPORT_OUTCOMES),
-  /** What was corrected, by the names of the directory's columns. */
+  /** Corrected fields, by the names of the directory's columns. */
   fields: z.readonly(z.array(z.string())),
-  /** For the family, from whoever looked into it. */
+  /** The operator's note to the family. */
   note: z.nullable(z.string()),
   /** ISO date and time. */
   resolvedAt: z.string(),
@@ -35,13 +35,13 @@ const resolutionSchema = z.object({
 export const listingReportSchema = z.object({
   id: z.string(),
   resourceId: z.string(),
-  /** As it was when it was reported. */
+  /** Values at the time of the report. */
   resourceName: z.string(),
   field: z.enum(REPORT_TOPICS),
   message: z.string(),
   /** ISO date and time. */
   reportedAt: z.string(),
-  /** Null as long as nobody has looked into it. */
+  /** Null until it is resolved. */
   resolution: z.nullable(resolutionSchema),
 });
 

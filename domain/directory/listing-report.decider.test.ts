@@ -33,21 +33,21 @@ test('an error in a listing is reported once', () => {
   expect(decided(report, reported)).toEqual([]);
 });
 
-test('nobody reports what the directory does not list', () => {
+test('an unlisted provider cannot be reported', () => {
   expect(decided({ ...report, resourceName: null })).toEqual(reject('UnknownResource'));
 });
 
-test('a report is answered once, and the first answer stands', () => {
+test('a report is resolved once, and the first outcome counts', () => {
   expect(decided(resolve, reported)).toEqual([resolved]);
   const otherwise = { ...resolve, outcome: 'as-listed', fields: [] } as const;
   expect(decided(otherwise, reported, resolved)).toEqual([]);
 });
 
-test('what nobody reported has no answer', () => {
+test('an unknown report cannot be resolved', () => {
   expect(decided(resolve)).toEqual(reject('NotFound'));
 });
 
-test('an answer that was forgotten reads as one without words', () => {
+test('a shredded note reads as absent', () => {
   const forgotten: ListingReportEvent = {
     type: 'ListingErrorResolved',
     data: { ...resolved.data, note: SHREDDED },

@@ -23,7 +23,7 @@ export type ListingReportCommand =
   | {
       readonly command: 'report';
       readonly resourceId: string;
-      /** As the directory has it; null when it is not listed there. */
+      /** The directory's current data; null when it is not listed. */
       readonly resourceName: string | null;
       readonly field: ReportTopic;
       readonly message: string;
@@ -32,7 +32,7 @@ export type ListingReportCommand =
 
 export type ListingReportRejection = 'UnknownResource' | 'NotFound';
 
-/** A report is made once and answered once: the first answer stands. */
+/** A report is made once and resolved once: the first outcome counts. */
 export const listingReportDecider: Decider<
   ListingReportState,
   ListingReportCommand,

@@ -6,8 +6,8 @@ import { defineStream } from '../kernel/stream.ts';
 import { REPORT_OUTCOMES, REPORT_TOPICS, type ReportOutcome } from './listing-report.constants.ts';
 
 /**
- * Of stream `listingReport-{reportId}`, about the family that reports. The type names are the storage
- * format.
+ * Events of stream `listingReport-{reportId}`, about the family that reports. The type names are
+ * the storage format.
  */
 const listingErrorReported = defineEvent({
   type: 'ListingErrorReported',
@@ -43,7 +43,7 @@ const listingErrorResolved = defineEvent({
   schema: z.object({
     resourceName: z.string(),
     outcome: z.enum(REPORT_OUTCOMES),
-    /** What was corrected, by the names of the directory's columns. */
+    /** Corrected fields, by the names of the directory's columns. */
     fields: z.array(z.string()).readonly(),
     /** For the family. It may repeat what the family wrote. */
     note: personal(z.string().nullable()),

@@ -51,7 +51,7 @@ test('an answer is kept with its report, and with no other', () => {
   ]);
 });
 
-test('what was forgotten reads as never said', () => {
+test('shredded fields read as absent', () => {
   const history = [reported('r1', { message: SHREDDED })];
   expect(given(...history).when(resolved('r1', { note: SHREDDED }))).toEqual([
     {

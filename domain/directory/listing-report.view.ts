@@ -5,7 +5,7 @@ import type { ListingReportEvent } from './listing-report.events.ts';
 /** The stream alone says which report an event is of. */
 export type OfReport = Recorded<ListingReportEvent> & { readonly reportId: string };
 
-/** All that a family has reported, the oldest first. What was forgotten reads as never said. */
+/** A family's reports, oldest first. Shredded fields read as absent. */
 export const listingReportsView: View<readonly ListingReport[], OfReport> = {
   evolve: (row, { reportId: id, type, data, metadata: { occurredAt } }) => {
     const reports = row ?? [];

@@ -2,11 +2,11 @@ import { placeNameKey } from './place-name.ts';
 import { STATES, TERRITORIES } from './states.constants.ts';
 import { isInUnitedStates } from './us-area.ts';
 
-/** What a text may mean by a place. */
+/** A possible meaning of a place text. */
 export type PlaceGuess =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: 'zip'; readonly zip: string }
-  /** Without a state, any city of that name. */
+  /** Without a state, it matches any city of that name. */
   | { readonly kind: 'city'; readonly nameKey: string; readonly state: string | undefined }
   /** Somewhere that nothing is listed. */
   | { readonly kind: 'outside' };
@@ -15,16 +15,18 @@ const POINT = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/;
 const CANADIAN_POSTCODE_AT_END = /(?:^|[\s,])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/i;
 
-/** After a comma: "Mexico" alone is a city in Missouri, and "Ontario, CA" one in California. */
+/**
+ * Only after a comma: "Mexico" alone is a city in Missouri, and "Ontario, CA" one in California.
+ */
 const OTHER_COUNTRY_AT_END =
   /,\s*(?:canada|mexico|m[eé]xico|ontario|on|qu[eé]bec|qc|british columbia|bc|alberta|ab|manitoba|mb|saskatchewan|sk|nova scotia|ns|new brunswick|nb|newfoundland|nl)$/i;
 
 const COUNTRY_AT_END = /[\s,]+(?:usa|u\.s\.a?\.?|united states(?: of america)?)$/i;
 
 /**
- * What somebody wrote for where they live, the likeliest first; empty when it cannot be a place. A
- * ZIP code of 5 or 9 digits, a city, its state in letters or as a name, any of them together, or the
- * `latitude, longitude` of a browser. A point, a postcode or a province of elsewhere is outside.
+ * Parses a family's home, likeliest meaning first; empty when it cannot be a place. Accepts a ZIP
+ * code of 5 or 9 digits, a city, its state in letters or as a name, any of them together, or the
+ * `latitude, longitude` of a browser. A point, postcode or province abroad is outside.
  */
 export const readLocation = (text: string): readonly PlaceGuess[] => {
   const written = text.trim().replace(COUNTRY_AT_END, '');
@@ -47,7 +49,7 @@ const readPoint = (latitude: number, longitude: number): readonly PlaceGuess[] =
 const readCity = (text: string): readonly PlaceGuess[] => {
   const words = placeNameKey(text).split(' ');
   const whole = cityGuess(words.join(' '), undefined);
-  const withState = Array.from({ length: MOST_WORDS_OF_A_STATE }, (_, index) => {
+  const withState = Array.from({ length: MAX_STATE_WORDS }, (_, index) => {
     const state = STATE_BY_KEY.get(words.slice(-1 - index).join(' '));
     return state === undefined ? [] : cityGuess(words.slice(0, -1 - index).join(' '), state);
   }).flat();
@@ -65,6 +67,4 @@ const STATE_BY_KEY: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-const MOST_WORDS_OF_A_STATE = Math.max(
-  ...[...STATE_BY_KEY.keys()].map((key) => key.split(' ').length),
-);
+const MAX_STATE_WORDS = Math.max(...[...STATE_BY_KEY.keys()].map((key) => key.split(' ').length));

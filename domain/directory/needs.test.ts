@@ -18,7 +18,7 @@ test.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('what goes on and on is cut off', () => {
+test('very long texts are cut off', () => {
   expect(wordsOf('word '.repeat(500))).toHaveLength(12);
 });
 
@@ -36,26 +36,26 @@ test('several needs are all heard', () => {
   ]);
 });
 
-test('what anybody may say is faint beside what this family said', () => {
+test('common words are weak beside specific ones', () => {
   expect(understood('a good autism therapist, Kowalski')).toEqual({
     needs: [],
-    wishes: [],
+    preferences: [],
     words: ['kowalski'],
     faint: ['good', 'autism', 'therapist'],
   });
 });
 
-test('faint words count when nothing else is said', () => {
+test('weak words count on their own', () => {
   expect(understood('autism therapy for kids')).toEqual({
     needs: [],
-    wishes: [],
+    preferences: [],
     words: ['autism', 'therapy', 'kids'],
     faint: [],
   });
 });
 
 test.each(['the', 'for my', 'b', '', '🙂'])('"%s" says nothing', (text) => {
-  expect(understood(text)).toEqual({ needs: [], wishes: [], words: [], faint: [] });
+  expect(understood(text)).toEqual({ needs: [], preferences: [], words: [], faint: [] });
 });
 
 test('a word said twice counts once', () => {
@@ -69,28 +69,28 @@ test.each([
   ['online counseling', 'mental-health', 'telehealth'],
   ['ABA at home', 'aba-therapy', 'in-home'],
   ['speech therapy accepting new patients', 'speech-therapy', 'accepting'],
-])('"%s" needs %s and wishes for %s', (text, category, filter) => {
+])('"%s" needs %s and preferences for %s', (text, category, filter) => {
   expect(understood(text)).toMatchObject({
     needs: [{ categories: [category] }],
-    wishes: [{ filter }],
+    preferences: [{ filter }],
     words: [],
   });
 });
 
-test('an insurer is wished for by the names that it goes by', () => {
+test("an insurer's names are a preference", () => {
   for (const text of ['BCBS', 'Blue Cross', 'blue cross blue shield'])
-    expect(understood(text).wishes).toMatchObject([
+    expect(understood(text).preferences).toMatchObject([
       { saidAs: expect.arrayContaining(['blue cross']) },
     ]);
 });
 
-test('what names a need of its own is no wish', () => {
+test('a need of its own is no preference', () => {
   expect(understood('help at home')).toMatchObject({
     needs: [{ categories: ['community'] }],
-    wishes: [],
+    preferences: [],
   });
 });
 
-test('a wish said twice counts once', () => {
-  expect(understood('online or virtual counseling').wishes).toHaveLength(1);
+test('a preference said twice counts once', () => {
+  expect(understood('online or virtual counseling').preferences).toHaveLength(1);
 });

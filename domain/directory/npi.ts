@@ -1,9 +1,9 @@
-/** The issuer's number that stands, unwritten, before each National Provider Identifier. */
+/** The issuer's number, an unwritten prefix of each National Provider Identifier. */
 const PREFIX = '80840';
 
 /**
- * Whether this is a well-formed NPI: ten digits, the first a 1 or a 2, the last the Luhn digit of
- * the whole with its prefix. Source: 45 CFR 162.406, "NPI check digit" (CMS).
+ * Whether this is a valid NPI: ten digits, the first a 1 or a 2, the last the Luhn digit of the whole with its
+ * prefix. Source: 45 CFR 162.406, "NPI check digit" (CMS).
  */
 export const isNpi = (text: string): boolean =>
   /^[12]\d{9}$/.test(text) && luhnSum(PREFIX + text) % 10 === 0;

@@ -8,23 +8,25 @@ const caseOf = (word: string, index: number): string => {
   const fixed = FIXED[bare];
   if (fixed !== undefined)
     return word.endsWith('.') && ENDS_WITH_DOT.has(bare) ? `${fixed}.` : fixed;
-  if (index > 0 && SMALL.has(word)) return word.toLowerCase();
+  if (index > 0 && LOWERCASE_WORDS.has(word)) return word.toLowerCase();
   if (/^(\p{L}\.)+\p{L}?$/u.test(word) || isInitials(word)) return word;
   return capitalized(word);
 };
 
-/** Nobody can pronounce it, so it is letters: "BCS", "NRH". */
+/** Unpronounceable, so these are initials: "BCS", "NRH". */
 const isInitials = (word: string): boolean =>
   /^[BCDFGHJKLMNPQRSTVWXZ]{2,5}$/.test(word) && !ABBREVIATIONS.has(word);
 
-/** What lacks vowels because it was cut short. */
+/** Abbreviations without vowels. */
 const ABBREVIATIONS = new Set(
   'BLDG BLVD BRK CLNC CNTR CNTY CRT CTR CTRS DPT DR DRS FT GRP HLTH HSPTL LN LTD MGMT MR MRS MS MT PRGM PSYCHTHRPY RD RHB SCH SR SRVC SRVCS ST STR SVC SVCS SVS THRPY'.split(
     ' ',
   ),
 );
 
-const SMALL = new Set('A AN AND AT BY DE DEL FOR FROM IN OF ON OR THE TO WITH Y'.split(' '));
+const LOWERCASE_WORDS = new Set(
+  'A AN AND AT BY DE DEL FOR FROM IN OF ON OR THE TO WITH Y'.split(' '),
+);
 
 const ENDS_WITH_DOT = new Set(['CO', 'CORP', 'DR', 'INC', 'JR', 'LTD', 'SR', 'ST']);
 

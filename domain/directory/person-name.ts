@@ -21,7 +21,7 @@ export const personName = ({ first, middle, last, suffix, credentials }: PersonN
   return name === '' ? '' : [name, ...formatCredentials(credentials)].join(', ');
 };
 
-/** Who goes by the second name ("J. Robert") keeps it whole. */
+/** Keeps a middle name whole after an initial ("J. Robert"). */
 const shortened = (middle: string, first: string): string => {
   const isInitial = middle.replace('.', '').length === 1;
   if (middle === '' || (!isInitial && first.replace('.', '').length === 1)) return middle;

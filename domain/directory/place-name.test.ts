@@ -26,6 +26,6 @@ test.each([
   expect(placeNameKey(one)).not.toBe(placeNameKey(other));
 });
 
-test('nothing but signs has no key', () => {
+test('punctuation alone has no key', () => {
   expect(placeNameKey(" -'. ")).toBe('');
 });

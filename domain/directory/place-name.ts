@@ -1,7 +1,7 @@
 /**
- * What two spellings of a city's name have in common: lower case, without accents and apostrophes,
- * single spaces, abbreviations one way. "Saint Louis", "St. Louis" and "ST LOUIS" are `st louis`;
- * "O'Fallon" and "O Fallon" are `ofallon`. It is for looking up, never for showing.
+ * Key that spellings of a city's name share: lower case, without accents and apostrophes, single
+ * spaces, uniform abbreviations. "Saint Louis", "St. Louis" and "ST LOUIS" are `st louis`;
+ * "O'Fallon" and "O Fallon" are `ofallon`. For look-ups, never shown.
  */
 export const placeNameKey = (name: string): string =>
   name

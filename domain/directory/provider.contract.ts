@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { pointSchema, resourceSchema } from './directory.contract.ts';
 
-/** What else is known of a listing. Null is what its source does not say. */
+/** Further fields of a listing. Null where its source has no value. */
 export const detailsFields = {
   /** Ids; the first is the main one. */
   categories: z.array(z.string()),
   point: z.nullable(pointSchema),
   /** Years; `to` is null where there is no end. */
   ages: z.nullable(z.object({ from: z.number(), to: z.nullable(z.number()) })),
-  /** As in BCP 47. */
+  /** BCP 47 tag. */
   languages: z.array(z.string()),
   telehealth: z.nullable(z.boolean()),
   inHome: z.nullable(z.boolean()),
@@ -37,7 +37,7 @@ export const providerSchema = z.extend(resourceSchema, {
   }),
   /** ISO time since which its source no longer lists it; null as long as it does. */
   retiredAt: z.nullable(z.string()),
-  /** Fields that say something else than the source, since somebody told us better. */
+  /** Names of fields that an operator corrected. */
   corrected: z.array(z.string()),
   /** Others of its main category, the nearest first, each with its distance from this one. */
   nearest: z.array(resourceSchema),

@@ -1,19 +1,19 @@
 import { CATEGORIES } from './categories.ts';
 import { SYNONYM_WORDS, wordsOf } from './needs.ts';
+import { PREFERENCES, type Preference } from './preferences.ts';
 import { SPECIALTIES } from './taxonomy.ts';
-import { WISHES, type Wish } from './wishes.ts';
 
-/** Stands for a category among words. */
+/** The term of a category. */
 export const categoryTerm = (id: string): string => `#${id}`;
 
-/** Stands for a wish among words: `telehealth`, `lang:es`, `blue-cross`. */
-export const wishTerm = ({ filter, saidAs }: Pick<Wish, 'filter' | 'saidAs'>): string =>
+/** The term of a preference: `telehealth`, `lang:es`, `blue-cross`. */
+export const preferenceTerm = ({ filter, saidAs }: Pick<Preference, 'filter' | 'saidAs'>): string =>
   (filter ?? saidAs[0] ?? '').replaceAll(' ', '-');
 
-/** What a search can be for, beside words. */
+/** Terms that a search can be for, beside words. */
 export const HELP_TERMS: ReadonlySet<string> = new Set([
   ...CATEGORIES.map(({ id }) => categoryTerm(id)),
-  ...WISHES.map(wishTerm),
+  ...PREFERENCES.map(preferenceTerm),
 ]);
 
 /**

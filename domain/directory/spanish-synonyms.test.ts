@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { CATEGORY_IDS } from './categories.ts';
 import { understand, wordsOf } from './needs.ts';
+import { PREFERENCES } from './preferences.ts';
 import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { WISHES } from './wishes.ts';
 
 const PHRASES = SPANISH_SYNONYMS.flatMap(({ phrases }) => phrases);
 
 const needsOf = (text: string) => understand(wordsOf(text)).needs;
 const categoriesOf = (text: string) => needsOf(text).map(({ categories }) => categories);
 
-test.each(PHRASES)('"%s" means what it stands for, and nothing beside', (phrase) => {
+test.each(PHRASES)('"%s" means its category, and nothing else', (phrase) => {
   const synonym = SPANISH_SYNONYMS.find(({ phrases }) => phrases.includes(phrase));
   expect(categoriesOf(phrase)).toEqual([synonym?.categories]);
 });
 
-test('no phrase stands for two things, in either language', () => {
-  const all = [...SPANISH_SYNONYMS, ...SYNONYMS, ...WISHES].flatMap(({ phrases }) => phrases);
+test('no phrase has two meanings, in either language', () => {
+  const all = [...SPANISH_SYNONYMS, ...SYNONYMS, ...PREFERENCES].flatMap(({ phrases }) => phrases);
   expect(all.filter((phrase, index) => all.indexOf(phrase) !== index)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { type Synonym, synonymsOf } from './synonyms.ts';
 
 /**
- * What parents say in Spanish, whatever language the interface has; without accents, as all words are
- * compared. Both ways of writing a word stand here where English endings do not make them one.
+ * Parents' phrases in Spanish, for any language of the interface; without accents, as all words are
+ * compared. Both spellings of a word are listed where English endings do not unify them.
  */
 export const SPANISH_SYNONYMS: readonly Synonym[] = synonymsOf([
   // Talking and understanding

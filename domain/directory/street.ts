@@ -11,7 +11,7 @@ export const formatStreet = (lines: readonly string[]): string =>
     .join(', ');
 
 const caseOf = (word: string, index: number): string => {
-  if (index > 0 && SMALL.has(word)) return word.toLowerCase();
+  if (index > 0 && LOWERCASE_WORDS.has(word)) return word.toLowerCase();
   const bare = word.replaceAll('.', '');
   if (CAPITALS.has(bare)) return bare;
   // "8TH" is an ordinal, "12B" and "B12" are doors.
@@ -19,7 +19,7 @@ const caseOf = (word: string, index: number): string => {
   return /\d/.test(bare) ? bare : capitalized(word);
 };
 
-const SMALL = new Set(['AND', 'AT', 'OF', 'THE']);
+const LOWERCASE_WORDS = new Set(['AND', 'AT', 'OF', 'THE']);
 
 /** Directions, boxes, numbered roads, and presidents who go by their letters. */
 const CAPITALS = new Set(

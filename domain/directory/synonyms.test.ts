@@ -8,12 +8,12 @@ const PHRASES = SYNONYMS.flatMap(({ phrases }) => phrases);
 const needsOf = (text: string) => understand(wordsOf(text)).needs;
 const categoriesOf = (text: string) => needsOf(text).map(({ categories }) => categories);
 
-test.each(PHRASES)('"%s" means what it stands for, and nothing beside', (phrase) => {
+test.each(PHRASES)('"%s" means its category, and nothing else', (phrase) => {
   const synonym = SYNONYMS.find(({ phrases }) => phrases.includes(phrase));
   expect(categoriesOf(phrase)).toEqual([synonym?.categories]);
 });
 
-test('no phrase stands for two things', () => {
+test('no phrase has two meanings', () => {
   expect(PHRASES.filter((phrase, index) => PHRASES.indexOf(phrase) !== index)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { CategoryId } from './categories.ts';
 
-/** What parents say, and where the help they mean is listed. */
+/** Parents' phrases, and the listings they mean. */
 export interface Synonym {
   readonly phrases: readonly string[];
   readonly categories: readonly CategoryId[];
@@ -11,12 +11,13 @@ export interface Synonym {
 type Row = readonly [phrases: string, categories: readonly CategoryId[], fits?: string];
 
 /**
- * From parents' words to the directory's. Endings, small words and the way of saying no make no
+ * From parents' words to the directory's. Endings, stop words and the form of a negation make no
  * difference: "not talk" is also "isn't talking yet", "hold pencil" also "holding a pencil".
  *
- * A phrase stands here when most who type it mean this: "break" alone is no respite, and "test"
- * alone no evaluation. The longest phrase wins, so that "scared of the dentist" looks for a dentist
- * and not for help with fear. The words are those of families: they are recognized, never shown.
+ * A phrase is listed when most people who type it mean this: "break" alone is no respite, and
+ * "test" alone no evaluation. The longest phrase wins, so that "scared of the dentist" looks for a
+ * dentist and not for help with fear. The words are those of families: they are recognized, never
+ * shown.
  */
 const TABLE: readonly Row[] = [
   // Talking and understanding

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId } from './categories.ts';
 
-/** What somebody does, as the national provider registry codes it. */
+/** A provider's specialty, as the national provider registry codes it. */
 export interface Specialty {
   readonly category: CategoryId;
   /** For one of them, in plain words. It begins a sentence. */

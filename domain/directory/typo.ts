@@ -1,30 +1,30 @@
 export interface KnownWord {
   readonly word: string;
-  /** How many listings hold it. */
+  /** Number of listings with the word. */
   readonly listings: number;
 }
 
 /** In shorter ones, too many other words are a letter away. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** From this length on, two slips are likelier than another word. */
-const LONG = 8;
+const LONG_WORD_LENGTH = 8;
 
 /**
- * What was meant by a word that nobody knows, or undefined: of those known, the one with the fewest
- * slips between them, then the one in the most listings. The first letter is hardly ever mistyped.
+ * Corrects an unknown word, or undefined: of the known words, the one with the fewest slips, then
+ * the one in the most listings. The first letter is hardly ever mistyped.
  */
 export const closestWord = (
   mistyped: string,
   known: readonly KnownWord[],
 ): KnownWord | undefined => {
-  if (mistyped.length < SHORTEST) return undefined;
-  const mostSlips = mistyped.length < LONG ? 1 : 2;
+  if (mistyped.length < MIN_WORD_LENGTH) return undefined;
+  const maxSlips = mistyped.length < LONG_WORD_LENGTH ? 1 : 2;
   return known
     .filter(({ word }) => word[0] === mistyped[0])
-    .filter(({ word }) => Math.abs(word.length - mistyped.length) <= mostSlips)
+    .filter(({ word }) => Math.abs(word.length - mistyped.length) <= maxSlips)
     .map((candidate) => ({ candidate, slips: slipsBetween(mistyped, candidate.word) }))
-    .filter(({ slips }) => slips <= mostSlips)
+    .filter(({ slips }) => slips <= maxSlips)
     .sort((a, b) => a.slips - b.slips || b.candidate.listings - a.candidate.listings)
     .at(0)?.candidate;
 };

@@ -1,7 +1,7 @@
 import type { Resource } from './directory.contract.ts';
 import type { Details } from './provider.contract.ts';
 
-/** What a listing says of which nothing is known but what it is called. */
+/** A listing of which only the name is known. */
 export const UNKNOWN_RESOURCE: Omit<Resource, 'id' | 'name' | 'category'> = {
   rating: null,
   reviewCount: 0,

@@ -5,8 +5,8 @@ interface Point {
 }
 
 /**
- * Whether a point is in one of the fifty states, the District or a territory. The border is drawn to
- * a few miles, to less where cities face each other across it, and generously at sea.
+ * Whether a point is in one of the fifty states, the District or a territory. The border is exact
+ * to a few miles, more exact between neighboring cities, and generous at sea.
  */
 export const isInUnitedStates = ({ latitude, longitude }: Point): boolean =>
   AREAS.some((area) => isInside(area, latitude, longitude));

@@ -3,10 +3,10 @@ import { type Message, say } from '../kernel/message.ts';
 /** Favorites of a family on the free tier. See docs/product-rules.md#favorites-limit. */
 export const FREE_FAVORITES_LIMIT = 10;
 
-/** From here on, a family on the free tier is told that the limit is near. */
+/** From this number on, the free tier shows that the limit is near. */
 export const FREE_FAVORITES_WARNING = 8;
 
-/** How far a family is with a provider, in the usual order. */
+/** Progress with a provider, in the usual order. */
 export const CONTACT_STATUSES = [
   'to-call',
   'called',
@@ -27,7 +27,7 @@ export const CONTACT_STATUS_WORDS: Readonly<Record<ContactStatus, Message>> = {
 };
 
 /** How many favorites can be compared side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Letters of a family's own note on a provider. */
 export const NOTE_MAX_LENGTH = 2_000;

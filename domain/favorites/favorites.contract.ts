@@ -5,7 +5,7 @@ import { CONTACT_STATUSES, NOTE_MAX_LENGTH } from './favorites.constants.ts';
 
 const resourceIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** `POST /api/favorites`. A `userId` may be sent and is ignored: the session says who it is. */
+/** `POST /api/favorites`. A `userId` is accepted and ignored: the session decides. */
 export const addFavoriteSchema = z.object({ resourceId: resourceIdSchema });
 
 /** `PUT /api/favorites/:resourceId/note`. An empty note is none. */
@@ -40,16 +40,16 @@ export const favoriteSchema = z.object({
   favoritedAt: z.string(),
   /** The family's own, encrypted in the log; null where there is none. */
   note: z.nullable(z.string()),
-  /** How far the family is with the provider; null as long as it has not said. */
+  /** The family's progress with the provider; null until it is set. */
   status: statusSchema,
   /**
-   * ISO date and time since when its source no longer lists it; null while it does. What it says is
-   * what the source said last.
+   * ISO date and time since when its source no longer lists it, so that its data is the last known;
+   * null while it is listed.
    */
   retiredAt: z.nullable(z.string()),
   /**
-   * It has left the directory: the name and the category are those it had when it was favorited, and
-   * everything else is empty. So is the category, where it was not kept.
+   * The listing has left the directory: name and category are those at the time of favoriting, and
+   * all other fields are empty. So is the category, where it was not stored.
    */
   isGone: z.boolean(),
 });

@@ -37,7 +37,7 @@ test('a provider becomes a favorite', () => {
   expect(decided(favorite('a'))).toEqual([favorited('a')]);
 });
 
-test('favoriting it twice changes nothing', () => {
+test('favoriting twice changes nothing', () => {
   expect(decided(favorite('a'), favorited('a'))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ const unlisted = (id: string): FavoritesCommand => ({
   tier: 'free',
 });
 
-test('what the directory does not list cannot become a favorite', () => {
+test('an unlisted provider cannot become a favorite', () => {
   expect(decided(unlisted('a'))).toEqual(reject('UnknownResource'));
   expect(decided(unlisted('a'), ...full)).toEqual(reject('UnknownResource'));
 });
@@ -61,7 +61,7 @@ test('a favorite is removed', () => {
   expect(decided(unfavorite('a'), favorited('a'))).toEqual([unfavorited('a')]);
 });
 
-test('removing what is no favorite changes nothing', () => {
+test('removing an unknown favorite changes nothing', () => {
   expect(decided(unfavorite('a'))).toEqual([]);
   expect(decided(unfavorite('a'), favorited('a'), unfavorited('a'))).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('a favorite moves to before another, or to the end', () => {
   expect(decided(move('a', null), ...shown)).toEqual([moved('a', null)]);
 });
 
-test('a favorite that is there already does not move', () => {
+test('a favorite already in that place does not move', () => {
   const shown = [favorited('c'), favorited('b'), favorited('a')];
   expect(decided(move('a', 'b'), ...shown)).toEqual([]);
   expect(decided(move('c', null), ...shown)).toEqual([]);
@@ -144,18 +144,18 @@ test('a favorite that is there already does not move', () => {
   expect(decided(move('c', 'a'), ...shown, moved('c', 'a'))).toEqual([]);
 });
 
-test('nothing is done with what is no favorite, nor moved to before it', () => {
+test('commands on an unknown favorite are refused, and so is a move to before one', () => {
   for (const command of [note('b', 'Hello'), mark('b', 'called'), move('b', 'a'), move('a', 'b')])
     expect(decided(command, favorited('a'))).toEqual(reject('UnknownFavorite'));
 });
 
-test('what was noted of a favorite is forgotten when it is removed', () => {
+test('note and status of a favorite are lost with it', () => {
   const history = [favorited('a'), noted('a', 'Hello'), marked('a', 'called'), unfavorited('a')];
   expect(decided(note('a', 'Hello'), ...history, favorited('a'))).toEqual([noted('a', 'Hello')]);
   expect(decided(mark('a', 'called'), ...history, favorited('a'))).toEqual([marked('a', 'called')]);
 });
 
-test('after a downgrade all that is there can still be worked with, and nothing be added', () => {
+test('after a downgrade existing favorites can be edited, and none added', () => {
   const history = [...full, favorited('11'), favorited('12')];
   expect(decided(note('12', 'Hello'), ...history)).toEqual([noted('12', 'Hello')]);
   expect(decided(mark('0', 'called'), ...history)).toEqual([marked('0', 'called')]);
@@ -184,7 +184,7 @@ const after = (
   return isRejected(events) || events.length === 0 ? history : [...history, ...events];
 };
 
-test('a command that was given changes nothing when it is given again, whatever came before', () => {
+test('repeating a command changes nothing, in any state', () => {
   for (const first of commands)
     for (const second of commands)
       for (const third of commands) {

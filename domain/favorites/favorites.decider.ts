@@ -6,14 +6,14 @@ import { type FavoriteEntry, moved, progress, UNMARKED, withNew } from './favori
 
 type Kept = Omit<FavoriteEntry, 'category' | 'favoritedAt'>;
 
-/** What a family has favorited, in the order of its row. */
+/** A family's favorites, in their row's order. */
 export type FavoritesState = readonly Kept[];
 
 export type FavoritesCommand =
   | {
       readonly command: 'favorite';
       readonly resourceId: string;
-      /** What the directory says of it; null when it is not listed there. */
+      /** The directory's current data; null when it is not listed. */
       readonly listing: { readonly name: string; readonly category: string } | null;
       readonly tier: Tier;
     }
@@ -31,8 +31,8 @@ export type FavoritesCommand =
 export type FavoritesRejection = 'FavoriteLimitReached' | 'UnknownFavorite' | 'UnknownResource';
 
 /**
- * Favorites past the limit stay after a downgrade, with all that can be done with them; the limit
- * only stops new ones. Whatever was noted of a favorite goes with it.
+ * Favorites past the limit stay after a downgrade and can be edited; the limit only stops new ones.
+ * Removing a favorite loses its note and status.
  */
 export const favoritesDecider: Decider<
   FavoritesState,

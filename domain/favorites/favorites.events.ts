@@ -5,13 +5,13 @@ import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
 import { CONTACT_STATUSES, type ContactStatus } from './favorites.constants.ts';
 
-/** Of stream `favorites-{userId}`. The type names are the storage format. */
+/** Events of stream `favorites-{userId}`. The type names are the storage format. */
 const resourceFavorited = defineEvent({
   type: 'ResourceFavorited',
   schema: z.object({
     resourceId: z.string(),
     name: z.string(),
-    /** Null for what was favorited before version 2, when it was not kept. */
+    /** Null in events before version 2, which did not store it. */
     category: z.string().nullable(),
   }),
   upcasters: [(data) => ({ ...data, category: null })],

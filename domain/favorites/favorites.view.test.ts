@@ -69,13 +69,13 @@ test('favorites stand in the order of adding', () => {
   expect(given(favorited('b', 1)).when(favorited('a', 2))).toEqual([entry('b', 1), entry('a', 2)]);
 });
 
-test('a removed favorite is gone, and comes last when it is added again', () => {
+test('a removed favorite is gone, and is last when it is added again', () => {
   const history = [favorited('a', 1), favorited('b', 2), unfavorited('a')];
   expect(given(favorited('a', 1)).when(unfavorited('a'))).toEqual([]);
   expect(given(...history).when(favorited('a', 3))).toEqual([entry('b', 2), entry('a', 3)]);
 });
 
-test('a favorite that is one already keeps its place and its time', () => {
+test('adding a favorite again keeps its place and its time', () => {
   expect(given(favorited('a', 1), favorited('b', 2)).when(favorited('a', 3))).toEqual([
     entry('a', 1),
     entry('b', 2),
@@ -94,16 +94,16 @@ test('a note and a status stand with their favorite until they are taken off', (
   ]);
 });
 
-test('a note that was forgotten reads as none', () => {
+test('a shredded note reads as null', () => {
   expect(given(favorited('a', 1)).when(noted('a', SHREDDED))).toEqual([entry('a', 1)]);
 });
 
-test('what was noted of a favorite goes with it', () => {
+test('note and status of a favorite are removed with it', () => {
   const history = [favorited('a', 1), noted('a', 'Ask for Dana'), marked('a', 'called')];
   expect(given(...history, unfavorited('a')).when(favorited('a', 3))).toEqual([entry('a', 3)]);
 });
 
-/** As the family sees them: the last of a row comes first. */
+/** In the family's order, which is the reverse of the row's. */
 const shownAfter = (event: Recorded<FavoritesEvent>, ids = ['d', 'c', 'b', 'a']) =>
   given(...ids.toReversed().map((id) => favorited(id)))
     .when(event)
@@ -123,7 +123,7 @@ test('a row of an older definition is read as one without notes', () => {
   expect(favoriteEntriesSchema.parse([older])).toEqual([{ ...older, note, status }]);
 });
 
-test('a row is what was stored after it has been to the database and back', () => {
+test('a row survives the database unchanged', () => {
   const row = given().when(favorited('a', 1));
   expect(favoriteEntriesSchema.parse(JSON.parse(JSON.stringify(row)))).toEqual(row);
 });

@@ -3,7 +3,7 @@ import type { Recorded, View } from '../kernel/view.ts';
 import { CONTACT_STATUSES } from './favorites.constants.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
 
-/** What a row that was built by definition 1 lacks. */
+/** A field that rows built by definition 1 lack. */
 const lateField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
 
@@ -11,7 +11,7 @@ const lateField = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const favoriteEntrySchema = z.object({
   resourceId: z.string(),
   name: z.string(),
-  /** Null for what was favorited before it was kept. */
+  /** Null for favorites from before it was stored. */
   category: z.nullable(z.string()),
   /** ISO date and time. */
   favoritedAt: z.string(),
@@ -22,12 +22,11 @@ const favoriteEntrySchema = z.object({
 
 export type FavoriteEntry = z.infer<typeof favoriteEntrySchema>;
 
-/** As it stands in a row, of whichever definition. */
+/** Row of any definition. */
 export type StoredFavoriteEntry = z.input<typeof favoriteEntrySchema>;
 
 /**
- * What a family has favorited, in its own order from the end: a new favorite comes first in that
- * order and last here.
+ * A family's favorites in reverse order: a new favorite comes first for the family and last here.
  */
 export const favoriteEntriesSchema = z.readonly(z.array(favoriteEntrySchema));
 
@@ -42,16 +41,16 @@ export const favoritesView: View<readonly FavoriteEntry[], Recorded<FavoritesEve
 
 type Marks = Pick<FavoriteEntry, 'resourceId' | 'note' | 'status'>;
 
-/** Of a favorite that the family has done nothing with yet. */
+/** Marks of a favorite without note and status. */
 export const UNMARKED = { note: null, status: null } as const;
 
-/** One that is there already keeps its place and all that is known of it. */
+/** A known favorite keeps its place and its data. */
 export const withNew = <Entry extends Marks>(
   entries: readonly Entry[],
   entry: Entry,
 ): readonly Entry[] => (entries.some(isAbout(entry.resourceId)) ? entries : [...entries, entry]);
 
-/** One more event of favorites that are there, in the order of a row. */
+/** Folds one event on existing favorites, in the row's order. */
 export const progress = <Entry extends Marks>(
   entries: readonly Entry[],
   event: Exclude<FavoritesEvent, { readonly type: 'ResourceFavorited' }>,

@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('what is told is what the contract promises', () => {
+test('the answer matches the contract', () => {
   const health = healthOf([database, eventStore]);
   expect(healthSchema.parse(JSON.parse(JSON.stringify(health)))).toEqual(health);
 });

@@ -4,10 +4,10 @@ const partStatus = z.enum(['ok', 'failing']);
 
 const healthPartSchema = z.readonly(
   z.object({
-    /** Stable, in lower case with dashes: the interface has a sentence of its own for those it knows. */
+    /** Stable, in lower case with dashes: the interface has its own sentences for known parts. */
     name: z.string(),
     status: partStatus,
-    /** One sentence for the operator. It may be read by anybody: no addresses, no names of people. */
+    /** One sentence for the operator. It is public: no addresses, no names of people. */
     detail: z.optional(z.string()),
   }),
 );
@@ -20,7 +20,7 @@ export type HealthPart = z.infer<typeof healthPartSchema>;
 
 export type Health = z.infer<typeof healthSchema>;
 
-/** The whole is as well as its weakest part. Of a part that is reported twice, failing wins. */
+/** The overall status is the worst of its parts. Of a part reported twice, failing wins. */
 export const healthOf = (reported: readonly HealthPart[]): Health => {
   const parts = new Map<string, HealthPart>();
   for (const part of reported) {

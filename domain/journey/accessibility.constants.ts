@@ -60,7 +60,7 @@ export const DEFAULT_ACCESSIBILITY: AccessibilitySettings = {
   sensoryReduction: false,
 };
 
-/** By what they say, and not by which object they are. */
+/** Compares by value. */
 export const isSameAccessibility = (
   a: AccessibilitySettings | null,
   b: AccessibilitySettings | null,

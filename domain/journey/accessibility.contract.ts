@@ -21,10 +21,7 @@ const { shape } = z.object({
 /** `PUT /api/journey/accessibility`. Null: each device's own preferences count again. */
 export const changeAccessibilitySchema = z.object({ settings: z.nullable(z.object(shape)) });
 
-/**
- * The settings as they were kept, whenever that was: of what is missing or no longer known, the
- * default stands.
- */
+/** Stored settings of any version: missing or unknown values are replaced by defaults. */
 export const keptAccessibilitySchema = z.object({
   colorMode: z.catch(shape.colorMode, DEFAULT_ACCESSIBILITY.colorMode),
   fontSize: z.catch(shape.fontSize, DEFAULT_ACCESSIBILITY.fontSize),

@@ -3,10 +3,10 @@ import { type Message, say } from '../kernel/message.ts';
 /** Events that are kept of one family and day. What comes after is a program's, or counts no more. */
 export const ACTIVITY_PER_DAY = 500;
 
-/** How many of the words of a search are told. */
+/** Number of terms reported per search. */
 export const SEARCH_TERMS_LIMIT = 12;
 
-/** Where a page asks a family to upgrade. Stored in events: a name never changes. */
+/** Places that prompt for an upgrade. Stored in events: a name never changes. */
 export const UPGRADE_PROMPTS = [
   'home-banner',
   'home-promotion',

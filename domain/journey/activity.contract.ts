@@ -15,7 +15,7 @@ export type ViewResource = z.infer<typeof viewResourceSchema>;
  */
 const termSchema = z.string().check(z.regex(/^[^\s@]{1,40}$/));
 
-/** `POST /api/journey/searches`: a search has settled. What was typed is never sent. */
+/** `POST /api/journey/searches`: a search has settled. The typed text is never sent. */
 export const reportSearchSchema = z.object({
   category: z.optional(z.enum(CATEGORY_IDS)),
   /** Two letters. */
@@ -26,7 +26,7 @@ export const reportSearchSchema = z.object({
 
 export type ReportSearch = z.infer<typeof reportSearchSchema>;
 
-/** `POST /api/journey/prompts`: a family was told of a limit, or asked to upgrade. */
+/** `POST /api/journey/prompts`: a limit or an upgrade prompt was shown. */
 export const reportPromptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('favorite-limit') }),
   z.object({ kind: z.literal('upgrade'), where: z.enum(UPGRADE_PROMPTS) }),

@@ -43,13 +43,13 @@ const prompt = (where: 'filters' | 'map'): ActivityCommand => ({
 const decided = (command: ActivityCommand, ...history: readonly ActivityEvent[]) =>
   given(activityDecider, history).when(command);
 
-test('a provider that is looked at counts once a day', () => {
+test('a viewed provider counts once a day', () => {
   expect(decided(view('1'))).toEqual([viewed('1')]);
   expect(decided(view('1'), viewed('1'))).toEqual([]);
   expect(decided(view('2'), viewed('1'))).toEqual([viewed('2')]);
 });
 
-test('what is not listed cannot be looked at, unless it has left since', () => {
+test('an unlisted provider cannot be viewed, unless it was listed before', () => {
   expect(decided(view('1', null))).toEqual(reject('UnknownResource'));
   expect(decided(view('1', null), viewed('1'))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('each prompt counts once a day and place', () => {
   expect(decided(prompt('map'), prompted('map'))).toEqual([]);
 });
 
-test('a day that is full takes nothing more', () => {
+test('a full day accepts no more events', () => {
   const almost = Array.from({ length: ACTIVITY_PER_DAY - 1 }, () => searched);
   for (const command of [view('1'), search, hitLimit, prompt('map')]) {
     expect(decided(command, ...almost)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a day that is full takes nothing more', () => {
   }
 });
 
-test('a day has a stream of its own, from midnight to midnight in UTC', () => {
+test('a day has its own stream, from midnight to midnight in UTC', () => {
   expect(activityIdOf('a1', new Date('2026-11-21T23:59:59.999Z'))).toBe('a1-2026-11-21');
   expect(activityIdOf('a1', new Date('2026-11-22T00:00:00.000Z'))).toBe('a1-2026-11-22');
 });

@@ -4,13 +4,13 @@ import { ACTIVITY_PER_DAY } from './activity.constants.ts';
 import type { ReportPrompt } from './activity.contract.ts';
 import { type ActivityEvent, activityStream } from './activity.events.ts';
 
-/** What is known of a family's day. */
+/** Activity of a family on one day. */
 interface ActivityState {
-  /** All events of the day. */
+  /** Number of events of the day. */
   readonly count: number;
   /** By the ids of the resources. */
   readonly viewed: ReadonlySet<string>;
-  /** Where it was asked to upgrade. */
+  /** Places that prompted for an upgrade. */
   readonly prompted: ReadonlySet<string>;
   readonly isLimitHit: boolean;
 }
@@ -19,7 +19,7 @@ export type ActivityCommand =
   | {
       readonly command: 'view-resource';
       readonly resourceId: string;
-      /** What the directory says of it; null when it is not listed there. */
+      /** The directory's current data; null when it is not listed. */
       readonly listing: {
         readonly name: string;
         readonly category: string;
@@ -39,8 +39,8 @@ export type ActivityCommand =
 export type ActivityRejection = 'UnknownResource';
 
 /**
- * One view of each resource and one of each prompt count a day; each search counts. A day that is
- * full takes nothing more, without a word: nobody is kept from looking.
+ * One view of each resource and one of each prompt count a day; each search counts. A full day
+ * silently accepts no more: families may go on looking.
  */
 export const activityDecider: Decider<
   ActivityState,

@@ -6,7 +6,7 @@ import { defineStream } from '../kernel/stream.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
 import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 
-/** Of stream `activity-{userId}-{day}`. The type names are the storage format. */
+/** Events of stream `activity-{userId}-{day}`. The type names are the storage format. */
 const resourceViewed = defineEvent({
   type: 'ResourceViewed',
   schema: z.object({
@@ -30,7 +30,10 @@ export const searchPerformed = defineEvent({
     /** Two letters; null without a place. */
     state: z.string().nullable(),
     resultCount: z.int(),
-    /** Of `HELP_TERMS` and `HELP_WORDS`, as the directory writes them; never what was typed. */
+    /**
+     * Recognized terms of `HELP_TERMS` and `HELP_WORDS`, in the directory's spelling; never the
+     * typed text.
+     */
     terms: z.array(z.string()).readonly(),
     tier: z.enum(TIERS),
   }),
@@ -76,9 +79,8 @@ const eventTypes = [resourceViewed, searchPerformed, favoriteLimitHit, upgradePr
 export type ActivityEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
 
 /**
- * What a family does in one day has a stream of its own: each rule about it is about that day, so a
- * command reads no more than the day, however many years the family stays, and the stream
- * `journey-{userId}` remains as short as a journey is.
+ * One stream per family and day: every rule is about a single day, so a command reads no more than
+ * that day, however many years the family stays, and the stream `journey-{userId}` stays short.
  */
 export const activityStream = defineStream<ActivityEvent>('activity', eventTypes);
 

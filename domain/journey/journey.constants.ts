@@ -22,5 +22,5 @@ export const TOUR_END_WORDS: Readonly<Record<'completed' | 'skipped', Message>> 
 /** No child of today was diagnosed earlier: the year is a slip of the finger. */
 export const EARLIEST_DIAGNOSIS = '1900-01-01';
 
-/** Letters of a place, as somebody types it. */
+/** Maximum length of a typed place. */
 export const LOCATION_MAX_LENGTH = 200;

@@ -27,15 +27,15 @@ export const endTourSchema = z.discriminatedUnion('outcome', [
 
 export type EndTour = z.infer<typeof endTourSchema>;
 
-/** What somebody told us to get started. The field names are those of the stored row. */
+/** A family's onboarding answers. The field names are those of the stored row. */
 const onboardingSchema = z.object({
   /** `YYYY-MM-DD`. */
   diagnosisDate: z.string(),
-  /** As it was typed, or `latitude, longitude` with four decimals. */
+  /** The typed text, or `latitude, longitude` with four decimals. */
   location: z.string(),
 });
 
-/** `GET /api/journey`: how far a family has come. Null is what has not happened. */
+/** `GET /api/journey`: a family's progress. Null where a step has not happened. */
 export const journeySchema = z.object({
   onboarding: z.nullable(onboardingSchema),
   tour: z.nullable(z.enum(['completed', 'skipped'])),

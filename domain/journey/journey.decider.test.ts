@@ -23,23 +23,23 @@ const skip: JourneyCommand = { command: 'skip-tour', step: 3 };
 const decided = (command: JourneyCommand, ...history: readonly JourneyEvent[]) =>
   given(journeyDecider, history).when(command);
 
-test('what a family tells to get started is kept', () => {
+test('onboarding answers are stored', () => {
   expect(decided(tell())).toEqual([told()]);
 });
 
-test('telling the same again changes nothing, and something else takes its place', () => {
+test('the same answers again change nothing, and others replace them', () => {
   const elsewhere = { ...TOLD, location: 'Austin, TX' };
   expect(decided(tell(), told())).toEqual([]);
   expect(decided(tell(elsewhere), told())).toEqual([told(elsewhere)]);
   expect(decided(tell(), told(), told(elsewhere))).toEqual([told()]);
 });
 
-test('what was forgotten can be told again', () => {
+test('shredded answers can be given again', () => {
   const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
   expect(decided(tell(), { type: 'OnboardingCompleted', data: forgotten })).toEqual([told()]);
 });
 
-test('a diagnosis that is still to come is refused, anywhere on earth', () => {
+test('a diagnosis in the future is refused, in every time zone', () => {
   const today = { ...TOLD, diagnosisDate: '2026-11-21' };
   const tomorrow = { ...TOLD, diagnosisDate: '2026-11-22' };
   expect(decided(tell(today, '2026-11-21T00:00:00.000Z'))).toEqual([told(today)]);
@@ -55,7 +55,7 @@ test('the tour ends once', () => {
   expect(decided({ command: 'skip-tour', step: 5 }, skipped)).toEqual([]);
 });
 
-test('whoever skipped it may take it after all, and then it stays taken', () => {
+test('after skipping, the tour can still be completed, and then stays completed', () => {
   expect(decided(complete, skipped)).toEqual([completed]);
   expect(decided(skip, completed)).toEqual([]);
 });
@@ -69,7 +69,7 @@ const wasSet = (settings: AccessibilitySettings | null): JourneyEvent => ({
   data: { settings },
 });
 
-test('each change of the settings is kept, and the same settings change nothing', () => {
+test('each change of the settings is stored, and equal settings change nothing', () => {
   expect(decided(set(DEFAULT_ACCESSIBILITY))).toEqual([wasSet(DEFAULT_ACCESSIBILITY)]);
   expect(decided(set({ ...DEFAULT_ACCESSIBILITY }), wasSet(DEFAULT_ACCESSIBILITY))).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.for(Object.entries(OTHERWISE))('%s alone makes the settings other ones', ([
   expect(decided(set(settings), wasSet(DEFAULT_ACCESSIBILITY))).toEqual([wasSet(settings)]);
 });
 
-test('a reset is kept where something was set, and settings that happen to be the defaults are none', () => {
+test('a reset is stored where settings differed, and settings equal to the defaults are not', () => {
   expect(decided(set(null))).toEqual([]);
   expect(decided(set(null), wasSet(DEFAULT_ACCESSIBILITY))).toEqual([wasSet(null)]);
   expect(decided(set(null), wasSet(OTHERWISE), wasSet(null))).toEqual([]);

@@ -20,8 +20,8 @@ export type JourneyCommand =
 export type JourneyRejection = 'DateInFuture';
 
 /**
- * What was told last counts. The first end of the tour stands, unless whoever skipped it takes it
- * after all.
+ * The latest onboarding answers count. The first end of the tour counts, except that a skipped tour
+ * can still be completed.
  */
 export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, JourneyRejection> = {
   stream: journeyStream,
@@ -49,9 +49,12 @@ export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, J
   },
 };
 
-/** Where the day begins first, it is this far ahead of UTC. */
+/** The time zone farthest ahead of UTC. */
 const FARTHEST_AHEAD_MS = 14 * 60 * 60 * 1000;
 
-/** It is this day somewhere, `YYYY-MM-DD`: nobody's own today is refused. */
+/**
+ * The latest current date of all time zones, `YYYY-MM-DD`, so that no family's own today is
+ * refused.
+ */
 const latestDay = (now: Date): string =>
   new Date(now.getTime() + FARTHEST_AHEAD_MS).toISOString().slice(0, 10);

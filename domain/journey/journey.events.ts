@@ -5,13 +5,13 @@ import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
 import { keptAccessibilitySchema } from './accessibility.contract.ts';
 
-/** Of stream `journey-{userId}`. The type names are the storage format. */
+/** Events of stream `journey-{userId}`. The type names are the storage format. */
 const onboardingCompleted = defineEvent({
   type: 'OnboardingCompleted',
   schema: z.object({
     /** `YYYY-MM-DD`. */
     diagnosisDate: personal(z.string()),
-    /** As it was typed, or `latitude, longitude` with four decimals. */
+    /** The typed text, or `latitude, longitude` with four decimals. */
     location: personal(z.string()),
   }),
   personal: { diagnosisDate: 'account', location: 'account' },
@@ -38,7 +38,7 @@ const tourSkipped = defineEvent({
   examples: [{ step: 3 }],
 });
 
-/** Whoever is forgiving with what settings lack takes anything for some, what is forgotten as well. */
+/** Tolerates missing settings; rejects shredded values. */
 const settingsSchema = z
   .looseObject({ colorMode: z.string() })
   .transform((kept) => keptAccessibilitySchema.parse(kept));
@@ -47,7 +47,7 @@ const accessibilityChanged = defineEvent({
   type: 'AccessibilityChanged',
   // Null: reset, so that each device's own preferences count again.
   schema: z.object({ settings: personal(z.nullable(settingsSchema)) }),
-  // They hint at the health of who chose them. The first were stored as they are, and can be read.
+  // They hint at the user's health. The first events stored them unencrypted, and can be read.
   personal: { settings: 'account' },
   sentence: ({ settings }) =>
     settings === null

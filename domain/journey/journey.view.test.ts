@@ -51,14 +51,14 @@ test('each step is kept beside the others', () => {
   expect(given(completed).when(skipped)).toEqual({ ...NEW_JOURNEY, tour: 'completed' });
 });
 
-test('a page looks as it was set last, until that is reset', () => {
+test('the settings set last are used, until a reset', () => {
   const row = given(told, set({ fontSize: 24 })).when(set({ colorMode: 'high-contrast' }));
   const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'high-contrast' };
   expect(row).toEqual({ ...NEW_JOURNEY, onboarding: TOLD, accessibility });
   expect(given(set({ fontSize: 24 })).when(reset)).toEqual(NEW_JOURNEY);
 });
 
-test('settings that were kept by another version are read as far as they make sense', () => {
+test('settings of another version are read as far as they are valid', () => {
   const { accessibility } = journeySchema.parse({
     ...NEW_JOURNEY,
     accessibility: { colorMode: 'sepia', fontSize: 99, autoplay: false, wallpaper: 'cats' },
@@ -66,13 +66,13 @@ test('settings that were kept by another version are read as far as they make se
   expect(accessibility).toEqual({ ...DEFAULT_ACCESSIBILITY, autoplay: false });
 });
 
-test('what was told last counts', () => {
+test('the latest answers count', () => {
   const later = { ...TOLD, location: 'Austin, TX' };
   const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: later }));
   expect(row.onboarding).toEqual(later);
 });
 
-test('what was forgotten reads as never told', () => {
+test('shredded answers read as never given', () => {
   const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
   const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: forgotten }));
   expect(row).toEqual(NEW_JOURNEY);

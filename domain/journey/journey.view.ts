@@ -7,7 +7,7 @@ export type JourneyRow = Readonly<z.infer<typeof journeySchema>>;
 
 export const NEW_JOURNEY: JourneyRow = { onboarding: null, tour: null, accessibility: null };
 
-/** One more event of the journey. What was forgotten reads as never told. */
+/** Folds one event. Shredded fields read as absent. */
 export const progress = (row: JourneyRow, event: JourneyEvent): JourneyRow => {
   switch (event.type) {
     case 'OnboardingCompleted': {

@@ -4,7 +4,7 @@ import type { PlainCommand } from './plain-command.ts';
 import type { Projection } from './projection.ts';
 import type { Stream } from './stream.ts';
 
-/** A stream by its name and events, whatever their types. */
+/** A stream by its name and events of any type. */
 export type AnyStream = Pick<Stream<unknown>, 'category' | 'eventTypes' | 'nameOf' | 'parse'>;
 
 /** One kind of stream of a context: its events, the decider that yields them, and its words. */

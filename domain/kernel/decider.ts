@@ -2,8 +2,8 @@ import type { Stream } from './stream.ts';
 import type { Recorded } from './view.ts';
 
 /**
- * How one kind of stream decides. `evolve` is total and never throws, since what is stored has
- * happened; `decide` is where "no" lives. A command that already holds yields no events.
+ * A stream's decision rules. `evolve` is total and never throws, since stored events have happened;
+ * `decide` is where "no" lives. A command that already holds yields no events.
  */
 export interface Decider<State, Command, Event, Code extends string> {
   readonly stream: Stream<Event>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** What stands beside the data of every event. The field names are the storage format. */
+/** Metadata of every event. The field names are the storage format. */
 export const eventMetadataSchema = z.object({
-  /** One per click, from the page to the row. */
+  /** Follows a click from the page to the row. */
   $correlationId: z.string(),
   /** The command, or the event, that led to this one. */
   $causationId: z.string(),
@@ -10,9 +10,9 @@ export const eventMetadataSchema = z.object({
   commandId: z.string().optional(),
   /** Hash of that request's body: the same key with another body is a mistake. */
   commandBodyHash: z.string().optional(),
-  /** Whom the event is about: 32 hexadecimal digits. */
+  /** The subject: 32 hexadecimal digits. */
   userId: z.string(),
-  /** Who did it: a user id, or the name of a process. */
+  /** The author: a user id, or the name of a process. */
   actor: z.string(),
   /** Null for what no session did. */
   sessionId: z.string().nullable(),

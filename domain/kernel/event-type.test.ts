@@ -32,17 +32,19 @@ test('the current version follows from the upcasters', () => {
   expect(doorOpened.currentVersion).toBe(3);
 });
 
-test.for([0, 4, 1.5])('a version that was never written is refused: %s', (version) => {
+test.for([0, 4, 1.5])('an unknown version is refused: %s', (version) => {
   expect(() => doorOpened.parse(version, {})).toThrow(StoredEventError);
 });
 
-test('broken data names the fields and never what they hold', () => {
+test('an error names the invalid fields and never their data', () => {
   expect(() => doorOpened.parse(3, { door: 7, by: 'a secret', wide: 'a secret' })).toThrow(
-    new StoredEventError('A DoorOpened of version 3 does not fit in: door, wide.'),
+    new StoredEventError('A DoorOpened of version 3 has invalid fields: door, wide.'),
   );
-  expect(() => doorOpened.parse(3, 'a secret')).toThrow('The data of a DoorOpened is no object.');
+  expect(() => doorOpened.parse(3, 'a secret')).toThrow(
+    'The data of a DoorOpened is not an object.',
+  );
 });
 
-test('the sentence reads the current shape, whatever the version', () => {
+test('the sentence reads the current shape, from any stored version', () => {
   expect(doorOpened.sentenceFor(1, { name: 'front' })).toBe('Opened *front*');
 });

@@ -9,7 +9,7 @@ export interface EventTypeOptions<Type extends string, Data> {
   /** Past tense and globally unique. This text is the storage contract: it never changes. */
   readonly type: Type;
   readonly schema: z.ZodType<Data>;
-  /** One for each version that was ever stored before the current: the first lifts 1 to 2. */
+  /** One for each stored version before the current: the first lifts 1 to 2. */
   readonly upcasters?: readonly Upcaster[];
   /**
    * Names of personal fields, which are encrypted in the stored event, and why each is kept.
@@ -29,7 +29,7 @@ export interface EventTypeOptions<Type extends string, Data> {
 /** By the name of the field. */
 export type PersonalFields = Readonly<Record<string, Retention>>;
 
-/** What is known of one type of event: the entry of the catalogue. */
+/** A type of event: its entry in the catalogue. */
 export interface EventType<Type extends string = string> {
   readonly type: Type;
   readonly currentVersion: number;
@@ -39,8 +39,8 @@ export interface EventType<Type extends string = string> {
   readonly feature: string | undefined;
   readonly examples: readonly unknown[];
   /**
-   * Lifts stored data to the current version, and looks at none of its fields: for whoever reads a
-   * million events, sealed ones among them. Throws `StoredEventError` for a version that is not known.
+   * Lifts stored data to the current version without validating its fields: for readers of a
+   * million events, some sealed. Throws `StoredEventError` for an unknown version.
    */
   readonly lift: (version: number, data: unknown) => Readonly<Record<string, unknown>>;
   /** Throws `StoredEventError` for data that does not fit its version. */
@@ -76,7 +76,7 @@ export const defineEvent = <Type extends string, Data>({
       throw new StoredEventError(
         `${type} is known up to version ${currentVersion}, and this one has version ${version}.`,
       );
-    if (!isObject(stored)) throw new StoredEventError(`The data of a ${type} is no object.`);
+    if (!isObject(stored)) throw new StoredEventError(`The data of a ${type} is not an object.`);
     return version === currentVersion
       ? stored
       : upcasters.slice(version - 1).reduce((data, upcast) => upcast(data), stored);
@@ -84,10 +84,10 @@ export const defineEvent = <Type extends string, Data>({
 
   const read = (version: number, stored: unknown): Data => {
     const parsed = schema.safeParse(lift(version, stored));
-    // Which fields are wrong, and never what they hold: it may be personal.
+    // Names the invalid fields, never their data: it may be personal.
     const fields = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
     if (!parsed.success)
-      throw new StoredEventError(`A ${type} of version ${version} does not fit in: ${fields}.`);
+      throw new StoredEventError(`A ${type} of version ${version} has invalid fields: ${fields}.`);
     return parsed.data;
   };
 

@@ -10,20 +10,20 @@ export const given = <State, Command, Event extends object, Code extends string>
   when: (command) => decider.decide(command, fold(decider, events)),
 });
 
-/** What a decider knows after these. Who did them and when only stands with those that it matters of. */
+/** Folds events to a decider's state. Metadata is filled in unless the test gives it. */
 export const fold = <State, Event extends object>(
   { initialState, evolve }: Pick<Decider<State, never, Event, never>, 'initialState' | 'evolve'>,
   events: readonly (Event | Recorded<Event>)[],
 ): State => events.map(recorded).reduce(evolve, initialState);
 
 const recorded = <Event extends object>(event: Event | Recorded<Event>): Recorded<Event> =>
-  isRecorded(event) ? event : { ...event, metadata: SOMEHOW };
+  isRecorded(event) ? event : { ...event, metadata: DEFAULT_METADATA };
 
 const isRecorded = <Event extends object>(
   event: Event | Recorded<Event>,
 ): event is Recorded<Event> => 'metadata' in event;
 
-const SOMEHOW: EventMetadata = {
+const DEFAULT_METADATA: EventMetadata = {
   $correlationId: 'correlation-1',
   $causationId: 'correlation-1',
   userId: 'family-1',

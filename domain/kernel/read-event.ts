@@ -4,7 +4,7 @@ import type { StoredEvent } from './stored-event.ts';
 import type { Stream } from './stream.ts';
 import type { Recorded } from './view.ts';
 
-/** Whom an event is about, also where the rest of its metadata cannot be read. */
+/** The event's subject, even if the rest of its metadata is invalid. */
 export const userIdIn = (metadata: unknown): string | undefined =>
   typeof metadata === 'object' &&
   metadata !== null &&
@@ -13,18 +13,18 @@ export const userIdIn = (metadata: unknown): string | undefined =>
     ? metadata.userId
     : undefined;
 
-/** Throws `StoredEventError`, which names fields and never what they hold. */
+/** Throws `StoredEventError`, which names fields but not their values. */
 export const readMetadata = ({ type, metadata }: StoredEvent): EventMetadata => {
   const { data, error } = eventMetadataSchema.safeParse(metadata);
   if (data !== undefined) return data;
   const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw new StoredEventError(`The metadata of a ${type} does not fit in: ${fields}.`);
+  throw new StoredEventError(`The metadata of a ${type} has invalid fields: ${fields}.`);
 };
 
 /**
- * Reads the events of one kind of stream in their current shape. What it returns throws
- * `StoredEventError`, for a type that such a stream never held as well: newer code has written it,
- * and a row that was folded past it would be wrong for good.
+ * Reads the events of one kind of stream in their current shape. The reader throws
+ * `StoredEventError`, also for an unknown type: newer code has written it, and a row folded past it
+ * would stay wrong.
  */
 export const readerOf =
   <Event>({ parse }: Stream<Event>): ((event: StoredEvent) => Recorded<Event>) =>

@@ -25,7 +25,7 @@ test('its events are read in every version and written in the current', () => {
   expect(doors.versionOf(front)).toBe(2);
 });
 
-test('an event that belongs elsewhere is refused', () => {
+test('an event of another stream is refused', () => {
   expect(() => doors.parse('WindowOpened', 1, {})).toThrow(
     new StoredEventError('A stream of doors holds no WindowOpened.'),
   );

@@ -1,13 +1,13 @@
 import { type EventType, type PersonalFields, StoredEventError } from './event-type.ts';
 import { camelCase } from './names.ts';
 
-/** What a decider yields, and what an event type parses stored data to. */
+/** Decided and parsed events. */
 export interface DomainEvent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** One kind of stream: how its streams are named, and how the events in them are read and written. */
+/** A kind of stream: how its streams are named, and how its events are read and written. */
 export interface Stream<Event> {
   /** In camelCase. It is part of the storage format, as the names of the events are. */
   readonly category: string;
@@ -18,7 +18,7 @@ export interface Stream<Event> {
   readonly parse: (type: string, version: number, data: unknown) => Event;
   /** The version in which an event is stored today. */
   readonly versionOf: (event: Event) => number;
-  /** Which of an event's fields are encrypted where it is stored. */
+  /** Fields of an event that are stored encrypted. */
   readonly personalOf: (event: Event) => PersonalFields;
 }
 
@@ -26,7 +26,7 @@ interface StreamEventType<Event> extends EventType {
   readonly parse: (version: number, data: unknown) => Event;
 }
 
-/** Of a name in kebab-case, and of every event that such a stream ever held. */
+/** `name` is in kebab-case, and the events are all that such a stream ever held. */
 export const defineStream = <Event extends DomainEvent>(
   name: string,
   eventTypes: readonly StreamEventType<Event>[],

@@ -12,8 +12,8 @@ export const MINIMUM_AGE = 18;
 /** Liability covers the payments of this many months. See docs/product-rules.md#policies. */
 export const LIABILITY_MONTHS = 12;
 
-/** After so many days a backup is gone, and with it the last copy of what was deleted. */
+/** Days after which a backup is deleted, and with it the last copy of erased data. */
 export const BACKUP_DAYS = 30;
 
-/** So long it is known what was refused to a family, and which mails it was sent. */
+/** Days for which refusals and sent mails are kept. */
 export const LOG_DAYS = 90;

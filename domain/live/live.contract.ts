@@ -14,12 +14,12 @@ const modelSchema = z.custom<Model>((name) => typeof name === 'string');
 /** A position in the log: a 64-bit integer without sign, in decimal digits. */
 export const positionSchema = z.string().check(z.regex(/^\d{1,20}$/));
 
-/** One of the person's read models holds everything up to this position. */
+/** A read model of the person has reached this position. */
 export const projectedSchema = z.object({ model: modelSchema, position: positionSchema });
 
 export type Projected = z.infer<typeof projectedSchema>;
 
-/** How far the copy of somebody's data is that they asked for. */
+/** Progress of a data export. */
 export const exportProgressSchema = z.object({
   exportId: z.string(),
   status: z.enum(['building', 'ready', 'failed']),
@@ -33,9 +33,9 @@ export type ExportProgress = z.infer<typeof exportProgressSchema>;
 const seenSchema = z.record(z.string(), positionSchema);
 
 /**
- * What a page says when it opens its socket: its half of the session, and the position up to which
- * it has seen each model, so that it is told of exactly what it missed. Of a model that it does not
- * name, it is told the newest position at once.
+ * Sent by a page when it opens its socket: its half of the session, and the position up to which it
+ * has seen each model, so that it is told exactly what it missed. For other models it is told the
+ * newest position at once.
  */
 export const handshakeSchema = z.object({
   token: z.optional(z.string()),
@@ -44,7 +44,7 @@ export const handshakeSchema = z.object({
 
 export type Handshake = z.input<typeof handshakeSchema>;
 
-/** What is new about a family. */
+/** New entries of a family's timeline. */
 export const timelineToldSchema = z.object({
   userId: z.string(),
   /** The oldest first. */
@@ -73,7 +73,7 @@ export const watchEndedSchema = z.object({
 
 export type WatchEnded = z.infer<typeof watchEndedSchema>;
 
-/** What the server tells an open page over its socket. */
+/** Messages from the server to an open page. */
 export interface ServerToPage {
   /** On connecting, and whenever it has changed. */
   readonly health: (health: Health) => void;
@@ -81,11 +81,11 @@ export interface ServerToPage {
   readonly 'export-progress': (progress: ExportProgress) => void;
   /** To the analyst who started the run. */
   readonly 'report-progress': (progress: RunProgress) => void;
-  /** To whoever watches the family, as soon as it is stored. */
+  /** To watchers of the family, as soon as they are stored. */
   readonly timeline: (told: TimelineTold) => void;
-  /** To whoever watches the family, at once and on each change. */
+  /** To watchers of the family, at once and on each change. */
   readonly presence: (presence: Presence) => void;
-  /** Nothing more is told of the family. */
+  /** The watch has ended. */
   readonly 'watch-ended': (ended: WatchEnded) => void;
   /**
    * The session that the socket was opened with has ended, or there is no such session: the page is
@@ -96,28 +96,30 @@ export interface ServerToPage {
 
 export const watchSchema = z.object({
   userId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  /** Up to where the page knows the family: `newest` of what it was answered or told last. */
+  /** The last known entry: `newest` of the latest answer or message. */
   after: cursorSchema,
 });
 
 export type Watch = z.infer<typeof watchSchema>;
 
-/** A route as the client's table has it, without what stands in for its parameters. */
+/** A route of the client's table, with placeholders for its parameters. */
 export const placeSchema = z
   .string()
   .check(z.maxLength(80), z.regex(/^(?:\/[a-z-]*|\/:[a-zA-Z]+){1,5}$/));
 
 /**
- * What a page says over its socket. Whatever it wants done is a command over HTTP; this only says what
- * it wants to hear, and where it is.
+ * Messages from a page over its socket. Commands go over HTTP; these only subscribe, and tell the
+ * current page.
  */
 export interface PageToServer {
-  /** Of support staff with a grant for the family. What was missed since `after` follows at once. */
+  /**
+   * From support staff with a grant for the family. Entries missed since `after` follow at once.
+   */
   readonly watch: (
     watch: Watch,
     answer: (answered: { readonly refused: ErrorCode | null }) => void,
   ) => void;
   readonly unwatch: () => void;
-  /** Where a signed-in family is, for whoever watches. */
+  /** The current page of a signed-in family, for its watchers. */
   readonly at: (place: string) => void;
 }

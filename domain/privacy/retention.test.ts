@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RETENTION_MONTHS } from './retention.constants.ts';
 import { keptSince, keyPeriodOf, periodsThatAreOver } from './retention.ts';
 
-test('what lives as long as the account has one key, the rest a key for each month', () => {
+test('data kept as long as the account has one key, other data one per month', () => {
   const lastOfMonth = new Date('2026-11-30T23:59:59.999Z');
   expect(keyPeriodOf('account', lastOfMonth)).toBe('account');
   expect(keyPeriodOf('analytics', lastOfMonth)).toBe('analytics/2026-11');
@@ -21,7 +21,7 @@ test('a month of the year before is reached', () => {
   expect(keptSince('support-chats', new Date('2026-01-31T00:00:00Z'))).toBe('2025-01');
 });
 
-test.each(Object.keys(RETENTION_MONTHS))('of %s, months are over that are too long ago', (kind) => {
+test.each(Object.keys(RETENTION_MONTHS))('expired months of %s are found', (kind) => {
   const over = periodsThatAreOver(new Date('2026-11-21T00:00:00Z'));
   const isOver = (period: string) =>
     over.some(({ from, before }) => from <= period && period < before);

@@ -11,7 +11,7 @@ export const keyPeriodOf = (retention: Retention, at: Date): string =>
 export const keptSince = (retention: keyof typeof RETENTION_MONTHS, now: Date): string =>
   monthsBefore(now, RETENTION_MONTHS[retention]);
 
-/** Of each kind, the periods that are over: in alphabetical order from the first to before the second. */
+/** Expired periods of each kind: in alphabetical order from the first to before the second. */
 export const periodsThatAreOver = (
   now: Date,
 ): readonly { readonly from: string; readonly before: string }[] =>

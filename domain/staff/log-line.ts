@@ -2,19 +2,22 @@ import * as z from 'zod';
 import { type Message, say } from '../kernel/message.ts';
 
 /**
- * What happened to a family and never became an event. Nothing in it is personal: a command stands
- * here as the server knows its route, without whatever its address named.
+ * A record of a family that is no event. Nothing in it is personal: a command is named by its
+ * route, without the parameters of its address.
  */
 export const logLineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in-failed'), detail: z.object({}) }),
   z.object({
     kind: z.literal('command-rejected'),
-    /** Such as `POST /api/favorites` and `FavoriteLimitReached`. */
+    /** For example `POST /api/favorites` and `FavoriteLimitReached`. */
     detail: z.object({ command: z.string(), code: z.string() }),
   }),
   z.object({
     kind: z.literal('visitor-rejected'),
-    /** The same, of somebody who gave no session but the family's email, or had a code mailed to it. */
+    /**
+     * The same, from a request without a session, matched by the family's e-mail or its mailed
+     * code.
+     */
     detail: z.object({ command: z.string(), code: z.string() }),
   }),
   z.object({ kind: z.literal('mail-sent'), detail: z.object({ mail: z.string() }) }),

@@ -19,7 +19,7 @@ test.for([
   expect(logSentence(kind, detail)).toBe(sentence);
 });
 
-test('what is newer than this code is told by its name', () => {
+test('an unknown kind is shown by its name', () => {
   expect(logSentence('command-rejected', { command: 'POST /api/new', code: 'TooNew' })).toBe(
     'Wanted to *POST /api/new* and was told: TooNew',
   );

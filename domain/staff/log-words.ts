@@ -1,8 +1,8 @@
 import { errors } from '../errors.ts';
 import { type LogLine, logLineSchema } from './log-line.ts';
 
-/** What a family wanted, by the route of the command. */
-const WISHES: Readonly<Record<string, string>> = {
+/** Words for a family's commands, by the route of the command. */
+const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/register': 'sign up',
   'POST /api/login': 'sign in',
   'POST /api/logout': 'sign out',
@@ -34,10 +34,10 @@ const WISHES: Readonly<Record<string, string>> = {
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
 };
 
-/** Whether support is told in words what was refused, and not by its route. */
-export const hasWish = (command: string): boolean => WISHES[command] !== undefined;
+/** Whether the command has words, so that support need not read its route. */
+export const hasCommandWords = (command: string): boolean => COMMAND_WORDS[command] !== undefined;
 
-/** A line of the log in plain words; `*…*` marks what it is about. */
+/** A line of the log in plain words; `*…*` marks its subject. */
 export const logSentence = (kind: string, detail: unknown): string => {
   const { data: line } = logLineSchema.safeParse({ kind, detail });
   // Newer code has written it.
@@ -65,7 +65,7 @@ const refusalOf = ({
 }: {
   readonly command: string;
   readonly code: string;
-}): string => `*${WISHES[command] ?? command}* and was told: ${reasonOf(code)}`;
+}): string => `*${COMMAND_WORDS[command] ?? command}* and was told: ${reasonOf(code)}`;
 
 const reasonOf = (code: string): string => errors.get(code)?.message ?? code;
 

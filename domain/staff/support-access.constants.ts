@@ -6,8 +6,8 @@ export const GRANT_MINUTES = 15;
 /** A page that looks again while its grant lasts at least this long yet is no second look. */
 export const RENEWED_BELOW_MINUTES = 10;
 
-/** Of the families that are sought, so many are shown. */
-export const MOST_FOUND = 20;
+/** Families shown by a search. */
+export const MAX_FOUND = 20;
 
 export const REASON_MAX_LENGTH = 300;
 export const SUPPORT_NOTE_MAX_LENGTH = 2_000;

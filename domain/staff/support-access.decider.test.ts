@@ -6,7 +6,7 @@ import type { Recorded } from '../kernel/view.ts';
 import { GRANT_MINUTES, RENEWED_BELOW_MINUTES } from './support-access.constants.ts';
 import {
   type SupportAccessCommand,
-  type SupportDeed,
+  type SupportAction,
   supportAccessDecider,
 } from './support-access.decider.ts';
 import type { SupportAccessEvent } from './support-access.events.ts';
@@ -60,7 +60,7 @@ test('looking at a family is on record', () => {
   expect(decided(view('ana', 0))).toEqual([viewed]);
 });
 
-test('a page that is loaded again soon is no second look', () => {
+test('a reload soon after is no second view', () => {
   expect(decided(view('ana', 0), viewedBy('ana'))).toEqual([]);
   expect(decided(view('ana', RENEWED_AFTER - JUST_BEFORE), viewedBy('ana'))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('later it is, and the grant begins again', () => {
   expect(decided(reveal('ana', GRANT_MINUTES + 1), ...again)).toEqual([revealed]);
 });
 
-test('what another of the staff has looked at is their look alone', () => {
+test("each staff member's view is their own", () => {
   expect(decided(view('ben', 0), viewedBy('ana'))).toEqual([viewed]);
   expect(decided(reveal('ben', 0), viewedBy('ana'))).toEqual(reject('GrantRequired'));
 });
@@ -83,7 +83,7 @@ test('a detail is opened as long as the grant lasts', () => {
   expect(decided(reveal('ana', 0))).toEqual(reject('GrantRequired'));
 });
 
-test('each opening is on record with its reason, also of what is open already', () => {
+test('each reveal is recorded with its reason, even if repeated', () => {
   const before = { ...revealed, metadata: by('ana', minutes(1)) };
   expect(decided(reveal('ana', 2), viewedBy('ana'), before)).toEqual([revealed]);
 });
@@ -96,7 +96,7 @@ test('opening a detail prolongs no grant', () => {
 });
 
 /** What is done for a family, and what that leaves on record. */
-const DEEDS: readonly (readonly [SupportDeed, readonly SupportAccessEvent[]])[] = [
+const DEEDS: readonly (readonly [SupportAction, readonly SupportAccessEvent[]])[] = [
   [{ command: 'require-grant' }, []],
   [
     { command: 'add-note', note: 'Called back' },
@@ -112,15 +112,12 @@ const DEEDS: readonly (readonly [SupportDeed, readonly SupportAccessEvent[]])[] 
   ],
 ];
 
-test.for(DEEDS)(
-  '$0.command needs a look of one’s own that lasts, and is none',
-  ([deed, events]) => {
-    const give = (after: number) => ({ ...deed, staffId: 'ana', now: minutes(after) });
-    const last = GRANT_MINUTES - JUST_BEFORE;
-    expect(decided(give(last), viewedBy('ana'))).toEqual(events);
-    expect(decided(give(GRANT_MINUTES), viewedBy('ana'))).toEqual(reject('GrantRequired'));
-    expect(decided(give(0), viewedBy('ben'))).toEqual(reject('GrantRequired'));
-    const done = events.map((event) => ({ ...event, metadata: by('ana', minutes(last)) }));
-    expect(decided(give(GRANT_MINUTES), viewedBy('ana'), ...done)).toEqual(reject('GrantRequired'));
-  },
-);
+test.for(DEEDS)("$0.command needs a current view of one's own, and is none", ([deed, events]) => {
+  const give = (after: number) => ({ ...deed, staffId: 'ana', now: minutes(after) });
+  const last = GRANT_MINUTES - JUST_BEFORE;
+  expect(decided(give(last), viewedBy('ana'))).toEqual(events);
+  expect(decided(give(GRANT_MINUTES), viewedBy('ana'))).toEqual(reject('GrantRequired'));
+  expect(decided(give(0), viewedBy('ben'))).toEqual(reject('GrantRequired'));
+  const done = events.map((event) => ({ ...event, metadata: by('ana', minutes(last)) }));
+  expect(decided(give(GRANT_MINUTES), viewedBy('ana'), ...done)).toEqual(reject('GrantRequired'));
+});

@@ -6,10 +6,10 @@ import {
 } from './support-access.constants.ts';
 import { type SupportAccessEvent, supportAccessStream } from './support-access.events.ts';
 
-/** When each member of the staff last said that they look at the family: milliseconds, by user id. */
+/** Time of each staff member's last view of the family: milliseconds, by user id. */
 type SupportAccessState = ReadonlyMap<string, number>;
 
-export type SupportDeed =
+export type SupportAction =
   | { readonly command: 'view-timeline' }
   | { readonly command: 'reveal-detail'; readonly eventId: string; readonly reason: string }
   | { readonly command: 'add-note'; readonly note: string }
@@ -18,8 +18,8 @@ export type SupportDeed =
   | { readonly command: 'record-mail'; readonly mail: ResendableMail }
   | { readonly command: 'record-sign-out'; readonly sessionIds: readonly string[] };
 
-/** It says who of the staff gives it, and when: a grant is theirs alone. */
-export type SupportAccessCommand = SupportDeed & {
+/** Names the staff member and the time: a grant is personal. */
+export type SupportAccessCommand = SupportAction & {
   /** A user id. */
   readonly staffId: string;
   readonly now: Date;
@@ -27,7 +27,7 @@ export type SupportAccessCommand = SupportDeed & {
 
 const MINUTE_MS = 60_000;
 
-/** Looking needs no leave, only that it is on record. Whatever else is done needs to have looked. */
+/** A view needs no permission, since it is recorded. Every other action requires a current view. */
 export const supportAccessDecider: Decider<
   SupportAccessState,
   SupportAccessCommand,

@@ -6,9 +6,8 @@ import { defineStream } from '../kernel/stream.ts';
 import { RESENDABLE_MAIL_WORDS, RESENDABLE_MAILS } from './support-access.constants.ts';
 
 /**
- * Of stream `staff-{userId}`: what support staff did about one family. Their metadata names the family
- * as the person it is about, and the member of the staff as who did it. The type names are the storage
- * format.
+ * Events of stream `staff-{userId}`: support actions on one family. Their metadata names the family
+ * as `userId`, and the staff member as `actor`. The type names are the storage format.
  */
 export const timelineViewed = defineEvent({
   type: 'TimelineViewed',
@@ -19,7 +18,7 @@ export const timelineViewed = defineEvent({
 
 export const detailRevealed = defineEvent({
   type: 'DetailRevealed',
-  // The reason may repeat what the family told.
+  // The reason may repeat what the family said.
   schema: z.object({ eventId: z.string(), reason: personal(z.string()) }),
   personal: { reason: 'account' },
   sentence: () => say('Support opened personal details'),

@@ -22,7 +22,7 @@ const rowOf = (event: SupportAccessEvent) =>
 
 const BY_ANA = { eventId: 'e9', staffId: 'ana', occurredAt: '2026-11-21T09:00:00.000Z' };
 
-test('each act says who of the staff did what, when, and what came with it', () => {
+test('each row has staff member, action, time and details', () => {
   expect(rowOf({ type: 'TimelineViewed', data: {} })).toEqual({
     ...BY_ANA,
     what: 'timeline-viewed',
@@ -52,7 +52,7 @@ test('each act says who of the staff did what, when, and what came with it', () 
   });
 });
 
-test('what can no longer be read is nothing, and the act still stands', () => {
+test('unreadable details are null, and the action stays', () => {
   expect(
     rowOf({ type: 'DetailRevealed', data: { eventId: 'e1', reason: SHREDDED } }).detail,
   ).toEqual({ eventId: 'e1', reason: null });

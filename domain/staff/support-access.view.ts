@@ -3,17 +3,17 @@ import type { Recorded, View } from '../kernel/view.ts';
 import type { ResendableMail, SupportAct } from './support-access.constants.ts';
 import type { SupportAccessEvent } from './support-access.events.ts';
 
-/** What came with an act. Null is what can no longer be read. */
+/** Details of a support action. Null where they are no longer readable. */
 export type SupportActDetail =
   | { readonly eventId: string; readonly reason: string | null }
   | { readonly note: string | null }
   | { readonly mail: ResendableMail }
   | Readonly<Record<string, never>>;
 
-/** One thing that somebody of the support staff did about a family. */
+/** One support action on a family. */
 export interface SupportActRow {
   readonly eventId: string;
-  /** Who of the staff: a user id. */
+  /** User id of the staff member. */
   readonly staffId: string;
   readonly what: SupportAct;
   readonly detail: SupportActDetail;

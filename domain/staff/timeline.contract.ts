@@ -21,7 +21,7 @@ export const findFamiliesSchema = z.object({
     ),
 });
 
-/** Of every address below `/api/staff/families/:userId`. */
+/** Path parameters of all routes below `/api/staff/families/:userId`. */
 export const familyParamsSchema = z.object({
   userId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
@@ -35,7 +35,7 @@ const familySchema = z.object({
   tier: z.enum(TIERS),
   registeredAt: z.string(),
   isConfirmed: z.boolean(),
-  /** Null for whoever has never used a session. */
+  /** Null for an account that never used a session. */
   lastSeenAt: z.nullable(z.string()),
 });
 
@@ -85,20 +85,23 @@ export const resendMailSchema = z.object({ mail: z.enum(RESENDABLE_MAILS) });
 /** Answer of `POST /api/staff/families/:userId/end-sessions`. */
 export const endedSessionsSchema = z.object({ ended: z.number() });
 
-/** Tells where in the timeline an entry stands. Opaque: made by the server alone. */
+/** Position of an entry in the timeline. Opaque: made by the server alone. */
 export const cursorSchema = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is such as 2026-11-21'));
 
 /** `GET /api/staff/families/:userId/timeline?…`. An empty field says nothing. */
 export const timelineQuerySchema = z.object({
-  /** The page before has told it. */
+  /** Cursor of the page before. */
   before: z.optional(cursorSchema),
   /** A context of the catalog such as `favorites`, or `log` for what never became an event. */
   context: z.optional(z.string().check(z.maxLength(40))),
   /** Entries of this day and older ones. */
   day: z.optional(z.union([z.literal(''), daySchema])),
-  /** Hours from UTC of whoever asks, in minutes as JavaScript counts them, so that a day is theirs. */
+  /**
+   * The reader's offset from UTC in minutes, signed as in JavaScript, so that days are in their
+   * time zone.
+   */
   offset: z.optional(z.string().check(z.regex(/^-?\d{1,3}$/))),
   /** A part of what an entry says. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -106,7 +109,7 @@ export const timelineQuerySchema = z.object({
 
 export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
 
-/** Who did it. */
+/** Author of an entry. */
 const ACTORS = ['family', 'support', 'operator', 'system'] as const;
 
 export type Actor = (typeof ACTORS)[number];
@@ -121,9 +124,9 @@ export const timelineEntrySchema = z.object({
   context: z.string(),
   /** The event's type, or the kind in the log. */
   type: z.string(),
-  /** In English; `*…*` marks what it is about. */
+  /** In English; `*…*` marks its subject. */
   sentence: z.string(),
-  /** Tells one session of the family from the next, and no more. */
+  /** Pseudonym of the family's session. */
   session: z.nullable(z.string()),
   actor: z.enum(ACTORS),
 });
@@ -132,11 +135,11 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 export const timelinePageSchema = z.object({
   entries: z.array(timelineEntrySchema),
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   before: z.nullable(cursorSchema),
   /** The contexts that the family has any entry in. */
   contexts: z.array(z.string()),
-  /** Up to where this page knows the family, whatever was filtered: a watch goes on after it. */
+  /** The family's newest entry, under any filter: a watch continues after it. */
   newest: cursorSchema,
 });
 
@@ -150,7 +153,7 @@ export const rawEventSchema = z.object({
   stream: z.string(),
   position: z.string(),
   occurredAt: z.string(),
-  /** Personal fields are `•••` unless they were revealed to whoever asks. */
+  /** Personal fields are `•••` unless they were revealed to the caller. */
   data: z.record(z.string(), z.unknown()),
   /** Names of the personal fields. */
   personal: z.array(z.string()),
@@ -159,7 +162,9 @@ export const rawEventSchema = z.object({
 
 export type RawEvent = z.infer<typeof rawEventSchema>;
 
-/** `GET /api/account/staff-access`, an array of these, the newest first: who of the staff stays unsaid. */
+/**
+ * `GET /api/account/staff-access`, an array of these, newest first. Staff members are not named.
+ */
 export const staffAccessSchema = z.object({
   what: z.enum(SUPPORT_ACTS),
   /** ISO date and time. */

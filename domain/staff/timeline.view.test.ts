@@ -25,7 +25,7 @@ const favorited = (metadata: EventMetadata) =>
     metadata,
   });
 
-test('an event becomes a line that says what happened, where and when', () => {
+test('an event becomes a sentence with place and time', () => {
   expect(favorited(METADATA)).toEqual({
     eventId: 'e1',
     streamId: 'favorites-u1',

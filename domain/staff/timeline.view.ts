@@ -11,7 +11,7 @@ export interface WordedEvent {
   readonly sentence: string;
 }
 
-/** One line of what a person did. */
+/** A row of a person's timeline. */
 export interface TimelineEntry {
   readonly eventId: string;
   readonly streamId: string;
@@ -41,7 +41,7 @@ export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
 
 const PERSON = /^[0-9a-f]{32}$/;
 
-/** Whatever another person does about a family, support does. */
+/** All other people who act on a family are support. */
 export const actorOf = ({ actor, userId }: EventMetadata): Actor => {
   if (actor === userId) return 'family';
   if (PERSON.test(actor)) return 'support';

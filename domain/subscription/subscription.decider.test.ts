@@ -14,7 +14,7 @@ test('a family begins on the free tier', () => {
   expect(decided('plus')).toEqual([set('plus')]);
 });
 
-test.for(TIERS)('whoever is on the tier %s stays on it', (tier) => {
+test.for(TIERS)('setting the same tier %s changes nothing', (tier) => {
   expect(decided(tier, set('family'), set(tier))).toEqual([]);
 });
 

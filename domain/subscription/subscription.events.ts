@@ -5,8 +5,8 @@ import { defineStream } from '../kernel/stream.ts';
 import { TIER_WORDS, TIERS } from './subscription.constants.ts';
 
 /**
- * Of stream `subscription-{userId}`. The type names are the storage format. As long as nobody can
- * subscribe, the operator sets the tier.
+ * Events of stream `subscription-{userId}`. The type names are the storage format. Until families
+ * can subscribe, the operator sets the tier.
  */
 const tierSet = defineEvent({
   type: 'TierSet',

@@ -9,7 +9,7 @@ import type { HttpServer } from '../adapters/http/server.ts';
 import { trustsThisMachine } from '../adapters/http/trusted-proxies.ts';
 import { type Outbox, type OutboxEntry, outboxIn } from '../adapters/mail/outbox.ts';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Allows a style sheet, and each mail in a frame of its own. */
 const PAGE_POLICY =
@@ -36,7 +36,7 @@ export const addOutboxPages = (app: HttpServer, directory: string): void => {
     const entries = await outbox.list();
     const mails = await Promise.all(
       entries
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_SHOWN)
         .map(async (entry) => ({ entry, mail: await read(outbox, entry) })),
     );
     return sendPage(reply, {

@@ -19,7 +19,7 @@ const options = {
   progress: SILENT,
   signal: NEVER,
   stopWithinMs: 100,
-  backOff: { firstMs: 1, mostMs: 4 },
+  backOff: { firstMs: 1, maxMs: 4 },
 };
 
 test('a part that ends is restarted, also after a failed start', async () => {

@@ -53,7 +53,7 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
     await running.gone;
     while (!signal.aborted) {
       progress.ended(name);
-      const wasSteady = performance.now() - startedAt > backOff.mostMs;
+      const wasSteady = performance.now() - startedAt > backOff.maxMs;
       failures = await startAgain(wasSteady ? 0 : failures);
       startedAt = performance.now();
       await running.gone;

@@ -17,6 +17,6 @@ test.for([
   ['rebuild', 'favorites', 'timeline'],
   ['status', 'favorites'],
   ['retry-parked', 'favorites'],
-])('anything else is not: %j', (args) => {
+])('is no command: %j', (args) => {
   expect(commandOf(args)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export const USAGE = `npm run projections -- status | rebuild NAME | verify NAME
 NAME is one of: ${projections.map(({ name }) => name).join(', ')}.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
-/** Undefined for what is not in the usage. */
+/** Undefined for an unknown command. */
 export const commandOf = ([verb, name, ...more]: readonly string[]): Command | undefined => {
   if (more.length > 0) return undefined;
   const projection = projections.find((each) => each.name === name);

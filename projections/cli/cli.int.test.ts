@@ -21,7 +21,7 @@ const scenario = useScenario();
 
 const run = async (command: Command) => {
   const lines: string[] = [];
-  const isWell = await command({
+  const succeeded = await command({
     ...scenario(),
     projections,
     logger: silent,
@@ -29,16 +29,16 @@ const run = async (command: Command) => {
     clock: () => performance.now(),
     print: (line) => lines.push(line),
   });
-  return { isWell, lines };
+  return { succeeded, lines };
 };
 
-test('status says where each projection is, and what is parked and why', async () => {
+test("status prints each projection's position, and parked keys with their reason", async () => {
   const { append, log } = scenario();
   const poison = await append({ ...favorited(newUser(), 'a'), type: 'ResourceRated' });
   startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, poison);
-  const { isWell, lines } = await run(showStatus);
-  expect(isWell).toBe(true);
+  const { succeeded, lines } = await run(showStatus);
+  expect(succeeded).toBe(true);
   expect(lines).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -64,18 +64,18 @@ test('rebuild and verify say how much they went through', async () => {
     ),
   ]);
   expect(await run(verifyOne(timeline))).toEqual({
-    isWell: true,
+    succeeded: true,
     lines: ['timeline: version 2, 2 rows of 2 events: no difference.'],
   });
 });
 
-test('retry-parked is not content before nothing is parked any more', async () => {
+test('retry-parked fails while any event is still parked', async () => {
   const { append, database } = scenario();
   const poison = await append({ ...favorited(newUser(), 'a'), type: 'ResourceRated' });
   startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, poison);
   expect(await run(retryAllParked)).toEqual({
-    isWell: false,
+    succeeded: false,
     lines: [
       'favorites: 0 keys are freed, 1 key is parked.',
       'journey: 0 keys are freed, 0 keys are parked.',
@@ -86,7 +86,7 @@ test('retry-parked is not content before nothing is parked any more', async () =
     ],
   });
   await database.deleteFrom('parked_events').execute();
-  expect((await run(retryAllParked)).isWell).toBe(true);
+  expect((await run(retryAllParked)).succeeded).toBe(true);
 });
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -124,7 +124,7 @@ test('as a process it ends with 1 when a table differs, and counts without a nam
   expect({ complaint, exitCode }).toEqual({ complaint: '', exitCode: 1 });
 });
 
-test('what it does not know is answered with how it is used', async () => {
+test('an unknown command prints the usage', async () => {
   const { complaint, exitCode } = await runProcess('dance');
   expect(complaint.trim()).toBe(USAGE);
   expect(exitCode).toBe(1);

@@ -24,10 +24,10 @@ interface CommandContext {
   readonly print: (line: string) => void;
 }
 
-/** Answers whether all is well, which becomes the exit code. */
+/** Returns whether it succeeded, which becomes the exit code. */
 export type Command = (context: CommandContext) => Promise<boolean>;
 
-/** Where each projection is. */
+/** Prints the position of each projection. */
 export const showStatus: Command = async ({ projections, database, eventStore, print }) => {
   const newest = await readNewest(eventStore, STREAM_PREFIXES, { withinMs: 5_000 });
   for (const projection of projections) {
@@ -74,7 +74,7 @@ export const verifyOne =
     return isRight;
   };
 
-/** Folds what is parked, in all projections. */
+/** Folds parked events again, in all projections. */
 export const retryAllParked: Command = async ({ projections, print, ...options }) => {
   let isAllFreed = true;
   for (const projection of projections) {

@@ -16,7 +16,7 @@ import { commandOf, USAGE } from './arguments.ts';
 
 const variables = { ...masterKeyVariables, ...storeVariables };
 
-/** Exit code 1 says that something is wrong: with the command, or with what it has looked at. */
+/** Exit code 1 reports an invalid command, or a problem that it found. */
 runMain(async () => {
   const command = commandOf(process.argv.slice(2));
   if (command === undefined) throw new Error(USAGE);
@@ -35,7 +35,7 @@ runMain(async () => {
   });
   await checkFollowedLog(database, eventStore);
   const privacy = createPrivacy({ database, masterKeys });
-  const isWell = await command({
+  const succeeded = await command({
     projections,
     database,
     databaseUrl,
@@ -48,5 +48,5 @@ runMain(async () => {
   });
   await eventStore.dispose();
   await database.destroy();
-  if (!isWell) process.exitCode = 1;
+  if (!succeeded) process.exitCode = 1;
 });

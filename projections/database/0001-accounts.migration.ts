@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who a person is and who is signed in: operational rows, which no event carries. */
+/** Accounts and sessions: operational rows, which no event carries. */
 export const accounts: Migration = {
   up: async (database) => {
     await database.schema
@@ -18,9 +18,9 @@ export const accounts: Migration = {
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
       // Null while the e-mail is only reserved: until AccountRegistered is in the log.
       .addColumn('registered_at', 'timestamptz')
-      // From then on a reservation keeps nobody else from the e-mail.
+      // The reservation expires then, and frees the e-mail.
       .addColumn('reserved_until', 'timestamptz')
-      // Of the request that reserved it, so that the same request is known when it comes again.
+      // Of the request that reserved it, so that a retry is recognized.
       .addColumn('command_id', 'text')
       .execute();
     await database.schema
@@ -36,7 +36,7 @@ export const accounts: Migration = {
         column.notNull().references('accounts.user_id').onDelete('cascade'),
       )
       .addColumn('token_hash', 'bytea', (column) => column.notNull().unique())
-      // Null for an API session, whose token stands alone.
+      // Null for an API session, whose bearer token works alone.
       .addColumn('cookie_hash', 'bytea')
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
       .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
@@ -46,7 +46,7 @@ export const accounts: Migration = {
       .on('sessions')
       .column('user_id')
       .execute();
-    // Open pages are told at once, however a session ends: deleting the account does it as well.
+    // A trigger notifies open pages of any end of a session, including by deletion of the account.
     await sql`create function tell_session_ended() returns trigger language plpgsql as $$
       begin
         perform pg_notify('session_ended', old.id);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What every projection needs. The tables of the read models themselves are made by
- * `versions/tables.ts`, since each is built again and again beside the one before.
+ * Tables that every projection needs. The tables of the read models themselves are made by
+ * `versions/tables.ts`, since each is rebuilt beside the one before.
  */
 export const projections: Migration = {
   up: async (database) => {

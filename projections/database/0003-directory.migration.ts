@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The directory of providers and the places it is searched near. Importers write it; whoever
- * publishes an import calls `refresh_directory_words()` in the same transaction.
+ * The directory of providers, and the places that searches are near. Importers write it; publishing
+ * an import calls `refresh_directory_words()` in the same transaction.
  */
 export const directory: Migration = {
   up: async (database) => {
@@ -17,7 +17,7 @@ const foundations = [
   sql`create extension if not exists earthdistance`,
   sql`create extension if not exists pg_trgm`,
   sql`create extension if not exists unaccent`,
-  // Without accents: "José" is found by "jose".
+  // Without accents, so that "jose" finds "José".
   sql`create text search configuration directory (copy = english)`,
   sql`alter text search configuration directory
       alter mapping for hword, hword_part, word with unaccent, english_stem`,
@@ -35,8 +35,8 @@ const foundations = [
 ];
 
 const providers = [
-  // All listings of a ZIP code share its point. Less than a foot apart, by their ids, they are always
-  // walked in the same order, and whoever takes the nearest few need not read them all.
+  // All listings of a ZIP code share its point. Shifted by less than a foot, by their ids, they are
+  // always walked in the same order, and a query for the nearest few need not read them all.
   sql`create function listing_point(latitude double precision, longitude double precision, id text)
       returns cube language sql immutable strict parallel safe
       return ll_to_earth(latitude + 1e-6 * (hashtext(id) / 2147483648.0), longitude)`,
@@ -75,8 +75,8 @@ const providers = [
   // whole neighborhoods that lack them: half a millisecond, a few where two words seldom meet.
   sql`create index providers_place on providers
       using gist (point, document tsvector_ops (siglen = 256))`,
-  // For searches without a place. Over an expression of its own, so that the planner, who cannot
-  // tell how many listings are near a place, never takes it for the others.
+  // For searches without a place. Over another expression, so that the planner, which cannot
+  // estimate the listings near a place, never uses it for the others.
   sql`create index providers_document on providers using gin (strip(document))`,
   // Common words are soon found among the first listings; others by the index, never by reading all:
   // the planner takes words to have nothing to do with each other, and would look through a million

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an import has read but not published. Ordinary tables, since a long import goes on after a crash. */
+/**
+ * Staged rows of an unfinished import. Ordinary tables, since a long import resumes after a crash.
+ */
 export const directoryImports: Migration = {
   up: async (database) => {
     for (const statement of statements) await statement.execute(database);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What belongs to being someone here: all of it goes with the row of the account. */
+/** All data of an account: deleted with its row. */
 export const privacy: Migration = {
   up: async (database) => {
     await database.schema
@@ -14,7 +14,7 @@ export const privacy: Migration = {
       .addColumn('pending_email', 'text')
       .addColumn('deletion_due_at', 'timestamptz')
       .execute();
-    // However somebody writes their name, it is one.
+    // Spellings of a name that count as the same.
     await sql`create function name_key(first_name text, last_name text) returns text
       language sql immutable parallel safe return
         lower(trim(regexp_replace(normalize(first_name || ' ' || last_name, NFKC), '\\s+', ' ', 'g'))
@@ -28,7 +28,7 @@ export const privacy: Migration = {
       .on('accounts')
       .column('name_key')
       .execute();
-    // Statistics hold samples of what stands in a column, and keep them when the row has gone.
+    // Statistics hold samples of a column's values, and keep them after the row is deleted.
     await sql`
       alter table accounts
         alter column email set statistics 0,
@@ -53,14 +53,14 @@ export const privacy: Migration = {
       )
       .execute();
 
-    // Keys of one person, wrapped by the master key. Whoever adds one holds the account's row, so
-    // that none comes after the account has gone.
+    // Keys of one person, wrapped by the master key. Adding one locks the account's row, so that
+    // none follows its erasure.
     await database.schema
       .createTable('person_keys')
       .addColumn('user_id', 'text', (column) =>
         column.notNull().references('accounts.user_id').onDelete('cascade'),
       )
-      // `account`, or such as `analytics/2026-11`: ordered by month, whatever the server's language.
+      // `account`, or such as `analytics/2026-11`: sorts by month in any locale of the server.
       .addColumn('period', sql`text collate "C"`, (column) => column.notNull())
       .addColumn('wrapped', 'bytea', (column) => column.notNull())
       .addColumn('master_key_id', 'text', (column) => column.notNull())
@@ -84,7 +84,7 @@ export const privacy: Migration = {
     await sql`create trigger key_destroyed after delete on person_keys
       for each row execute function tell_key_destroyed()`.execute(database);
 
-    // Keys that belong to nobody: what e-mails are looked up by, what codes are hashed with.
+    // Keys without an owner: for looking up e-mails and hashing codes.
     await database.schema
       .createTable('system_keys')
       .addColumn('name', 'text', (column) => column.primaryKey())
@@ -92,16 +92,16 @@ export const privacy: Migration = {
       .addColumn('master_key_id', 'text', (column) => column.notNull())
       .execute();
 
-    // Kept for good, so that nothing that still arrives brings somebody back. No foreign key: the
-    // account has gone.
+    // Kept for good, so that late events do not bring a person back. No foreign key: the account is
+    // gone.
     await database.schema
       .createTable('erased_people')
       .addColumn('user_id', 'text', (column) => column.primaryKey())
       .addColumn('erased_at', 'timestamptz', (column) => column.notNull())
       .execute();
 
-    // Codes that were mailed. A code for a new password belongs to an e-mail, since nobody may learn
-    // whether there is an account; any other belongs to a person.
+    // Mailed codes. A code for a new password belongs to an e-mail, to hide whether there is an
+    // account; any other belongs to a person.
     await database.schema
       .createTable('mailed_codes')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -113,7 +113,7 @@ export const privacy: Migration = {
         column.references('accounts.user_id').onDelete('cascade'),
       )
       .addColumn('code_hash', 'bytea', (column) => column.notNull())
-      // Of the cookie of the browser that asked.
+      // Of the cookie in the browser that asked.
       .addColumn('browser_hash', 'bytea')
       .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
@@ -141,13 +141,13 @@ export const privacy: Migration = {
       .createTable('mails')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('kind', 'text', (column) => column.notNull())
-      // To whoever has this e-mail when it is sent, or to nobody; null where `details` names it.
+      // Recipient, looked up when it is sent; null where `details` holds the address.
       .addColumn('email_key', 'text')
       .addColumn('user_id', 'text')
       .addColumn('details', 'bytea')
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
       .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
-      // Until then it is nobody's turn to send it; null once that is over.
+      // Time of the next attempt, or end of the current lease; null once it is sent or given up.
       .addColumn('due_at', 'timestamptz')
       .addColumn('sent_at', 'timestamptz')
       .addColumn('failed_at', 'timestamptz')
@@ -160,8 +160,8 @@ export const privacy: Migration = {
       .execute();
     await database.schema.createIndex('mails_of_a_user').on('mails').column('user_id').execute();
 
-    // Wrong passwords for an e-mail, whether or not anybody has it. `device` is empty for all who
-    // have never signed in to it before, so that a stranger's tries do not count for the family.
+    // Wrong passwords for an e-mail, with or without an account. `device` is empty for all devices
+    // that have never signed in to it, so that a stranger's tries do not count for the family.
     await database.schema
       .createTable('sign_in_tries')
       .addColumn('email_key', 'text', (column) => column.notNull())
@@ -177,13 +177,13 @@ export const privacy: Migration = {
       .column('last_at')
       .execute();
 
-    // How often something was done for one e-mail, name or person: `key` is a keyed hash or an id.
+    // Counters of actions for one e-mail, name or person: `key` is a keyed hash or an id.
     await database.schema
       .createTable('allowances')
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
       .addColumn('used', 'integer', (column) => column.notNull())
-      // From then on it counts anew.
+      // The count restarts then.
       .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
       .addPrimaryKeyConstraint('allowances_pkey', ['name', 'key'])
       .execute();
@@ -215,7 +215,7 @@ export const privacy: Migration = {
       )
       .addColumn('percent', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('requested_at', 'timestamptz', (column) => column.notNull())
-      // Until then somebody is building it.
+      // End of the current lease.
       .addColumn('taken_until', 'timestamptz')
       .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('expires_at', 'timestamptz')

@@ -6,7 +6,7 @@ export const languages: Migration = {
   up: async (database) => {
     await database.schema
       .alterTable('accounts')
-      // That of the pages they have read last. Whoever signed up before read English.
+      // Language of the pages last read; earlier accounts read English.
       .addColumn('language', 'text', (column) =>
         column.notNull().defaultTo('en').check(sql`language in ('en', 'es')`),
       )

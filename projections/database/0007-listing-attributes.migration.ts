@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What families filter by, where a listing comes from, those that have left the directory, and
- * what was corrected by hand. A table of listings that gets a column later gets it twice: in
- * `providers` and in `retired_providers`.
+ * Filter columns, sources, retired providers and operators' corrections. A later column of
+ * listings has to be added twice: to `providers` and to `retired_providers`.
  */
 export const listingAttributes: Migration = {
   up: async (database) => {
@@ -82,7 +81,7 @@ const words = [
         $1.name || ' ' || joined($1.tags) || ' ' || $1.description || ' ' || $1.city || ' ' ||
           joined($1.insurance)
       )`,
-  // Half a minute for a million listings. What begins with "+" is nothing that anybody types.
+  // Half a minute for a million listings. Terms with "+" are internal; no user types them.
   sql`create or replace function refresh_directory_words() returns void language sql
       as $$
         delete from directory_words;
@@ -97,7 +96,7 @@ const words = [
         union all
         select lexeme, lexeme, listings from stems where lexeme like '#%'
       $$`,
-  // After a correction: what is new in it can be searched at once, and is counted by the next import.
+  // After a correction: its new words can be searched at once, and are counted by the next import.
   sql`create function add_words_of_listing(text) returns void language sql
       as $$
         insert into directory_words
@@ -116,8 +115,8 @@ const beside = [
       drop column document,
       add column retired_at timestamptz not null default now(),
       add primary key (id)`,
-  // What somebody knows better than the source, field by field. Both values are JSON objects of
-  // columns: an address, say, is one field of several columns.
+  // Corrections of the source, field by field. Both values are JSON objects of columns: an address,
+  // for example, is one field of several columns.
   sql`create table provider_corrections (
     provider_id text not null,
     field text not null,
@@ -132,7 +131,7 @@ const beside = [
 const imports = [
   sql`alter table directory_import_rejects rename to directory_import_remarks`,
   sql`alter index directory_import_rejects_import rename to directory_import_remarks_import`,
-  // What the row is called in its file, and what became of it: a rejected one is listed nowhere.
+  // Name of the row in its file, and its outcome: a rejected row is not listed.
   sql`alter table directory_import_remarks rename column npi to record`,
   sql`alter table directory_import_remarks
       add column outcome text not null default 'rejected'`,

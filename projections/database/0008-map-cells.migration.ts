@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The listings of the directory counted in squares, so that a map of the whole country is drawn from a
- * few hundred rows. Whoever publishes an import calls `refresh_map_cells()` in the same transaction.
+ * Listings counted in squares, so that a map of the whole country is drawn from a few hundred rows.
+ * Publishing an import calls `refresh_map_cells()` in the same transaction.
  */
 export const mapCells: Migration = {
   up: async (database) => {
@@ -52,6 +52,6 @@ const statements = [
           end loop;
         end
       $$`,
-  // What is listed already.
+  // Counts existing listings.
   sql`select refresh_map_cells()`,
 ];

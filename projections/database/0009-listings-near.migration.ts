@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * How listings near a place are found. The planner cannot tell how many there are: where it expects
- * fewer than are asked for it would read a whole metropolis and sort it. So it is told to walk the
- * index outwards, which yields them in their order and ends at the last one asked for.
+ * Functions that find listings near a place. The planner cannot estimate their number: where it
+ * expects fewer than the limit it would read a whole metropolis and sort it. So it is forced to
+ * walk the index outwards, which yields them in order and stops at the limit.
  */
 export const listingsNear: Migration = {
   up: async (database) => {
@@ -31,7 +31,7 @@ const statements = [
           and earth_distance(point, here) <= meters
         order by point <-> here limit most
       $$`,
-  // Where few listings hold the words, these are looked at, wherever they are.
+  // Where few listings have the words, they are checked directly, at any distance.
   sql`create function few_listings_near_holding(
         here cube, meters double precision, query tsquery, most integer
       ) returns setof providers

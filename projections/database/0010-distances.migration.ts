@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Distances without the functions of `earthdistance` that PostgreSQL cannot inline, and would call as
- * queries of their own for every listing it looks at. How far is looked is a chord: meters straight
- * through the globe, which a cube compares by itself.
+ * Distances without the functions of `earthdistance`, which PostgreSQL cannot inline, and would run
+ * as separate queries for every listing. The radius is a chord: meters straight through the globe,
+ * which a cube compares directly.
  */
 export const distances: Migration = {
   up: async (database) => {
@@ -13,7 +13,7 @@ export const distances: Migration = {
 };
 
 const statements = [
-  // Of `earth()`: 12,756,336 m is twice its radius.
+  // The diameter of `earth()`: 12,756,336 m.
   sql`create function meters_between(a cube, b cube) returns double precision
       language sql immutable strict parallel safe
       return 12756336 * asin(cube_distance(a, b) / 12756336)`,

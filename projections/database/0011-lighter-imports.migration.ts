@@ -9,7 +9,7 @@ export const lighterImports: Migration = {
 };
 
 const statements = [
-  // As `ll_to_earth` has it, which PostgreSQL cannot inline.
+  // The expression of `ll_to_earth`, which PostgreSQL cannot inline.
   sql`create or replace function listing_point(
         latitude double precision, longitude double precision, id text
       ) returns cube language sql immutable strict parallel safe

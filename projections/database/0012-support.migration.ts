@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What support needs to know beside the log, and how it finds a family. */
+/** Tables and indexes for support: the operational log, and the search for families. */
 export const support: Migration = {
   up: async (database) => {
-    // What happened to families and never became an event, such as a sign-in that failed.
+    // Records of families that are no events, such as a failed sign-in.
     await database.schema
       .createTable('operational_log')
       .addColumn('id', 'bigint', (column) => column.notNull().generatedAlwaysAsIdentity())
@@ -23,13 +23,13 @@ export const support: Migration = {
       .on('operational_log')
       .columns(['user_id', 'occurred_at'])
       .execute();
-    // Which different things it says of a family, to be searched.
+    // For the distinct sentences of a family's log, which are searched.
     await database.schema
       .createIndex('operational_log_said')
       .on('operational_log')
       .columns(['user_id', 'kind', 'detail'])
       .execute();
-    // What is old goes.
+    // For deleting old lines.
     await database.schema
       .createIndex('operational_log_by_time')
       .on('operational_log')
@@ -41,8 +41,8 @@ export const support: Migration = {
       // In a session that is over.
       .addColumn('last_seen_at', 'timestamptz')
       .execute();
-    // However a session ends. Whoever changes the account at that moment is not waited for, since they
-    // may be waiting for the session: then nothing is written.
+    // Fires for any end of a session. Skips the update instead of waiting for a concurrent change
+    // of the account, which may itself wait for the session.
     await sql`create function keep_last_seen() returns trigger language plpgsql as $$
       begin
         update accounts set last_seen_at = greatest(last_seen_at, old.last_active_at)
@@ -54,13 +54,13 @@ export const support: Migration = {
     await sql`create trigger last_seen after delete on sessions
       for each row execute function keep_last_seen()`.execute(database);
 
-    // Names by how they begin, in whatever order the server's language has.
+    // Prefixes of names, in any locale of the server.
     await sql`create index accounts_by_first_name on accounts (name_key text_pattern_ops)`.execute(
       database,
     );
     await sql`create index accounts_by_last_name
       on accounts (name_key(last_name, '') text_pattern_ops)`.execute(database);
-    // As of the columns: statistics would keep samples of what has gone.
+    // As for the columns: statistics would keep samples of erased names.
     await sql`alter index accounts_by_last_name alter column 1 set statistics 0`.execute(database);
   },
 };

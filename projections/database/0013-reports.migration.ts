@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What analysts ask of history, and how far history is folded already. */
+/** Report runs of analysts, and saved folds. */
 export const reports: Migration = {
   up: async (database) => {
     await database.schema
@@ -13,7 +13,7 @@ export const reports: Migration = {
       )
       .addColumn('report', 'text', (column) => column.notNull())
       .addColumn('report_version', 'integer', (column) => column.notNull())
-      // Days of UTC, as text: a date would move with the time zone of whoever reads it.
+      // Days of UTC, as text: a date would move with the reader's time zone.
       .addColumn('from_day', 'text', (column) => column.notNull())
       .addColumn('to_day', 'text', (column) => column.notNull())
       .addColumn('group_by', 'text', (column) => column.notNull())
@@ -23,16 +23,16 @@ export const reports: Migration = {
         column.notNull().check(sql`status in ('waiting', 'running', 'done', 'failed', 'canceled')`),
       )
       .addColumn('started_at', 'timestamptz', (column) => column.notNull())
-      // What is stored after it does not count. Null until somebody takes it.
+      // Events after it do not count. Null until the run first starts.
       .addColumn('until_position', 'numeric(20, 0)')
-      // Until then somebody is at it.
+      // End of the current lease.
       .addColumn('taken_until', 'timestamptz')
       .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('share', 'double precision', (column) => column.notNull().defaultTo(0))
       .addColumn('events', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('events_per_second', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('seconds_left', 'integer')
-      // As text, so that it stays what it is to the byte.
+      // As text, so that it stays the same to the byte.
       .addColumn('result', 'json')
       .addColumn('failure', 'text')
       .execute();
@@ -52,7 +52,7 @@ export const reports: Migration = {
       .addColumn('version', 'integer', (column) => column.notNull())
       // Up to it the log is folded.
       .addColumn('position', 'numeric(20, 0)', (column) => column.notNull())
-      // The latest day of what was folded; null when there was nothing.
+      // The latest day folded; null when there were no events.
       .addColumn('through_day', 'text')
       // JSON, compressed.
       .addColumn('state', 'bytea', (column) => column.notNull())

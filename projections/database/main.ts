@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DirectoryImportSchema } from '../directory-import/import-schema.ts';
 import { migrate } from './migrate.ts';
 
-/** Migrates the database and ends: for whatever needs the tables without the projections. */
+/** Migrates the database and ends: for programs that need the tables without the projections. */
 runMain(async () => {
   const { DATABASE_URL } = readEnvironment({ DATABASE_URL: z.string() }, process.env);
   const database = connectPostgres<DirectoryImportSchema>({

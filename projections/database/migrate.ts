@@ -36,9 +36,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the database up to date, in one transaction and under a lock: of several processes that
- * start together, one migrates and the others wait. Then every read model has a table and a view,
- * empty at first, and what is new in it can be read. Rejects with the error of the migration.
+ * Migrates the database, in one transaction and under a lock: of several processes that start
+ * together, one migrates and the others wait. Then every read model has a table and a view, empty
+ * at first, with all columns of this code. Rejects with the error of the migration.
  */
 export const migrate = async (database: Kysely<DirectoryImportSchema>): Promise<void> => {
   const migrator = new Migrator({

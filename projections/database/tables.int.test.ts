@@ -73,11 +73,14 @@ test.for(tables)('migrations make the columns of %s as they are declared', ([tab
   expect(storedIn(table)).toEqual(declaredIn(declared));
 });
 
-test.for(tables)('the database fills what an insert into %s may leave out', ([table, declared]) => {
-  const left = Object.keys(declared).filter((name) => declared[name]?.filledBy === 'default');
-  const filled = columnsOf(table).filter(({ hasDefault }) => hasDefault);
-  expect(filled.map(({ name }) => name)).toEqual(expect.arrayContaining(left));
-});
+test.for(tables)(
+  'the database fills columns of %s that an insert may leave out',
+  ([table, declared]) => {
+    const left = Object.keys(declared).filter((name) => declared[name]?.filledBy === 'default');
+    const filled = columnsOf(table).filter(({ hasDefault }) => hasDefault);
+    expect(filled.map(({ name }) => name)).toEqual(expect.arrayContaining(left));
+  },
+);
 
 // PostgreSQL calls each column of a view nullable.
 test.for(views)(
@@ -105,7 +108,7 @@ test('every table and view is declared, apart from those of kysely and of the re
   );
 });
 
-test('a declaration that drifts is noticed', () => {
+test('a declaration that differs from the database is noticed', () => {
   const { email, ...others } = declaredIn(TABLES.accounts);
   expect(storedIn('accounts')).not.toEqual(others);
   expect(storedIn('accounts')).not.toEqual({ ...others, email: { ...email, isNullable: true } });

@@ -2,7 +2,7 @@ import { readCommandLine } from '@hearthway/infra/adapters/process/command-line.
 
 export interface ImportArguments {
   readonly file: string;
-  /** Of a spreadsheet; the registry needs none. */
+  /** Required for a spreadsheet; unused for the registry. */
   readonly mapping: string | undefined;
   readonly report: string | undefined;
   readonly mayShrink: boolean;

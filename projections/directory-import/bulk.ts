@@ -2,23 +2,23 @@ import { sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
 /**
- * Whether an import is the bulk of the directory from now on. Then its indexes are sooner built than
- * kept up to date row by row.
+ * Whether the import makes up most of the directory. Then building its indexes afterwards is faster
+ * than updating them row by row.
  */
 export const isBulk = async (
   transaction: Transaction<DirectoryImportSchema>,
   importId: string,
 ): Promise<boolean> => {
   const { rows } = await sql<{ isBulk: boolean }>`
-    select count(*) > ${MANY} and count(*) > 4 * (select count(*) from providers) as "isBulk"
+    select count(*) > ${BULK_FROM} and count(*) > 4 * (select count(*) from providers) as "isBulk"
     from directory_import_rows where import_id = ${importId}
   `.execute(transaction);
   return rows[0]?.isBulk === true;
 };
 
-const MANY = 10_000;
+const BULK_FROM = 10_000;
 
-/** Until the transaction ends, searches wait: there are few yet in a directory that is so small. */
+/** Blocks searches until the transaction ends; a directory that small has few. */
 export const withIndexesAfterwards = async <Result>(
   transaction: Transaction<DirectoryImportSchema>,
   write: () => Promise<Result>,

@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { StagedImport } from './staging.ts';
 
-/** More of them than this are branches, or a number that everybody wrote down. */
-const MOST_LINES = 20;
+/** Larger groups are branches, or a number shared by many. */
+const MAX_LINES = 20;
 
 /**
- * Remarks which staged listings are perhaps one under different names, or are listed already by
- * another source. Only a person can tell: a practice and its therapist have one telephone, too.
+ * Reports staged listings that may be the same provider under different names, or are already
+ * listed from another source. Only a person can decide: a practice and its therapist have one
+ * telephone, too.
  */
 export const remarkDuplicates = async (
   transaction: Transaction<DirectoryImportSchema>,
@@ -40,8 +41,8 @@ export const remarkDuplicates = async (
     )
     insert into directory_import_remarks (import_id, line, record, outcome, reason)
     select ${id}, lines[1], name, 'possible-duplicate',
-      'The listings of lines ' || array_to_string(lines[1:${MOST_LINES}], ', ') ||
-        case when cardinality(lines) > ${MOST_LINES} then ', …' else '' end || ' have different names and the same ' ||
+      'The listings of lines ' || array_to_string(lines[1:${MAX_LINES}], ', ') ||
+        case when cardinality(lines) > ${MAX_LINES} then ', …' else '' end || ' have different names and the same ' ||
         string_agg(what, ', the same ' order by what) || '.'
     from alike group by lines, name
   `.execute(transaction);

@@ -2,14 +2,14 @@ import type { ImportSession } from './import-session.ts';
 import type { Places } from './places/places.ts';
 import type { Provider } from './provider.ts';
 
-/** How the files of a source are understood. What they have in common is CSV with a header. */
+/** Format of a source's files. All are CSV with a header. */
 export interface ImportFormat {
   readonly name: 'nppes' | 'spreadsheet';
   /** `source` of its listings. */
   readonly source: string;
-  /** What the same file also has to be read by, to be the same import. */
+  /** Part of an import's identity, beside the file: another mapping is another import. */
   readonly fingerprint: string;
-  /** A file is all there is of the source: what is missing in it has left the source. */
+  /** A file is a complete copy of the source: listings missing from it have left the source. */
   readonly isWhole: boolean;
   /** Throws a `RefusedFileError` that names the first column missing. */
   readonly columnsOf: (header: readonly string[]) => RowFormat;
@@ -18,9 +18,9 @@ export interface ImportFormat {
 }
 
 export interface RowFormat {
-  /** What the row is called in reports; empty when that cannot be told. */
+  /** Name of the row in reports; empty when it has none. */
   readonly recordOf: (cells: readonly string[]) => string;
-  /** What a row of as many cells as the header means for the directory. */
+  /** Creates the function that maps a complete row to listings. */
   readonly prepare: (context: ReadContext) => Promise<JudgeRow>;
 }
 
@@ -42,7 +42,7 @@ export type Found =
   /** Belongs in the directory no more. */
   | { readonly id: string; readonly provider: null };
 
-/** A provider, and what else the format needs to merge several of one. */
+/** A provider, and further data that the format needs to merge several of one. */
 export interface StagedListing extends Provider {
   readonly about?: string;
   readonly counties?: readonly string[];
@@ -50,7 +50,7 @@ export interface StagedListing extends Provider {
 
 export interface Merged {
   readonly listing: StagedListing;
-  /** What rows say otherwise than those before them, by their index. */
+  /** Rows that contradict earlier ones, by index. */
   readonly disagreements: readonly { readonly row: number; readonly reason: string }[];
 }
 

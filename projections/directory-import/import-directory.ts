@@ -12,12 +12,14 @@ export interface ImportOptions {
   readonly databaseUrl: string;
   readonly format: ImportFormat;
   readonly path: string;
-  /** Where remarks on rows go, such as those that were rejected: a CSV file. */
+  /** Path of a CSV file for remarks on rows, such as rejections. */
   readonly reportFile: string;
   readonly places: Places;
   /** Retires also more than half of a source, which otherwise is taken for a mistake. */
   readonly mayShrink?: boolean;
-  /** Interrupts the reading. What was staged stays, and the next import of the same file goes on there. */
+  /**
+   * Interrupts the reading. Staged rows stay, and the next import of the same file resumes there.
+   */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
@@ -35,18 +37,18 @@ export interface Imported extends Published {
 }
 
 /**
- * Imports a file into the directory: stages what belongs there, then publishes it in one transaction.
- * Until then nobody sees anything of it.
+ * Imports a file into the directory: stages its listings, then publishes them in one transaction.
+ * Until then none of them is visible.
  *
- * Throws a `RefusedFileError` when the file is damaged or is another, and an `AbortError` after the
- * signal; the directory is as it was.
+ * Throws a `RefusedFileError` when the file is damaged or was replaced, and an `AbortError` after
+ * the signal; the directory is then unchanged.
  */
 export const importDirectory = async (options: ImportOptions): Promise<Imported> => {
   const file = await openCsvFile(options.path);
   const row = options.format.columnsOf(file.header);
   const session = await openImportSession(options.databaseUrl);
   try {
-    await beTheOnlyOne(session);
+    await holdExclusiveLock(session);
     const staged = await beginOrResume(session.database, { file, format: options.format });
     try {
       return await stageAndPublish(session, { file, row, staged, options });
@@ -60,16 +62,16 @@ export const importDirectory = async (options: ImportOptions): Promise<Imported>
   }
 };
 
-/** Any number that nothing else locks. */
+/** Any number that no other code locks. */
 const LOCK = 7_365_001;
 
 /** Postgres lets go of the lock when this process ends, however it ends. */
-const beTheOnlyOne = async ({ database }: ImportSession): Promise<void> => {
+const holdExclusiveLock = async ({ database }: ImportSession): Promise<void> => {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_lock(${LOCK}) as locked
   `.execute(database);
   if (!rows[0]?.locked)
-    throw new Error('Another import is under way. Start this one again when it has ended.');
+    throw new Error('Another import is running. Start this one again when it has ended.');
 };
 
 const stageAndPublish = async (

@@ -5,10 +5,10 @@ import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
-/** One connection to the database: for COPY, and for a lock that ends with the process. */
+/** A single connection to the database: for COPY, and for a lock that ends with the process. */
 export interface ImportSession {
   readonly database: Kysely<DirectoryImportSchema>;
-  /** `statement` is a `copy … from stdin` in text format; takes part in the transaction under way. */
+  /** `statement` is a `copy … from stdin` in text format; runs in the current transaction. */
   readonly copyIn: (statement: string, rows: readonly CopyRow[]) => Promise<void>;
   /** `statement` is a `copy … to stdout`. */
   readonly copyOut: (statement: string) => Readable;
@@ -26,7 +26,7 @@ export const openImportSession = async (url: string): Promise<ImportSession> => 
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'hearthway-directory-import',
   });
-  // Whoever waits for an answer hears of a lost connection; without a listener it ends the process.
+  // A lost connection rejects the pending query; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   const only = {
@@ -47,7 +47,7 @@ export const openImportSession = async (url: string): Promise<ImportSession> => 
   };
 };
 
-/** One row in the text format of COPY. */
+/** Formats one row for COPY. */
 const copyLine = (row: CopyRow): string =>
   `${row.map((value) => (value === null ? '\\N' : String(value).replace(SPECIAL, escaped))).join('\t')}\n`;
 

@@ -118,7 +118,7 @@ test.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     /^The database does not answer\.$/,
   ],
-])('%j with %j is one sentence and exit code 1', async (args, environment, complaint) => {
+])('%j with %j prints one sentence and exits with code 1', async (args, environment, complaint) => {
   const ended = await start(args, environment).ended;
   expect(ended.complaint.trim()).toMatch(complaint);
   expect(ended).toMatchObject({ exitCode: 1, out: '' });

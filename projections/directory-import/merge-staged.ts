@@ -10,7 +10,7 @@ interface StagedRow extends Pick<Tables['directory_import_rows'], 'provider_id' 
 
 const PAGE = 2_000;
 
-/** After all lines, so that of the rows of a provider the merged one is the last. */
+/** Numbered after all lines, so that the merged row of a provider is the last. */
 const MERGED_LINE = 2n ** 62n;
 
 /** Adds one row for each provider that has several, a page in memory at a time. */

@@ -3,7 +3,7 @@ import { progressBar, progressLine } from './progress.ts';
 
 const START = { rows: 0, bytes: 0, size: 10_000_000 };
 
-test('a bar, a share, rows and what is left', () => {
+test('prints a bar, a share, rows and the time left', () => {
   expect(
     progressLine({ ...START, rows: 52_000, bytes: 5_200_000 }, { seconds: 2, from: START }),
   ).toBe('[##########----------]  52%  52,000 rows, 26,000 a second, 2 s left');
@@ -39,7 +39,7 @@ test('a terminal is redrawn four times a second at most, and left clean', () => 
   expect(written.endsWith('\r\u001b[K')).toBe(true);
 });
 
-test('what is no terminal stays untouched', () => {
+test('prints nothing without a terminal', () => {
   const bar = progressBar({ isTTY: false, write: () => expect.fail('written to') }, () => 0);
   bar.show(START);
   bar.clear();

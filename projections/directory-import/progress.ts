@@ -1,6 +1,9 @@
 import type { Progress } from './import-directory.ts';
 
-/** One line of at most 78 signs: "[######------]  52%   4,690,000 rows, 61,000 a second, 2 min left". */
+/**
+ * A line of at most 78 characters: "[######------]  52%   4,690,000 rows, 61,000 a second, 2 min
+ * left".
+ */
 export const progressLine = (
   { rows, bytes, size }: Progress,
   { seconds, from }: { readonly seconds: number; readonly from: Progress },

@@ -9,7 +9,7 @@ export type Provider = {
 
 type Imported = TableOf<typeof imported>;
 
-/** What families filter by and compare. Null, or empty, is what the source does not say. */
+/** Fields that families filter by and compare. Null, or empty, where the source has no value. */
 export type Attributes = Pick<
   Provider,
   | 'ages_from'

@@ -3,7 +3,7 @@ import { imported } from '@hearthway/infra/adapters/tables/directory.tables.ts';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DirectoryImportSchema } from './import-schema.ts';
 
-/** What writing listings did to the directory. */
+/** Numbers of changed listings. */
 export interface Written {
   readonly added: number;
   /** They had retired, and their source has them again. */
@@ -20,9 +20,9 @@ const columnsOf = (row: string): RawBuilder<unknown> =>
   sql.join(COLUMNS.map((name) => sql.ref(`${row}.${name}`)));
 
 /**
- * Adds or updates listings by their id; those that had retired return. What was corrected by hand
- * stays so, over what the source says now, and whoever was taken out by hand stays out. `providers` yields a column `provider`, a `Provider` as
- * JSON.
+ * Adds or updates listings by their id; retired ones return. Corrections override the source, and
+ * listings taken out by an operator stay out. `providers` yields a column `provider`, a `Provider`
+ * as JSON.
  */
 export const writeProviders = async (
   transaction: Transaction<DirectoryImportSchema>,
@@ -31,10 +31,10 @@ export const writeProviders = async (
     importId,
   }: { readonly providers: RawBuilder<unknown>; readonly importId: string | null },
 ): Promise<Written> => {
-  // Who corrects a listing meanwhile waits, or else it would be written over.
+  // Concurrent corrections wait, or they would be overwritten.
   await sql`lock table provider_corrections in share row exclusive mode`.execute(transaction);
-  // Rows that say the same are left alone: rewriting a million of them and their indexes takes minutes.
-  // New ones are stored beside their neighbors, since that is who is read together.
+  // Unchanged rows are not rewritten: a million of them and their indexes take minutes. New ones
+  // are stored beside their neighbors, since they are read together.
   const { rows } = await sql<Written>`
     with given as (
       select provider from (${providers}) as source
@@ -98,8 +98,8 @@ export const writeProviders = async (
 };
 
 /**
- * Takes listings out of the directory, but not away: whoever kept one still finds it by its id.
- * `which` is a condition on `providers`. Answers their number.
+ * Retires listings: families that saved one still find it by its id. `which` is a condition on
+ * `providers`. Returns their number.
  */
 export const retireProviders = async (
   transaction: Transaction<DirectoryImportSchema>,
@@ -114,7 +114,7 @@ export const retireProviders = async (
   return Number(numAffectedRows);
 };
 
-/** Brings what is counted and known about all listings up to date with them. */
+/** Updates counts and vocabulary after a change of the listings. */
 export const refreshDirectory = async (
   transaction: Transaction<DirectoryImportSchema>,
 ): Promise<void> => {
@@ -127,6 +127,6 @@ export const refreshDirectory = async (
     group by each_category
   `.execute(transaction);
   await sql`select refresh_directory_words(), refresh_map_cells()`.execute(transaction);
-  // Else searches would be planned for the directory as it was, until PostgreSQL notices by itself.
+  // Otherwise searches are planned with old statistics until PostgreSQL updates them.
   await sql`analyze providers, directory_words, map_cells`.execute(transaction);
 };

@@ -23,9 +23,9 @@ export interface PublishOptions {
 }
 
 /**
- * Takes what is staged over into the directory, all at once. Of several rows for one provider the
- * last holds, or what the format makes of them. Listings that the file does not mention stay if it
- * may be a part of its source, and retire if it is the whole.
+ * Publishes the staged rows at once. Of several rows for one provider the last counts, or the
+ * format merges them. Listings missing from the file stay if it may be a part of its source, and
+ * retire if it is complete.
  */
 export const publish = async (
   session: ImportSession,
@@ -98,5 +98,5 @@ const checkShrinking = async (
     );
 };
 
-/** So few may go at once. */
+/** This many may always retire at once. */
 const FEW = 10;

@@ -7,7 +7,7 @@ import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 import type { StagedImport } from './staging.ts';
 
-/** How many remarks there are on rows that were rejected, and on rows that are listed. */
+/** Counts the remarks on rejected rows, and on listed rows. */
 export interface Remarked {
   readonly rejected: number;
   readonly remarked: number;

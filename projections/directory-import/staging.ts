@@ -5,15 +5,15 @@ import type { ImportFormat } from './format.ts';
 import type { DirectoryImportSchema } from './import-schema.ts';
 import type { ImportSession } from './import-session.ts';
 
-/** An import under way, and where in its file it goes on. */
+/** An import in progress, with the position at which it resumes. */
 export interface StagedImport {
   readonly id: string;
   readonly position: FilePosition;
 }
 
 /**
- * Begins an import of the file, or goes on with the one that was interrupted. What was staged of
- * other files is dropped: only one import is under way at a time.
+ * Begins an import of the file, or resumes an interrupted one. Rows staged from other files are
+ * dropped: there is only one import at a time.
  */
 export const beginOrResume = async (
   database: Kysely<DirectoryImportSchema>,
@@ -130,7 +130,7 @@ const stageBatch = async (
   });
 };
 
-/** As columns of `directory_imports`. */
+/** In the columns of `directory_imports`. */
 export const columnsOf = ({ bytes, lines, rows }: FilePosition) => ({
   bytes_read: bytes,
   lines_read: lines,

@@ -14,7 +14,7 @@ const IMPORTED = {
   remarked: 0,
 };
 
-test('says in sentences what became of the rows', () => {
+test('describes the outcome of the rows in sentences', () => {
   expect(summarize(IMPORTED, { file: 'npi.csv', reportFile: 'r.csv' })).toBe(
     [
       'Read 2,050 rows of npi.csv.',

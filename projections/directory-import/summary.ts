@@ -1,6 +1,6 @@
 import type { Imported } from './import-directory.ts';
 
-/** What an import did, for the operator, a sentence a line. */
+/** Describes an import for the operator, one sentence a line. */
 export const summarize = (
   imported: Imported,
   { file, reportFile }: { readonly file: string; readonly reportFile: string },

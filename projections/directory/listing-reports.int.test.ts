@@ -73,7 +73,7 @@ test('the reports of a family are one row, whichever streams they are in', async
   });
 });
 
-test('whoever is erased leaves no report, and an answer that comes later brings none back', async () => {
+test('erasure deletes the reports, and a later resolution brings none back', async () => {
   const ada = newUser();
   startTestProjector(scenario(), listingReports);
   const last = await scenario().append(reported(ada, 'r1'), erased(ada), resolved(ada, 'r1'));

@@ -7,7 +7,7 @@ import {
   favorited,
   newUser,
   noted,
-  PATIENCE,
+  PROJECTION_TIMEOUT,
   projectedTo,
   startTestProjector,
   useScenario,
@@ -25,7 +25,7 @@ const resourcesOf = async (userId: string): Promise<unknown> => {
   return row?.resources;
 };
 
-test('a note that is encrypted in the log stands with its favorite, until the person is erased', async () => {
+test('a note encrypted in the log is kept with its favorite, until the person is erased', async () => {
   const ada = newUser();
   const { append } = scenario();
   startTestProjector(scenario(), favorites);
@@ -48,7 +48,7 @@ test('a note that is encrypted in the log stands with its favorite, until the pe
   expect(await resourcesOf(ada)).toBeUndefined();
 });
 
-test('a table that was built before there were notes is read as it is, and built anew at the next start', async () => {
+test('a table from before notes is read as it is, and rebuilt at the next start', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   await append(favorited(ada, 'a'));
@@ -71,11 +71,11 @@ test('a table that was built before there were notes is read as it is, and built
   await vi.waitFor(async () => {
     const { version, definition } = await readLiveVersion(database, favorites);
     expect({ version, definition }).toEqual({ version: 2, definition: favorites.definition });
-  }, PATIENCE);
+  }, PROJECTION_TIMEOUT);
   expect(await resourcesOf(ada)).toEqual([{ ...older[0], note: null, status: null }]);
 });
 
-test('what a family writes is not in the statistics of the database', async () => {
+test("a family's texts are not in the statistics of the database", async () => {
   const ada = newUser();
   const { append, database } = scenario();
   startTestProjector(scenario(), favorites);

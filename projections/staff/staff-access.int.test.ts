@@ -47,7 +47,7 @@ const actsOf = async (userId: string): Promise<readonly unknown[]> => {
   return rows;
 };
 
-test('what support did to a family is kept with who did it, when and why, until the family is erased', async () => {
+test('support actions on a family are kept with staff member, time and reason, until the family is erased', async () => {
   const { append } = scenario();
   startTestProjector(scenario(), staffAccess);
   const last = await append(
@@ -81,7 +81,7 @@ test('what support did to a family is kept with who did it, when and why, until 
   expect(await actsOf(ada)).toEqual([]);
 });
 
-test('a reason whose key has gone reads as none, and what was done still stands', async () => {
+test('a reason whose key is destroyed reads as null, and the action stays', async () => {
   const { append } = scenario();
   const last = await append(
     done(detailRevealed, { eventId: 'e1', reason: { shredded: true } }),

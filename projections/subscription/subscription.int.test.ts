@@ -11,7 +11,7 @@ import { subscription } from '../read-models.fixture.ts';
 
 const scenario = useScenario();
 
-test('a family has the tier that was set last, and its pages are told', async () => {
+test('a family has the tier set last, and its pages are notified', async () => {
   const [ada, ben] = [newUser(), newUser()];
   const { append, database } = scenario();
   startTestProjector(scenario(), subscription);

@@ -6,7 +6,7 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** `GET /api/me`: whose session this is. */
+/** `GET /api/me`: the signed-in account. */
 export const addAccountRoutes = (
   app: HttpServer,
   { database }: { readonly database: Kysely<ReadSchema> },

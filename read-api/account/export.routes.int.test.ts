@@ -5,9 +5,9 @@ import { openPage } from '../live/page.fixture.ts';
 import {
   type BuildOverOptions,
   buildOver,
+  eventually,
   type Family,
   type Scenario,
-  soon,
   startScenario,
 } from '../read-api.fixture.ts';
 
@@ -28,7 +28,7 @@ const build = (options: BuildOverOptions = {}) => {
 const newId = () => randomUUID().replaceAll('-', '');
 const ZIP = Buffer.from('PK and all the rest');
 
-/** Somebody who has asked for a copy, and has it. */
+/** A family with a finished copy. */
 const withCopy = async (expiresAt?: Date) => {
   const family = await scenario.signUp();
   const id = newId();
@@ -48,11 +48,11 @@ const newest = async ({ headers }: Family) =>
 const fetchFile = ({ headers }: Family, id: string) =>
   build().inject({ url: `/api/account/export/${id}/file`, headers });
 
-test('whoever never asked for a copy has none', async () => {
+test('an account without a copy gets none', async () => {
   expect(await newest(await scenario.signUp())).toBeNull();
 });
 
-test('a copy is there with its size and its last day, and is told to nobody else', async () => {
+test('a copy is listed with its size and last day, for its owner alone', async () => {
   const expiresAt = new Date(Date.now() + 60_000);
   const { family, id } = await withCopy(expiresAt);
   expect(await newest(family)).toEqual({
@@ -77,7 +77,7 @@ test('one that is being built is newer than one that is ready', async () => {
   expect((await fetchFile(family, id)).statusCode).toBe(404);
 });
 
-test('its file is the ZIP, with the day in its name, and kept by nobody on the way', async () => {
+test('its file is the ZIP, with the day in its name, and never cached', async () => {
   const { family, id } = await withCopy();
   const { statusCode, headers, rawPayload } = await fetchFile(family, id);
   expect(statusCode).toBe(200);
@@ -89,7 +89,7 @@ test('its file is the ZIP, with the day in its name, and kept by nobody on the w
   });
 });
 
-test("another person's copy is not there, and neither is one whose time is over", async () => {
+test("another person's copy is not found, and neither is an expired one", async () => {
   const { id } = await withCopy();
   expect((await fetchFile(await scenario.signUp(), id)).statusCode).toBe(404);
   const late = await withCopy(new Date(Date.now() - 1));
@@ -103,11 +103,11 @@ test('without the key of its person, a copy is not there', async () => {
   expect((await fetchFile(family, id)).statusCode).toBe(404);
 });
 
-test('an id that is none is refused', async () => {
+test('an invalid id is refused', async () => {
   expect((await fetchFile(await scenario.signUp(), 'mine')).statusCode).toBe(400);
 });
 
-test('a page is told how far the copy of its person is, and of nobody else', async () => {
+test("a page is told the progress of its own account's copy only", async () => {
   const [family, other] = [await scenario.signUp(), await scenario.signUp()];
   const app = build();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -125,7 +125,7 @@ test('a page is told how far the copy of its person is, and of nobody else', asy
   };
   await sql`select pg_notify('export_progress', 'nonsense')`.execute(scenario.database);
   // It may not listen yet.
-  await soon(async () => {
+  await eventually(async () => {
     await tell(other.userId, 10);
     await tell(family.userId, 20);
     expect(told).toContainEqual({ exportId, status: 'building', percent: 20 });

@@ -20,7 +20,7 @@ export interface ExportRoutesOptions {
 
 const paramsSchema = z.object({ exportId: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** The copies of their data that people asked for. One whose time is over is as if it were not there. */
+/** Copies that people requested. Expired ones are treated as absent. */
 export const addExportRoutes = (
   app: HttpServer,
   { database, privacy, clock }: ExportRoutesOptions,

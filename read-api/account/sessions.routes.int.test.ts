@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type BuildOverOptions,
   buildOver,
+  eventually,
   type Family,
   type Scenario,
-  soon,
   startScenario,
 } from '../read-api.fixture.ts';
 
@@ -27,13 +27,13 @@ const build = (options: BuildOverOptions = {}) => {
   return app;
 };
 
-/** A service whose clock is so many minutes ahead. */
+/** A service whose clock is ahead by these minutes. */
 const buildLater = (minutes: number) => {
   const now = new Date(Date.now() + minutes * MINUTE_MS);
   return build({ clock: () => now });
 };
 
-test('a session has half an hour from when it was last used, and asking adds nothing', async () => {
+test('a session lasts half an hour from its last use, and reading does not extend it', async () => {
   const { headers } = await scenario.signUp();
   const remaining = async (minutes: number): Promise<number> => {
     const answer = await buildLater(minutes).inject({ url: '/api/session', headers });
@@ -49,7 +49,7 @@ test('a session has half an hour from when it was last used, and asking adds not
   expect(late.statusCode).toBe(401);
 });
 
-test('a browser that reads for half an hour is signed out; a program is not', async () => {
+test('a browser that only reads for half an hour is signed out; an API session is not', async () => {
   const { headers, userId } = await scenario.signUp();
   const { token } = await createSession(
     { database: scenario.database, now: new Date() },
@@ -67,7 +67,7 @@ test('a browser that reads for half an hour is signed out; a program is not', as
   expect(await statuses(40)).toEqual([401, 200]);
 });
 
-test('a person sees where they are signed in, and nothing that would sign anybody in', async () => {
+test('sessions are listed without anything that could sign in', async () => {
   const { userId, headers, session, token, cookie } = await scenario.signUp();
   const elsewhere = await scenario.signIn(userId);
   await scenario.signUp();
@@ -102,13 +102,13 @@ test.for([
   expect(await isSignedIn(app, other)).toBe(true);
 });
 
-test('once it is told that a session has ended, it is over at once', async () => {
+test('a notification of its end ends a session at once', async () => {
   const app = build();
-  await soon(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  await eventually(async () => expect((await app.inject('/health')).statusCode).toBe(200));
   const families = await Promise.all(Array.from({ length: 5 }, () => scenario.signUp()));
   await Promise.all(families.map((family) => isSignedIn(app, family)));
   await Promise.all(families.map(({ session }) => endSession(scenario.database, session)));
-  // Before what was read would be forgotten by itself.
+  // Sooner than the cache would expire by itself.
   await vi.waitFor(
     async () =>
       expect(await Promise.all(families.map((family) => isSignedIn(app, family)))).not.toContain(

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** Where the caller is signed in, and for how long. */
+/** The account's sessions, with the time left. */
 export const addSessionsRoutes = (
   app: HttpServer,
   { database, clock }: { readonly database: Kysely<ReadSchema>; readonly clock: () => Date },

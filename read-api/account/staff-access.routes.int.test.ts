@@ -35,7 +35,7 @@ const did = async (
   `.execute(scenario.database);
 };
 
-test('a family sees when support looked at what it did, the newest first, and not who or what they noted', async () => {
+test('a family sees when support looked at its data, newest first, without names and notes of staff', async () => {
   const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
   await did(mine, 'timeline-viewed', { position: 1n, at: '2026-11-21T09:00:00Z' });
   await did(mine, 'note-added', { position: 2n, at: '2026-11-21T09:01:00Z' });

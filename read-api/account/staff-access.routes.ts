@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
 /** Older ones are in the copy of their data that a family can ask for. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /**
- * `GET /api/account/staff-access`: what support did in the caller's account, the newest first. Who of
- * the staff it was stays unsaid, and what they noted for each other is left out.
+ * `GET /api/account/staff-access`: support actions on the caller's account, newest first. Staff
+ * members are not named, and their notes for each other are left out.
  */
 export const addStaffAccessRoutes = (
   app: HttpServer,
@@ -23,7 +23,7 @@ export const addStaffAccessRoutes = (
         .where('user_id', '=', userId)
         .where('what', '!=', 'note-added')
         .orderBy('position', 'desc')
-        .limit(MOST_LISTED),
+        .limit(MAX_LISTED),
     ),
   );
   app.get(

@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import type { Checkpoints } from './arrivals.ts';
+import type { Checkpoints } from './checkpoint-waiters.ts';
 
 export const readCheckpoints = async (database: Kysely<ReadSchema>): Promise<Checkpoints> => {
   const rows = await database.selectFrom('live_checkpoints').select(['name', 'position']).execute();
@@ -20,14 +20,17 @@ export interface ReadRow<Value> {
   readonly value: Value;
   /** The log up to here is in the row, unless it is parked. 0 for a model that has not begun. */
   readonly position: bigint;
-  /** The row stands still: an event could not be folded into it. */
+  /** The row is parked: an event could not be folded into it. */
   readonly isParked: boolean;
 }
 
-/** What is told of a row of a model. */
+/** Selects a value from a row of a model. */
 export type Select<Value> = (
   builder: ExpressionBuilder<ReadSchema, never>,
-  /** What the row is parked under: the user's id in models of one row, or several, for each person. */
+  /**
+   * The key that its parked events are stored under: the user id, or the row's own key in models of
+   * several rows per person.
+   */
   key: string,
 ) => AliasableExpression<Value>;
 

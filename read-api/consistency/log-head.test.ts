@@ -21,7 +21,7 @@ test('the last event is not beyond the end, and the one after is', async () => {
   expect(await isBeyondLog(11n)).toBe(true);
 });
 
-test('the log is not asked again about what is known to be in it', async () => {
+test('a position known to be in the log is not asked about again', async () => {
   const { isBeyondLog, errors } = start([10n]);
   await isBeyondLog(5n);
   expect(await isBeyondLog(9n)).toBe(false);
@@ -34,7 +34,7 @@ test('a log that has grown is asked again', async () => {
   expect(await isBeyondLog(11n)).toBe(false);
 });
 
-test('while the log cannot be asked, nothing is beyond it', async () => {
+test('while the log does not answer, no position is beyond it', async () => {
   const failure = new Error('No answer.');
   const { isBeyondLog, errors } = start([failure, 10n]);
   expect(await isBeyondLog(11n)).toBe(false);

@@ -4,8 +4,8 @@ export interface LogHeadOptions {
 }
 
 /**
- * Whether a position is beyond the end of the log, so that no waiting would help. The log is asked only
- * about what is past the end known so far. Never rejects: as long as nobody can say, it is not.
+ * Whether a position is beyond the end of the log, so that waiting would be useless. Asks the log
+ * only for positions past its last known end. Never rejects: false while the log does not answer.
  */
 export const createBeyondLog = ({ readHead, onError }: LogHeadOptions) => {
   let known = 0n;

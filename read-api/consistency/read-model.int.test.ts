@@ -8,8 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { z } from 'zod';
 import type { ReadApiOptions } from '../app.ts';
 import type { ReadSchema } from '../database/schema.ts';
-import { buildOver, type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
-import { createArrivals } from './arrivals.ts';
+import {
+  buildOver,
+  eventually,
+  type Family,
+  type Scenario,
+  startScenario,
+} from '../read-api.fixture.ts';
+import { createCheckpointWaiters } from './checkpoint-waiters.ts';
 import { readModels } from './read-model.ts';
 
 let scenario: Scenario;
@@ -22,10 +28,10 @@ beforeAll(async () => {
 
 afterAll(() => scenario.stop());
 
-/** Of this file alone. */
+/** Advisory lock of this file alone. */
 const LOCK = 7;
 
-/** Nobody gets to wait that long: the test ends before. */
+/** Longer than the test. */
 const LONG_MS = 60_000;
 
 const first: StoredFavoriteEntry = {
@@ -82,7 +88,7 @@ test('an answer says how much of the log it holds', async () => {
   });
 });
 
-test('what the model holds already is answered at once, without the event store', async () => {
+test('a position already projected is answered at once, without the event store', async () => {
   const eventStore = connectEventStore('esdb://127.0.0.1:1?tls=false');
   onTestFinished(() => eventStore.dispose());
   const get = build({ eventStore });
@@ -93,7 +99,7 @@ test('what the model holds already is answered at once, without the event store'
   });
 });
 
-test('a request waits for what its caller wrote, and answers when it is there', async () => {
+test("a request waits for its caller's own write", async () => {
   const get = build({ waitMs: LONG_MS });
   const written = await scenario.append();
   const answering = get(written);
@@ -118,7 +124,7 @@ test('it also answers when the model has passed an event that it does not hold',
   expect(await answering).toMatchObject({ names: ['Bright Steps'], isStale: false });
 });
 
-test('when the model does not get there in time, what there is is answered as stale', async () => {
+test('when the model does not get there in time, the current row is answered as stale', async () => {
   const get = build({ waitMs: 30 });
   const written = await scenario.append();
   expect(await get(written)).toMatchObject({
@@ -129,7 +135,7 @@ test('when the model does not get there in time, what there is is answered as st
   });
 });
 
-test('a row that is parked is answered at once as stale, and without a position', async () => {
+test('a parked row is answered at once as stale, and without a position', async () => {
   const get = build({ waitMs: LONG_MS });
   const written = await scenario.append();
   await scenario.park('favorites', family.userId, written);
@@ -139,7 +145,7 @@ test('a row that is parked is answered at once as stale, and without a position'
   expect(await get()).toMatchObject(stale);
 });
 
-test('that another row is parked changes nothing', async () => {
+test('a parked row of another key changes nothing', async () => {
   const get = build();
   const other = await scenario.signUp();
   await scenario.park('favorites', other.userId, await scenario.append());
@@ -155,7 +161,7 @@ test('a position beyond the end of the log is refused at once', async () => {
   expect(await get('99999999999999999999')).toMatchObject(refused);
 });
 
-test('while the event store is away, nobody is refused for it', async () => {
+test('while the event store is away, requests are still answered', async () => {
   const eventStore = connectEventStore('esdb://127.0.0.1:1?tls=false');
   onTestFinished(() => eventStore.dispose());
   const get = build({ eventStore, waitMs: 30 });
@@ -169,11 +175,11 @@ test.for(['', ' ', '-1', '1.5', '0x10', '1e3', 'abc', '1, 2', "1' or '1'='1", '1
   },
 );
 
-test('a crowd that waits keeps nobody else waiting', async () => {
+test('many waiting requests do not delay others', async () => {
   const database = connectPostgres<ReadSchema>({
     url: scenario.databaseUrl,
     onConnectionLost: () => {},
-    mostConnections: 2,
+    maxConnections: 2,
   });
   onTestFinished(() => database.destroy());
   const get = build({ database, waitMs: LONG_MS });
@@ -185,12 +191,12 @@ test('a crowd that waits keeps nobody else waiting', async () => {
   expect(answers.filter(({ status, isStale }) => status === 200 && !isStale)).toHaveLength(100);
 });
 
-test('closing lets those who wait go', async () => {
+test('closing ends all waits', async () => {
   const { app, close } = buildOver(scenario, { waitMs: LONG_MS });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const headers = { ...family.headers, 'x-min-position': String(await scenario.append()) };
   const answering = fetch(`${address}/api/favorites`, { headers });
-  await soon(async () => {
+  await eventually(async () => {
     const { rows } = await sql`
       select from pg_stat_activity
       where datname = current_database() and query like 'select "name", "position" from "live_checkpoints"%'
@@ -201,10 +207,10 @@ test('closing lets those who wait go', async () => {
   expect((await answering).headers.get('x-stale')).toBe('true');
 });
 
-test('the row and the checkpoint are of one moment, whatever is written in between', async () => {
+test('row and checkpoint are of one moment, despite concurrent writes', async () => {
   const readModel = readModels({
     database: scenario.database,
-    arrivals: createArrivals({
+    waiters: createCheckpointWaiters({
       readCheckpoints: async () => new Map(),
       onError: (error) => expect.fail(String(error)),
     }),
@@ -226,7 +232,7 @@ test('the row and the checkpoint are of one moment, whatever is written in betwe
       reply: { header: (name, value) => sent.set(name, value) },
       key: family.userId,
     });
-    await soon(async () => {
+    await eventually(async () => {
       const { rows } = await sql`
         select from pg_locks where locktype = 'advisory' and not granted
       `.execute(scenario.database);

@@ -7,12 +7,12 @@ import { type Model, positionSchema } from '@hearthway/domain/live/live.contract
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely, SelectType } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { CheckpointWaiters } from './checkpoint-waiters.ts';
 import { createRowReader, type Select } from './checkpoints.ts';
 
 export interface ReadModelsOptions {
   readonly database: Kysely<ReadSchema>;
-  readonly arrivals: Arrivals;
+  readonly waiters: CheckpointWaiters;
   readonly isBeyondLog: (position: bigint) => Promise<boolean>;
   /** How long a request may wait for a model. */
   readonly waitMs?: number | undefined;
@@ -31,19 +31,19 @@ interface ReadOptions {
 /** Answers a GET with a row of the model, and says in the headers how much of the log that is. */
 type ReadModel<Value> = (options: ReadOptions) => Promise<SelectType<Value>>;
 
-/** Of what is selected of a model. */
+/** Creates a reader for a selection of a model. */
 export type CreateReadModel = <Value>(model: Model, select: Select<Value>) => ReadModel<Value>;
 
 const WAIT_MS = 2_000;
 
 /**
- * Reads what the caller wrote: a request with `x-min-position` waits until the model has got there. When
- * it does not in time, or the row is parked, the answer is what there is, marked as stale; the page is told
- * over its socket when there is more.
+ * Reads the caller's own writes: a request with `x-min-position` waits until the model has reached
+ * it. After a timeout, or for a parked row, it answers the current row, marked as stale; the socket
+ * tells the page when there is more.
  */
 export const readModels = ({
   database,
-  arrivals,
+  waiters,
   isBeyondLog,
   waitMs = WAIT_MS,
 }: ReadModelsOptions): CreateReadModel => {
@@ -51,7 +51,7 @@ export const readModels = ({
     const ending = new AbortController();
     const timer = setTimeout(() => ending.abort(), waitMs);
     try {
-      const arrival = arrivals.wait(model, position, ending.signal);
+      const arrival = waiters.wait(model, position, ending.signal);
       const isBeyond = await Promise.race([arrival.then(() => false), isBeyondLog(position)]);
       if (isBeyond) throw refuse('PositionBeyondLog');
       await arrival;
@@ -71,7 +71,7 @@ export const readModels = ({
         found = await readRow(key);
       }
       const { position, isParked, value } = found;
-      // What a parked row holds ends somewhere before the checkpoint.
+      // A parked row is older than the checkpoint.
       if (!isParked) reply.header(POSITION_HEADER, String(position));
       if (isParked || position < wanted) reply.header(STALE_HEADER, 'true');
       return value;

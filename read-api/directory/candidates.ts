@@ -15,21 +15,21 @@ export interface Match {
   readonly listings: number;
 }
 
-export interface Sought {
+export interface CandidateQuery {
   /**
-   * What listings have to match, in steps that are ever looser: one is taken when those before it have
-   * found too few.
+   * Conditions on listings in ever looser steps: a step is taken when those before it have found
+   * too few.
    */
   readonly steps: readonly (readonly Match[])[];
   readonly near: Near | undefined;
-  /** Of more matches of one query the nearest compete, or without a place any of them. */
-  readonly mostOfAQuery: number;
+  /** Cap per query: of more matches, the nearest compete, or any of them without a place. */
+  readonly maxPerQuery: number;
   /** No looser step is taken when this many are found. */
   readonly enough: number;
 }
 
 export interface Candidate {
-  /** As the crow flies. Null without a place. */
+  /** Straight-line distance. Null without a place. */
   readonly meters: number | null;
   /** Its place among the matches of a query, from 0: the nearest first. */
   readonly turn: number;
@@ -39,12 +39,12 @@ export const METERS_PER_MILE = 1609.344;
 
 /** The listings among which the best are looked for. Steps that are not needed cost nothing. */
 export const candidates = <Column extends keyof Listing>(
-  { steps, near, mostOfAQuery, enough }: Sought,
-  /** What is read of each: the less the faster, since there are many. */
+  { steps, near, maxPerQuery, enough }: CandidateQuery,
+  /** Columns to read of each; the fewer the faster, since there are many listings. */
   columns: readonly Column[],
 ): RawBuilder<Candidate & Pick<Listing, Column | 'id'>> => {
   // A value, as everything that differs from search to search: connections keep the plan of each text.
-  const most = sql`${mostOfAQuery}::integer`;
+  const most = sql`${maxPerQuery}::integer`;
   const read = sql.join([...new Set(['id', ...columns])].map((column) => sql.ref(column)));
   const pools = steps.flatMap((queries, step) =>
     queries.map((match) => ({
@@ -81,8 +81,10 @@ interface Extent {
   readonly read: RawBuilder<unknown>;
 }
 
-/** So few are sooner looked at all than found by walking outwards among a million others. */
-const FEW = 2_000;
+/**
+ * Up to this number, checking all listings is faster than walking outwards among a million others.
+ */
+const FEW_LISTINGS = 2_000;
 
 /** Twice the radius of PostgreSQL's `earth()`. */
 const GLOBE_METERS = 2 * 6_378_168;
@@ -99,7 +101,7 @@ const nearest = (
 ): RawBuilder<unknown> => {
   const here = sql`${place.point}::cube`;
   const chord = sql`${chordOf((radiusMiles ?? Number.POSITIVE_INFINITY) * METERS_PER_MILE)}::float8`;
-  const isFew = sql`${listings <= FEW}::boolean`;
+  const isFew = sql`${listings <= FEW_LISTINGS}::boolean`;
   const found =
     query === undefined
       ? sql`select * from listings_near(${here}, ${chord}, ${most})`

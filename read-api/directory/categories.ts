@@ -3,7 +3,7 @@ import type { Category } from '@hearthway/domain/directory/directory.contract.ts
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** All of them, those that nothing is listed in included. */
+/** All categories, including empty ones. */
 export const listCategories = async (database: Kysely<ReadSchema>): Promise<Category[]> => {
   const rows = await database.selectFrom('category_counts').select(['category', 'count']).execute();
   const counts = new Map(rows.map(({ category, count }) => [category, count]));

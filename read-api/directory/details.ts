@@ -2,7 +2,7 @@ import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
 import type { Listing } from './listing.ts';
 import { pointOf } from './resource.ts';
 
-/** What else is known of a listing, in columns. */
+/** Further columns of a listing. */
 export const DETAILS_COLUMNS = [
   'categories',
   'latitude',
@@ -35,7 +35,7 @@ export const toDetails = (row: DetailsRow): Details => ({
   requirements: row.requirements,
 });
 
-/** What stands in the table for no end. */
+/** Stored for an open end. */
 const NO_LAST_AGE = 99;
 
 const agesOf = ({ ages_from: from, ages_to: to }: DetailsRow): Details['ages'] =>

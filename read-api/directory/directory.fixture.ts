@@ -21,7 +21,7 @@ export interface Listing {
   readonly categories?: readonly CategoryId[];
   readonly description?: string;
   readonly tags?: readonly string[];
-  /** Where it is; null for a listing whose place nobody knows. */
+  /** Null for a listing without a known place. */
   readonly at?: { readonly latitude: number; readonly longitude: number } | null;
   readonly id?: string;
   /** The first and the last year. */
@@ -38,7 +38,7 @@ export interface Listing {
 /** The town where everything is unless it says otherwise. */
 export const DURHAM = { latitude: 35.994, longitude: -78.8986 };
 
-/** About so many miles north of it. */
+/** A point this far north of Durham. */
 export const milesNorth = (miles: number) => ({
   ...DURHAM,
   latitude: DURHAM.latitude + miles / 69.09,
@@ -71,15 +71,15 @@ export const startDirectory = async () => {
     .execute();
   return {
     database,
-    /** What the family's plan is from here on: free at first. */
+    /** Changes the family's plan, which is free at first. */
     subscribe: (to: Tier) => {
       tier = to;
     },
-    /** Where the family says that it lives. */
+    /** The family's home. */
     liveIn: (location: string | undefined) => {
       home = location;
     },
-    /** As a signed-in family, or as anybody. */
+    /** Sends a request as a signed-in family, or as a visitor. */
     get: (url: string, query: Record<string, string | string[]> = {}, { isSignedIn = true } = {}) =>
       app.inject({
         url,

@@ -38,7 +38,7 @@ const refusal = async (query: Record<string, string | string[]>, { isSignedIn = 
   return { status: response.statusCode, ...errorBodySchema.parse(response.json()) };
 };
 
-test('anybody may see every category, with how many are listed in it', async () => {
+test('visitors see every category, with its number of listings', async () => {
   const response = await directory.get('/api/categories', {}, { isSignedIn: false });
   const categories = z.array(categorySchema).parse(response.json());
   expect(categories.map(({ id }) => id)).toEqual(CATEGORIES.map(({ id }) => id));
@@ -48,7 +48,7 @@ test('anybody may see every category, with how many are listed in it', async () 
   ]);
 });
 
-test('anybody may look at a few listings, of one category or of all', async () => {
+test('visitors see a few listings, of one category or of all', async () => {
   const visitor = { isSignedIn: false };
   expect((await list({}, visitor)).resources).toHaveLength(5);
   const { resources, meta } = await list({ category: 'speech-therapy' }, visitor);
@@ -83,7 +83,7 @@ test('empty fields are no search', async () => {
   expect((await list(query, { isSignedIn: false })).resources).toHaveLength(5);
 });
 
-test('a listing is told whole', async () => {
+test('a listing is shown in full', async () => {
   expect((await list({ search: 'ruiz', location: 'Durham, NC' })).resources).toEqual([
     {
       id: 'npi-7',
@@ -145,7 +145,7 @@ test.each([
   expect(await list({ ...query, [name]: '1000' })).toEqual(await list(query));
 });
 
-test('a category that does not exist is empty', async () => {
+test('an unknown category is empty', async () => {
   for (const category of ['aba', "dental' | 'x", '#dental', '\\'])
     expect((await list({ category })).resources).toEqual([]);
 });

@@ -30,7 +30,7 @@ export interface DirectoryOptions {
   readonly readHome: ReadHome;
 }
 
-/** `GET /api/categories`, and what stands under `/api/resources`. */
+/** `GET /api/categories`, and all routes under `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
   { database, tierOf, readHome }: DirectoryOptions,
@@ -41,7 +41,7 @@ export const addDirectoryRoutes = (
     findPlace,
     readHome: () => readHome(request, reply),
   });
-  /** Of somebody who has a plan with these tools. */
+  /** The caller's paid plan; refuses the free tier. */
   const paidTierOf = async (request: HttpRequest): Promise<Exclude<Tier, 'free'>> => {
     const tier = await tierOf(familyOf(request));
     if (tier === 'free') throw refuse('PlusRequired');

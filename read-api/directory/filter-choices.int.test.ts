@@ -39,7 +39,7 @@ const read = async (query: Record<string, string>) => {
   return filterChoicesSchema.parse(response.json());
 };
 
-test('each choice is told with how many it leaves', async () => {
+test('each choice has the number of listings it leaves', async () => {
   const { total, isCapped, choices } = await read({ search: 'speech' });
   expect([total, isCapped]).toEqual([2, false]);
   expect(choices).toMatchObject({
@@ -57,7 +57,7 @@ test('each choice is told with how many it leaves', async () => {
   });
 });
 
-test('ages are told in their order, from the first year to adults', async () => {
+test('ages are in order, from the first year to adults', async () => {
   const { choices } = await read({ search: 'speech' });
   expect(choices.ages.slice(0, 4)).toEqual([
     { value: '0', count: 1 },
@@ -68,18 +68,18 @@ test('ages are told in their order, from the first year to adults', async () => 
   expect(choices.ages.at(-1)).toEqual({ value: 'adult', count: 1 });
 });
 
-test('what the data does not say is not offered', async () => {
+test('values that no listing has are not offered', async () => {
   expect((await read({ search: 'speech' })).choices.inHome).toEqual([]);
 });
 
-test('only what the same search finds is counted', async () => {
+test('only matches of the same search are counted', async () => {
   expect((await read({ location: '27701', radius: '10' })).choices.inHome).toEqual([]);
   expect((await read({ location: '27701', radius: '60' })).choices.inHome).toHaveLength(1);
   expect(await read({ category: 'dental' })).toMatchObject({ total: 1 });
   expect(await read({ tag: 'Early talkers' })).toMatchObject({ total: 1 });
 });
 
-test('each choice finds as many as it says', async () => {
+test('each choice finds as many as it promises', async () => {
   const { choices } = await read({});
   for (const [filter, values] of Object.entries(choices))
     for (const { value, count } of values) {
@@ -92,7 +92,7 @@ test('each choice finds as many as it says', async () => {
     }
 });
 
-test('where nothing is found there is nothing to choose', async () => {
+test('a search without matches has no choices', async () => {
   expect(await read({ search: 'zzyzx' })).toMatchObject({ total: 0, choices: { language: [] } });
 });
 

@@ -1,30 +1,29 @@
-import { MOST_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
+import { MAX_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { candidates, type Near } from './candidates.ts';
-import { type Sifted, understandSearch } from './search.ts';
+import { type SearchFilters, understandSearch } from './search.ts';
 
-/** Of tags there are hundreds, and nobody reads them all. */
-const MOST_TAGS = 30;
+/** There are hundreds of tags, too many to read. */
+const MAX_TAGS = 30;
 
 /**
- * What the filters can be set to among the listings that say all that was asked for, and how many
- * would be left. The choices are the lexemes that the filters look for, so that none is offered that
- * would find nothing.
+ * Filter values among the listings that match all of the search, with how many each would leave.
+ * The values are the lexemes that the filters look for, so that no choice finds nothing.
  */
 export const readFilterChoices = async (
   database: Kysely<ReadSchema>,
-  { near, ...sifted }: Sifted & { readonly near: Near | undefined },
+  { near, ...filters }: SearchFilters & { readonly near: Near | undefined },
 ): Promise<FilterChoices> => {
-  const understood = await understandSearch(database, sifted);
+  const understood = await understandSearch(database, filters);
   if (understood === undefined) return choicesOf([], 0);
   const matches = candidates(
-    { steps: understood.steps, near, mostOfAQuery: MOST_COUNTED + 1, enough: 1 },
+    { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 },
     ['document'],
   );
   const { rows } = await sql<Counted>`
-    with matches as materialized (select document from ${matches} limit ${sql.lit(MOST_COUNTED + 1)})
+    with matches as materialized (select document from ${matches} limit ${sql.lit(MAX_COUNTED + 1)})
     select null as lexeme, count(*)::integer as count from matches
     union all
     select lexeme, count(*)::integer
@@ -37,7 +36,7 @@ export const readFilterChoices = async (
 };
 
 interface Counted {
-  /** As `conditionsOf` writes it; null for all matches. */
+  /** In the form of `conditionsOf`; null for all matches. */
   readonly lexeme: string | null;
   readonly count: number;
 }
@@ -51,8 +50,8 @@ const choicesOf = (counted: readonly Counted[], total: number): FilterChoices =>
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const flag = (lexeme: string) => startingWith(lexeme).map(({ count }) => ({ value: '1', count }));
   return {
-    total: Math.min(total, MOST_COUNTED),
-    isCapped: total > MOST_COUNTED,
+    total: Math.min(total, MAX_COUNTED),
+    isCapped: total > MAX_COUNTED,
     choices: {
       ages: startingWith('+age:').sort((a, b) => yearsOf(a.value) - yearsOf(b.value)),
       language: startingWith('+lang:'),
@@ -60,12 +59,12 @@ const choicesOf = (counted: readonly Counted[], total: number): FilterChoices =>
       inHome: flag('+in-home'),
       medicaid: flag('+medicaid'),
       accepting: flag('+accepting'),
-      tag: startingWith('+tag:').slice(0, MOST_TAGS),
+      tag: startingWith('+tag:').slice(0, MAX_TAGS),
     },
   };
 };
 
-/** Adults are older than anybody. */
+/** Adults are above every other age. */
 const yearsOf = (age: string): number => {
   const years = Number(age);
   return Number.isNaN(years) ? Number.POSITIVE_INFINITY : years;

@@ -1,4 +1,4 @@
-import { MOST_PAGES, PLUS_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
+import { MAX_PAGES, PLUS_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
@@ -77,7 +77,7 @@ const refusal = async (query: Query, tier: Tier = 'plus') => {
   return { status: response.statusCode, ...errorBodySchema.parse(response.json()) };
 };
 
-/** What only paid plans have. */
+/** Tools of paid plans only. */
 const TOOLS: readonly Query[] = [
   { ages: '7' },
   { ages: 'adult' },
@@ -101,7 +101,7 @@ describe.each(TOOLS)('%j', (tool) => {
     });
   });
 
-  test('is refused on the free plan, which says what it needs', async () => {
+  test('is refused on the free plan, which names the plan it needs', async () => {
     expect(await refusal(tool, 'free')).toMatchObject({ status: 403, code: 'PlusRequired' });
   });
 
@@ -135,7 +135,7 @@ describe.each([
     });
   });
 
-  test('a page shows so many, however many are asked for', async () => {
+  test('a page shows a fixed number, for any number asked for', async () => {
     const query = { location: '27701', limit: '1000', perPage: '1000', maxResults: '1000' };
     expect((await list(query, tier)).resources).toHaveLength(perPage);
   });
@@ -145,7 +145,7 @@ describe.each([
     expect((await list(query, tier)).resources).toHaveLength(perPage);
   });
 
-  test('where listings are is told to maps only', async () => {
+  test('coordinates are for maps only', async () => {
     const [first] = (await list({ location: '27701' }, tier)).resources;
     expect(first?.point !== null).toBe(tier !== 'free');
   });
@@ -182,12 +182,12 @@ describe('the pages of a search', () => {
     ]);
   });
 
-  test('end where there is no more', async () => {
+  test('end after the last match', async () => {
     const { resources, meta } = await list({ category: 'dental', page: '4' });
     expect([resources, meta.hasMore, meta.upgradeRequired]).toEqual([[], false, false]);
   });
 
-  test.each(['1000000000', String(MOST_PAGES + 1)])(
+  test.each(['1000000000', String(MAX_PAGES + 1)])(
     'page %s is refused with a way on',
     async (page) => {
       expect(await refusal({ page })).toMatchObject({
@@ -291,7 +291,7 @@ describe('a home', () => {
   });
 });
 
-test('a place that could be several is asked for', async () => {
+test('an ambiguous place is asked about', async () => {
   expect(await refusal({ location: 'Springfield' })).toMatchObject({
     status: 422,
     code: 'LocationAmbiguous',
@@ -327,7 +327,7 @@ test.each([
 });
 
 test.each(['', ' ', 'a', '🙂', '🙂🙂🙂'])(
-  '%j as a search says nothing, which is told, and hides nothing',
+  '%j is reported as an empty search, and excludes nothing',
   async (search) => {
     const { resources, meta } = await list({ search, location: '27701' });
     expect(resources).toHaveLength(20);
@@ -335,7 +335,7 @@ test.each(['', ' ', 'a', '🙂', '🙂🙂🙂'])(
   },
 );
 
-test('what of a search the directory knows is told in its own words', async () => {
+test("recognized search terms are told in the directory's own words", async () => {
   const { meta } = await list({ search: 'dentist feeding zzyzx haddad' });
   expect(meta.terms).toEqual(['#dental', '#speech-therapy', 'haddad']);
 });

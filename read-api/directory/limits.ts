@@ -1,7 +1,7 @@
 import {
   FREE_RADIUS_MILES,
   FREE_RESULTS_PER_SEARCH,
-  MOST_PAGES,
+  MAX_PAGES,
   PLUS_RADIUS_MILES,
   RESULTS_PER_PAGE,
 } from '@hearthway/domain/directory/directory.constants.ts';
@@ -26,14 +26,14 @@ export const LIMITS: Readonly<Record<Tier, Limits>> = {
   },
   plus: {
     perPage: RESULTS_PER_PAGE,
-    pages: MOST_PAGES,
+    pages: MAX_PAGES,
     radiusMiles: PLUS_RADIUS_MILES,
     hasTools: true,
   },
-  family: { perPage: RESULTS_PER_PAGE, pages: MOST_PAGES, radiusMiles: null, hasTools: true },
+  family: { perPage: RESULTS_PER_PAGE, pages: MAX_PAGES, radiusMiles: null, hasTools: true },
 };
 
-/** What was asked for, as far as the tier reaches. */
+/** The requested radius, within the tier's limit. */
 export const radiusWithin = ({ radiusMiles }: Limits, asked: string | undefined): number | null => {
   const wanted = asked ? Number(asked) : null;
   if (wanted === null || radiusMiles === null) return wanted ?? radiusMiles;

@@ -16,8 +16,8 @@ import { readFilterChoices } from './filter-choices.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Ranked } from './ranked.ts';
 import { pointOf, toResource } from './resource.ts';
-import { type Sifted, search } from './search.ts';
-import { findWhereabouts, type PlaceSources } from './whereabouts.ts';
+import { type SearchFilters, search } from './search.ts';
+import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
 
 export interface Directory extends PlaceSources {
   readonly database: Kysely<ReadSchema>;
@@ -27,23 +27,23 @@ export interface Directory extends PlaceSources {
 export const needsPlus = (query: ResourceQuery): boolean =>
   conditionsOf(query).length > 0 || sortOf(query) !== 'relevance' || pageOf(query) > 1;
 
-/** One page of a search, within the limits of the tier. */
+/** A page of a search, within the limits of the tier. */
 export const listResources = async (
   directory: Directory,
   { query, tier }: { readonly query: ResourceQuery; readonly tier: Tier },
 ): Promise<ResourceList> => {
   const limits = LIMITS[tier];
   if (!limits.hasTools && needsPlus(query)) throw refuse('PlusRequired');
-  const { near, told } = await findWhereabouts(directory, { query, limits });
+  const { near, told } = await findSearchOrigin(directory, { query, limits });
   const sort = sortOf(query);
   if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
   const page = pageOf(query);
   const { found, terms } = await search(directory.database, {
-    ...siftedBy(query),
+    ...filtersOf(query),
     near,
     sort,
     offset: (page - 1) * limits.perPage,
-    // One more tells whether there is more.
+    // One extra row shows whether there is more.
     limit: limits.perPage + 1,
   });
   const shown = found.slice(0, limits.perPage);
@@ -63,16 +63,16 @@ export const listResources = async (
   };
 };
 
-/** What the filters can be set to in a search, as far as a plan that has them reaches. */
+/** Choices of the filters in a search, within the plan's limits. */
 export const listFilterChoices = async (
   directory: Directory,
   { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
 ): Promise<FilterChoices> => {
-  const { near } = await findWhereabouts(directory, { query, limits: LIMITS[tier] });
-  return readFilterChoices(directory.database, { ...siftedBy(query), near });
+  const { near } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
+  return readFilterChoices(directory.database, { ...filtersOf(query), near });
 };
 
-export const siftedBy = (query: FilterQuery): Sifted => ({
+export const filtersOf = (query: FilterQuery): SearchFilters => ({
   category: query.category || undefined,
   text: query.search ?? '',
   conditions: conditionsOf(query),

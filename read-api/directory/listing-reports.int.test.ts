@@ -27,7 +27,7 @@ const reportsOf = async ({ headers }: Family) => {
   return (await app.inject({ url: '/api/listing-reports', headers })).json();
 };
 
-test('a family sees what it has reported and what came of it, the newest first, and nobody else does', async () => {
+test('a family sees its own reports with their outcome, newest first, and no others', async () => {
   const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
   const resolvedAt = '2026-11-22T09:00:00.000Z';
   const answered = report('r1', {

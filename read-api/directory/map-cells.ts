@@ -22,15 +22,15 @@ const FINEST_LEVEL = 13;
 const LEVEL_AT_AN_EDGE = 9;
 
 /** More squares side by side than this are more than a screen shows. */
-const MOST_ACROSS = 64;
+const MAX_CELLS_ACROSS = 64;
 
 /**
- * The level whose squares fill the map without being too many: that of the zoom, and a coarser one
- * where somebody asks for more than a screen can show.
+ * The level whose squares fill the map without being too many: that of the zoom, or a coarser one
+ * where the bounds exceed a screen.
  */
 export const levelOf = ({ west, south, east, north, zoom }: Viewport): number => {
   const degrees = Math.max(east - west, north - south);
-  const affordable = Math.floor(Math.log2((360 * MOST_ACROSS) / degrees)) - 2;
+  const affordable = Math.floor(Math.log2((360 * MAX_CELLS_ACROSS) / degrees)) - 2;
   return Math.max(COARSEST_LEVEL, Math.min(zoom, affordable));
 };
 
@@ -49,8 +49,8 @@ export const countedCells = async (
 ): Promise<Cluster[]> => {
   const level = Math.min(FINEST_LEVEL, levelOf(viewport));
   const radiusMiles = near?.radiusMiles ?? null;
-  // Squares of some miles are told by their middles whether they are within the radius; what stands
-  // alone, and is named, is so by its own place.
+  // Squares of some miles are within the radius if their center is; single listings, which have
+  // names, by their own place.
   const isCut = near !== undefined && radiusMiles !== null;
   const read = isCut ? Math.max(level, LEVEL_AT_AN_EDGE) : level;
   const bounds = isCut ? boundsWithin(viewport, near, radiusMiles) : asBounds(viewport);

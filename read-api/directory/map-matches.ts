@@ -1,13 +1,13 @@
 import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { candidates, METERS_PER_MILE, type Near, type Sought } from './candidates.ts';
+import { type CandidateQuery, candidates, METERS_PER_MILE, type Near } from './candidates.ts';
 import { type Cluster, levelOf, type Viewport } from './map-cells.ts';
 
-/** Those nearest to the middle of the map, of however many. */
-const MOST_ON_A_MAP = 300;
+/** At most this many, nearest to the center of the map. */
+const MAX_MAP_PINS = 300;
 
-/** What is found on a map, in squares of the same size as those that were counted. */
+/** Matches in view, clustered in squares of the same size as the counted ones. */
 export const matchesAround = async (
   database: Kysely<ReadSchema>,
   {
@@ -17,7 +17,7 @@ export const matchesAround = async (
   }: {
     readonly viewport: Viewport;
     readonly near: Near | undefined;
-    readonly steps: Sought['steps'];
+    readonly steps: CandidateQuery['steps'];
   },
 ): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> => {
   const { west, south, east, north } = viewport;
@@ -36,7 +36,7 @@ export const matchesAround = async (
     {
       steps,
       near: { place: { point: middle.point, name: '' }, radiusMiles: middle.miles },
-      mostOfAQuery: MOST_ON_A_MAP,
+      maxPerQuery: MAX_MAP_PINS,
       enough: 1,
     },
     ['name', 'latitude', 'longitude', 'point'],
@@ -63,6 +63,6 @@ export const matchesAround = async (
   `.execute(database);
   return {
     clusters: rows.map(({ found: _, ...cluster }) => cluster),
-    isCapped: (rows[0]?.found ?? 0) >= MOST_ON_A_MAP,
+    isCapped: (rows[0]?.found ?? 0) >= MAX_MAP_PINS,
   };
 };

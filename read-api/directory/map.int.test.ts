@@ -40,7 +40,7 @@ const show = async (query: Query): Promise<ResourceMap> => {
 const countsOf = ({ clusters }: ResourceMap) => clusters.map(({ count }) => count);
 const shownOn = (map: ResourceMap) => countsOf(map).reduce((sum, count) => sum + count, 0);
 
-test('from far away, what is near each other is one', async () => {
+test('at low zoom, neighbors are clustered', async () => {
   const { clusters, isCapped } = await show(COUNTRY);
   expect(clusters).toMatchObject([
     { count: 6, id: null, name: null },
@@ -59,14 +59,14 @@ test('from nearer, cities come apart', async () => {
 });
 
 test.each(['5', '7', '9', '11', '13', '14', '18'])(
-  'at zoom %s nothing is lost and nothing counted twice',
+  'at zoom %s each listing is counted once',
   async (zoom) => {
     expect(shownOn(await show({ ...PIEDMONT, zoom }))).toBe(4);
     expect(shownOn(await show({ ...PIEDMONT, zoom, search: 'dental', telehealth: '' }))).toBe(3);
   },
 );
 
-test('the whole world at the nearest zoom is no more than a screen shows', async () => {
+test('the whole world at the highest zoom is limited to a screen', async () => {
   const world = { west: '-180', south: '-90', east: '180', north: '90', zoom: '18' };
   expect(shownOn(await show(world))).toBe(7);
 });
@@ -76,7 +76,7 @@ test('only the category is shown, in whichever place a listing has it', async ()
   expect(countsOf(await show({ ...PIEDMONT, category: 'unheard-of' }))).toEqual([]);
 });
 
-test('filters and words leave what the list would show', async () => {
+test('filters and words leave the same listings as in the list', async () => {
   expect((await show({ ...COUNTRY, telehealth: '1' })).clusters).toMatchObject([
     { count: 1, name: 'Durham One' },
     { count: 1, name: 'Seattle One' },
@@ -91,7 +91,7 @@ test('filters and words leave what the list would show', async () => {
 describe('around a place', () => {
   const around = { ...COUNTRY, location: '27701' };
 
-  test('Plus is shown what is within a hundred miles', async () => {
+  test('Plus shows up to a hundred miles', async () => {
     for (const query of [around, { ...around, search: 'dentist' }]) {
       const map = await show(query);
       expect(map.meta).toMatchObject({ place: 'Durham, NC', radiusMiles: 100 });
@@ -104,14 +104,14 @@ describe('around a place', () => {
     expect(shownOn(await show({ ...around, radius: '10' }))).toBe(3);
   });
 
-  test('Family is shown all of it', async () => {
+  test('Family shows all of it', async () => {
     directory.subscribe('family');
     expect(shownOn(await show(around))).toBe(7);
     expect(shownOn(await show({ ...around, search: 'dentist' }))).toBe(6);
   });
 });
 
-test('a map tells where the place is that was looked around', async () => {
+test('a map names the place at its center', async () => {
   const { meta } = await show({ ...COUNTRY, location: '36.1, -79.4' });
   expect(meta.center?.latitude).toBeCloseTo(36.1, 6);
   expect(meta.center?.longitude).toBeCloseTo(-79.4, 6);
@@ -138,6 +138,6 @@ test.each([
   expect(errorBodySchema.parse(response.json()).issues).toContainEqual({ path, message });
 });
 
-test('a map without bounds is none', async () => {
+test('a map without bounds is refused', async () => {
   expect((await directory.get('/api/resources/map')).statusCode).toBe(400);
 });

@@ -3,29 +3,29 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { LIMITS } from './limits.ts';
-import { type Directory, siftedBy } from './list-resources.ts';
+import { type Directory, filtersOf } from './list-resources.ts';
 import { countedCells, type Viewport } from './map-cells.ts';
 import { centerOf } from './map-center.ts';
 import { matchesAround } from './map-matches.ts';
 import { understandSearch } from './search.ts';
-import { findWhereabouts } from './whereabouts.ts';
+import { findSearchOrigin } from './search-origin.ts';
 
 /**
- * What a map shows of a search, within the radius of the plan. Where only a category is asked for, all
- * of it, as it was counted with the last import; else what is found nearest to the middle.
+ * Map of a search, within the radius of the plan. A category alone shows all of it, as counted by
+ * the last import; any other search shows the matches nearest to the center.
  */
 export const showMap = async (
   directory: Directory,
   { query, tier }: { readonly query: MapQuery; readonly tier: Tier },
 ): Promise<ResourceMap> => {
-  const { near, told } = await findWhereabouts(directory, { query, limits: LIMITS[tier] });
+  const { near, told } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
   const viewport = viewportOf(query);
-  const sifted = siftedBy(query);
+  const filters = filtersOf(query);
   const { database } = directory;
-  const isCounted = sifted.text === '' && sifted.conditions.length === 0;
+  const isCounted = filters.text === '' && filters.conditions.length === 0;
   const shown = isCounted
-    ? { clusters: await countedCells(database, { viewport, near, category: sifted.category }) }
-    : await foundAround(database, { viewport, near, sifted });
+    ? { clusters: await countedCells(database, { viewport, near, category: filters.category }) }
+    : await foundAround(database, { viewport, near, filters });
   const center = near === undefined ? null : centerOf(near.place);
   return { isCapped: false, ...shown, meta: { ...told, center } };
 };
@@ -35,14 +35,14 @@ const foundAround = async (
   {
     viewport,
     near,
-    sifted,
+    filters,
   }: {
     readonly viewport: Viewport;
     readonly near: Parameters<typeof matchesAround>[1]['near'];
-    readonly sifted: Parameters<typeof understandSearch>[1];
+    readonly filters: Parameters<typeof understandSearch>[1];
   },
 ): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> => {
-  const understood = await understandSearch(database, sifted);
+  const understood = await understandSearch(database, filters);
   if (understood === undefined) return { clusters: [], isCapped: false };
   return matchesAround(database, { viewport, near, steps: understood.steps });
 };

@@ -115,11 +115,11 @@ test.each([
   '95, 10',
   "'; drop",
   '日本',
-])('nobody knows %s', async (text) => {
+])('%s is unknown', async (text) => {
   expect(await findPlace(text)).toEqual({ kind: 'unknown' });
 });
 
-test('a name that several cities of some size share could be any of them', async () => {
+test('a name shared by cities of similar size is ambiguous', async () => {
   const found = await findPlace('Springfield');
   expect(found).toMatchObject({
     kind: 'ambiguous',
@@ -127,7 +127,7 @@ test('a name that several cities of some size share could be any of them', async
   });
 });
 
-test('a city that dwarfs its namesakes is the one that is meant, and they are named', async () => {
+test('a city much larger than its namesakes is taken, and they are named', async () => {
   expect(await findPlace('Durham')).toMatchObject({ others: ['Durham, CT'] });
 });
 
@@ -142,7 +142,7 @@ test.each(['M5V 3L9', '43.6532, -79.3832', 'Toronto, Canada'])(
   },
 );
 
-test('a place that was found is not looked up again', async () => {
+test('a place is looked up once', async () => {
   const found = await findPlace('27701');
   expect(await findPlace('27701')).toBe(found);
 });

@@ -6,7 +6,7 @@ import type { ReadSchema } from '../database/schema.ts';
 export interface Place {
   /** On the globe, as Postgres writes a `cube`. */
   readonly point: string;
-  /** What it was understood as: "Durham, NC". */
+  /** Display name: "Durham, NC". */
   readonly name: string;
 }
 
@@ -28,19 +28,19 @@ const NEAR_A_CITY_METERS = 40_000;
 /** Cities of one name this near each other are one place to search around: Kansas City. */
 const SAME_PLACE_METERS = 40_000;
 
-/** A city with so many times the people of the next is the one that is meant. */
-const DWARFS = 10;
+/** A city with this many times the population of its next namesake is taken without asking. */
+const DOMINANCE_RATIO = 10;
 
-const MOST_CHOICES = 6;
+const MAX_CHOICES = 6;
 
 export type FindPlace = (text: string) => Promise<Found>;
 
 /** A family asks for the same place with every letter that it types. */
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
-/** Those that were found are remembered, since places only change with a release. */
+/** Known places are cached, since places only change with a release. */
 export const createPlaceFinder = (database: Kysely<ReadSchema>): FindPlace => {
-  const remembered = new LRUCache<string, Found>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, Found>({ max: MAX_CACHED });
   return async (text) => {
     const known = remembered.get(text);
     if (known !== undefined) return known;
@@ -119,7 +119,7 @@ const citiesNamed = async (
       window largest_first as (order by population desc, state)
     ) as named
     where place = 1 or earth_distance(point, largest) > ${sql.lit(SAME_PLACE_METERS)}
-    order by place limit ${sql.lit(MOST_CHOICES)}
+    order by place limit ${sql.lit(MAX_CHOICES)}
   `.execute(database);
   return rows;
 };
@@ -127,7 +127,8 @@ const citiesNamed = async (
 const likeliestOf = (cities: readonly City[]): Found => {
   const [largest, next] = cities;
   if (largest === undefined) return UNKNOWN;
-  const isMeant = next === undefined || largest.population >= DWARFS * Math.max(1, next.population);
+  const isMeant =
+    next === undefined || largest.population >= DOMINANCE_RATIO * Math.max(1, next.population);
   return isMeant
     ? { kind: 'place', place: largest, others: cities.slice(1).map(({ name }) => name) }
     : { kind: 'ambiguous', places: cities };

@@ -97,7 +97,7 @@ test('it names the five nearest others of its category, and how far they are', a
   ]);
 });
 
-test('where nobody knows its place, nobody is near', async () => {
+test('without a place there are no neighbors', async () => {
   expect(await read('npi-lost')).toMatchObject({ point: null, nearest: [] });
 });
 
@@ -109,7 +109,7 @@ test('fields that were corrected are named', async () => {
   expect((await read('npi-here')).corrected).toEqual(['ages', 'phone']);
 });
 
-test('who has left the directory is still told of, and since when', async () => {
+test('a retired provider is still shown, with the date', async () => {
   await sql`
     with gone as (delete from providers where id = 'npi-other-6' returning *)
     insert into retired_providers (id, source, category, categories, name, description, tags,
@@ -126,13 +126,13 @@ test('who has left the directory is still told of, and since when', async () => 
 });
 
 test.each(['nobody', "'; drop table providers; --", '../me', 'x'.repeat(100)])(
-  '%s is nobody’s page',
+  '%s is not found',
   async (id) => {
     expect((await ask(id)).json()).toMatchObject({ code: 'UnknownResource' });
   },
 );
 
-test('whoever is not signed in is asked to be', async () => {
+test('signing in is required', async () => {
   const response = await directory.get('/api/resources/npi-here', {}, { isSignedIn: false });
   expect(response.json()).toMatchObject({ code: 'SignInRequired' });
 });

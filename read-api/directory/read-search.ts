@@ -12,8 +12,8 @@ import { type Term, termsOf } from './terms.ts';
 import { type LookedUp, lookUp, wordsAlike } from './vocabulary.ts';
 
 /**
- * What listings should say, by the words of listings and of parents. Empty for a text that says
- * nothing ("the", an emoji); undefined for one that says what no listing does.
+ * Terms of a search, in the words of listings and of parents. Empty for a text without meaning
+ * ("the", an emoji); undefined when no listing has its words.
  */
 export const readSearch = async (
   database: Kysely<ReadSchema>,
@@ -21,7 +21,7 @@ export const readSearch = async (
 ): Promise<readonly Term[] | undefined> => {
   const words = wordsOf(text);
   const said = understand(words);
-  if (said.needs.length + said.wishes.length + said.words.length === 0) return [];
+  if (said.needs.length + said.preferences.length + said.words.length === 0) return [];
   const understood = await lookUpAll(database, said, words.at(-1));
   const unknown = unknownIn(understood);
   const {
@@ -51,7 +51,7 @@ const lookUpAll = async (
       ...need.fits,
       ...need.words,
     ]),
-    ...said.wishes.flatMap(({ saidAs }) => saidAs.flatMap(wordsOf)),
+    ...said.preferences.flatMap(({ saidAs }) => saidAs.flatMap(wordsOf)),
     ...said.words,
     ...said.faint,
   ];
@@ -83,7 +83,7 @@ const correct = async (
   return lookUpAll(database, understand(corrected), corrected.at(-1));
 };
 
-/** What parents say is likelier than a name, and takes no query. */
+/** A parents' word is likelier than a name, and takes no query. */
 const correctionOf = async (
   database: Kysely<ReadSchema>,
   word: string,

@@ -2,7 +2,7 @@ import type { FoundResource, Resource } from '@hearthway/domain/directory/direct
 import { sql } from 'kysely';
 import type { Listing } from './listing.ts';
 
-/** What a listing is made of, in columns; the date as ISO text, since it has no time zone. */
+/** Columns of a listing; the date as ISO text, since it has no time zone. */
 export type ResourceRow = Pick<Listing, Extract<(typeof RESOURCE_COLUMNS)[number], string>> & {
   readonly last_verified: string | null;
 };
@@ -46,7 +46,7 @@ export const toResource = (row: ResourceRow, distance: number | null): Resource 
   lastVerified: row.last_verified,
 });
 
-/** A state alone is no address: of who serves a whole county there may be no more. */
+/** A state alone is no address: a provider for a whole county may have no more. */
 const addressOf = ({
   street,
   city,
@@ -57,7 +57,7 @@ const addressOf = ({
     ? ''
     : [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 
-/** Where a map shows it. */
+/** Its point on a map. */
 export const pointOf = ({
   latitude,
   longitude,

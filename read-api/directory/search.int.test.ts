@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => directory.stop());
 
-/** What is found near Durham, best first. */
+/** Searches near Durham, best first. */
 const find = async (search: string, query: Record<string, string> = { location: '27701' }) => {
   const response = await directory.get('/api/resources', { search, ...query });
   return resourceListSchema.parse(response.json()).resources;
@@ -31,7 +31,7 @@ describe('of listings that say the same', () => {
     ]),
   );
 
-  test('the nearer come first, and none from beyond 25 miles', async () => {
+  test('the nearest come first, within 25 miles', async () => {
     expect(await namesFor('speech')).toEqual([
       'Near Speech',
       'Middle Speech',
@@ -40,7 +40,7 @@ describe('of listings that say the same', () => {
     ]);
   });
 
-  test('the distance is told in tenths of a mile', async () => {
+  test('distances are in tenths of a mile', async () => {
     expect((await find('speech')).map(({ distance }) => distance)).toEqual([1, 5, 12, 24.8]);
   });
 
@@ -118,7 +118,7 @@ describe('with several words', () => {
     ]),
   );
 
-  test('who says all of them comes first, then who says some', async () => {
+  test('full matches come first, then partial ones', async () => {
     expect(await namesFor('bright steps')).toEqual([
       'Bright Steps Dental',
       'Steps Counseling',
@@ -126,7 +126,7 @@ describe('with several words', () => {
     ]);
   });
 
-  test('words that nobody says do not hide the others', async () => {
+  test('unknown words do not hide the others', async () => {
     expect((await namesFor('xylophone bright'))[0]).toBe('Bright Path Dental');
   });
 
@@ -186,7 +186,7 @@ describe('in parents’ words', () => {
     expect((await namesFor(text))[0]).toBe(name);
   });
 
-  test('who says the need in the name is found too, after those whose trade it is', async () => {
+  test('a listing with the need in its name is found too, after those of the trade', async () => {
     expect(await namesFor('not talking')).toEqual(['Ana Ruiz']);
     expect(await namesFor('dental')).toEqual(['Fay Chen', 'Talking Heads Dental']);
   });
@@ -199,7 +199,7 @@ describe('in parents’ words', () => {
   });
 });
 
-describe('as it is typed', () => {
+describe('from the typed text', () => {
   beforeAll(() =>
     publish(directory.database, [
       { name: 'Occupational Therapy of Durham', category: 'occupational-therapy' },
@@ -223,7 +223,7 @@ describe('as it is typed', () => {
     expect(await namesFor('lin')).toEqual(['Maria Lin', 'Linda Garcia', 'Linda Kowalski']);
   });
 
-  test('a word that is whole is not completed to rarer ones', async () => {
+  test('a complete word is not completed to rarer ones', async () => {
     expect(await namesFor('garci')).toEqual(['Kim Garcia', 'Linda Garcia', 'Lou Garciaparra']);
     expect(await namesFor('garcia')).toEqual(['Kim Garcia', 'Linda Garcia']);
   });
@@ -245,12 +245,12 @@ describe('as it is typed', () => {
     expect(await namesFor('ocupational theripist')).toEqual(['Occupational Therapy of Durham']);
   });
 
-  test('what is like nothing finds nothing', async () => {
+  test('a word unlike any other finds nothing', async () => {
     expect(await namesFor('zzyzx')).toEqual([]);
   });
 
   test.each(['the', 'o', '🙂', '...', ' '])(
-    '"%s" says nothing, and hides nothing',
+    '"%s" is an empty search, and excludes nothing',
     async (text) => {
       expect(await namesFor(text)).toHaveLength(5);
     },

@@ -3,16 +3,16 @@ import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
 import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import type { Match, Sought } from './candidates.ts';
+import type { CandidateQuery, Match } from './candidates.ts';
 import { findRanked, type Ranked, type Wanted } from './ranked.ts';
 import { readSearch } from './read-search.ts';
 import { allOf, anyOf, quote, type Term } from './terms.ts';
 
-/** What listings have to be, whatever else is asked of them. */
-export interface Sifted {
+/** Conditions that every match fulfills. */
+export interface SearchFilters {
   /** Nothing is found in one that does not exist. Undefined for all of them. */
   readonly category: string | undefined;
-  /** As it was typed; empty for none. */
+  /** The typed text; empty for none. */
   readonly text: string;
   /** Further parts of a `tsquery` that have all to match. */
   readonly conditions: readonly string[];
@@ -20,14 +20,14 @@ export interface Sifted {
 
 /** A search as the index understands it. */
 export interface Understood {
-  readonly steps: Sought['steps'];
+  readonly steps: CandidateQuery['steps'];
   readonly terms: readonly Term[];
 }
 
 /** Undefined when nothing can be found. */
 export const understandSearch = async (
   database: Kysely<ReadSchema>,
-  { category, text, conditions }: Sifted,
+  { category, text, conditions }: SearchFilters,
 ): Promise<Understood | undefined> => {
   if (category !== undefined && !isCategory(category)) return undefined;
   const terms = await readSearch(database, text);
@@ -45,11 +45,11 @@ export const understandSearch = async (
   return { steps, terms };
 };
 
-export interface Search extends Sifted, Pick<Wanted, 'near' | 'sort' | 'offset' | 'limit'> {}
+export interface Search extends SearchFilters, Pick<Wanted, 'near' | 'sort' | 'offset' | 'limit'> {}
 
 export interface Answer {
   readonly found: readonly Ranked[];
-  /** What of the text the directory knows. */
+  /** Recognized terms of the text. */
   readonly terms: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export const search = async (
   return { found, terms: told(terms) };
 };
 
-/** What a page may report of a search: a few short words, and nothing that is an address. */
+/** Terms that a page may report of a search: a few short words, never an address. */
 const told = (terms: readonly Term[]): readonly string[] =>
   [...new Set(terms.map(({ said }) => said))]
     .filter((said) => /^[^\s@]{1,40}$/.test(said))
@@ -77,18 +77,20 @@ const told = (terms: readonly Term[]): readonly string[] =>
 const isCategory = (id: string): boolean => CATEGORIES.some((category) => category.id === id);
 
 /**
- * Ever looser steps of queries, each query the parts that must all match. The first has what was
- * wished for too. The last has two: the nearest that say anything at all would hide who says the most
- * telling word a mile farther.
+ * Ever looser steps of queries; all parts of a query must match. The first step includes the
+ * preferences. The last has two queries: otherwise the nearest listings with any term would hide
+ * those with the most telling term a mile farther.
  */
 const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const required = terms.filter(({ isRequired }) => isRequired);
-  const wishes = terms.filter(({ isWish }) => isWish);
-  const needed = required.length > 0 ? required : wishes;
+  const preferences = terms.filter(({ isPreference }) => isPreference);
+  const needed = required.length > 0 ? required : preferences;
   const all = needed.length > 0 ? needed : terms;
   const isUnfinished = all.some(({ exact, match }) => exact !== undefined && exact !== match);
   const steps = [
-    ...(wishes.length > 0 && required.length > 0 ? [[allMatches([...all, ...wishes])]] : []),
+    ...(preferences.length > 0 && required.length > 0
+      ? [[allMatches([...all, ...preferences])]]
+      : []),
     ...(isUnfinished ? [[allMatches(all, ({ exact, match }) => exact ?? match)]] : []),
     [allMatches(all)],
   ];

@@ -1,25 +1,28 @@
 import { type Need, type UnderstoodSearch, wordsOf } from '@hearthway/domain/directory/needs.ts';
-import { categoryTerm, wishTerm } from '@hearthway/domain/directory/search-terms.ts';
-import type { Wish } from '@hearthway/domain/directory/wishes.ts';
+import type { Preference } from '@hearthway/domain/directory/preferences.ts';
+import { categoryTerm, preferenceTerm } from '@hearthway/domain/directory/search-terms.ts';
 import type { ListedWord, LookedUp } from './vocabulary.ts';
 
-/** One thing that a listing should say, in the language of Postgres' `tsquery`. */
+/** A term of a search, as a Postgres `tsquery`. */
 export interface Term {
   /** Listings that say it at all, each in one of the grades below. */
   readonly match: string;
   /** The same without completions of a word that may not be finished; undefined if it has to be. */
   readonly exact: string | undefined;
-  /** Those that say it best, in the name, and those that say it well. Without weights they match. */
+  /**
+   * Variants that match the best field, the name, and good fields. Without weights they match
+   * anywhere.
+   */
   readonly best: string;
   readonly good: string;
-  /** What it says of a listing that it matches: rare words say more. */
+  /** Weight in the score: rare words say more. */
   readonly weight: number;
-  /** A listing need not say it: of wishes, those that do are looked for first. */
+  /** A listing need not say it: of preferences, those that do are looked for first. */
   readonly isRequired: boolean;
-  readonly isWish?: boolean;
+  readonly isPreference?: boolean;
   /** No more listings than this say it. */
   readonly listings: number;
-  /** What was recognized, as the directory writes it: a lexeme, or a category as `#dental`. */
+  /** The recognized term in the directory's spelling: a lexeme, or a category as `#dental`. */
   readonly said: string;
 }
 
@@ -28,12 +31,12 @@ const FAINT_SHARE = 0.2;
 
 /** Words that no listing holds are left out: nothing would be found by them. */
 export const termsOf = (
-  { needs, wishes, words, faint }: UnderstoodSearch,
+  { needs, preferences, words, faint }: UnderstoodSearch,
   { known, completions }: LookedUp,
   lastWord: string | undefined,
 ): readonly Term[] => [
   ...needs.flatMap((need) => termOfNeed(need, known)),
-  ...wishes.flatMap((wish) => termOfWish(wish, known)),
+  ...preferences.flatMap((preference) => termOfPreference(preference, known)),
   ...[...words, ...faint].flatMap((word) => {
     const term = termOfWord(known.get(word), word === lastWord ? completions : []);
     if (term === undefined) return [];
@@ -113,11 +116,11 @@ const termOfNeed = (
 };
 
 /** About as much as a word that one listing of a hundred holds. */
-const WEIGHT_OF_A_WISH = 0.25;
+const PREFERENCE_WEIGHT = 0.25;
 
-/** What fulfills it: the filter, or the text of the listing. */
-const termOfWish = (
-  { filter, saidAs }: Wish,
+/** The term of a preference: its filter, or its words in the listing. */
+const termOfPreference = (
+  { filter, saidAs }: Preference,
   known: ReadonlyMap<string, ListedWord>,
 ): readonly Term[] => {
   const told = saidAs.map(wordsOf).filter((words) => words.every((word) => known.has(word)));
@@ -133,11 +136,11 @@ const termOfWish = (
       exact: match,
       best: match,
       good: match,
-      weight: WEIGHT_OF_A_WISH,
+      weight: PREFERENCE_WEIGHT,
       isRequired: false,
-      isWish: true,
+      isPreference: true,
       listings: Number.POSITIVE_INFINITY,
-      said: wishTerm({ filter, saidAs }),
+      said: preferenceTerm({ filter, saidAs }),
     },
   ];
 };
@@ -155,7 +158,7 @@ const lexemesOf = (
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
-/** Quotes and backslashes are doubled: so a text stays one lexeme, whatever is in it. */
+/** Doubles quotes and backslashes, so that any text stays one lexeme. */
 export const quote = (lexeme: string, weights = ''): string =>
   `'${lexeme.replace(/['\\]/g, '$&$&')}'${weights === '' ? '' : `:${weights}`}`;
 

@@ -4,22 +4,22 @@ import type { ReadSchema } from '../database/schema.ts';
 
 /** A word that listings hold, counted when an import was published. */
 export interface ListedWord extends KnownWord {
-  /** What it is in the index: "therapists" is `therapist` there. A category is `#dental`. */
+  /** Its lexeme in the index: `therapist` for "therapists". A category is `#dental`. */
   readonly lexeme: string;
 }
 
 /** More completions than this would cover the word that was meant. */
-const MOST_COMPLETIONS = 8;
+const MAX_COMPLETIONS = 8;
 
-/** Of a single letter everything is a completion. */
+/** A single letter would complete to too many words. */
 const SHORTEST_PREFIX = 2;
 
 export interface LookedUp {
-  /** Those of the words that any listing holds, in whatever form. */
+  /** The words that listings contain, in any form. */
   readonly known: ReadonlyMap<string, ListedWord>;
   /**
-   * Longer words that the prefix begins, those in the most listings first, if they are in more than
-   * the prefix itself: who typed "garcia" meant it, and who typed "den" may yet mean a dentist.
+   * Longer words with this prefix, most listings first, if they are more frequent than the prefix
+   * itself: "garcia" is complete, while "den" may become a dentist.
    */
   readonly completions: readonly ListedWord[];
 }
@@ -44,14 +44,14 @@ export const lookUp = async (
   return { known, completions: rows.filter((row) => !row.isKnown && row.listings > typed) };
 };
 
-/** After every word that the prefix begins. A range is what a plan for any prefix can use an index for. */
+/** Sorts after every word with the prefix. A range lets one plan use the index for any prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
 const completionsOf = (prefix: string) => sql`
   select word, lexeme, listings, false from directory_words
   where word > ${prefix} and word < ${prefix + LAST_LETTER}
   order by listings desc, word
-  limit ${sql.lit(MOST_COMPLETIONS)}
+  limit ${sql.lit(MAX_COMPLETIONS)}
 `;
 
 /** Words that look like this one. */

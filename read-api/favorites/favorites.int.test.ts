@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => scenario.stop());
 
-/** As a row holds it that was built before there were notes. */
+/** A row built before there were notes. */
 const entry = (resourceId: string, day: number): StoredFavoriteEntry => ({
   resourceId,
   name: `The name of ${resourceId} then`,
@@ -59,7 +59,7 @@ const favoritesOf = async ({ headers }: Family, query = '') => {
   return z.array(favoriteSchema).parse(response.json());
 };
 
-test('a favorite is what the directory says of it now', async () => {
+test("a favorite shows the directory's current data", async () => {
   const family = await scenario.signUp();
   await favorite(family, entry('npi-1', 1));
   expect(await favoritesOf(family)).toEqual([
@@ -114,7 +114,7 @@ test('the last of a row comes first, and one that has left the directory is stil
   ]);
 });
 
-test('what a family has noted of a favorite stands with it', async () => {
+test("a favorite carries the family's note, status and order", async () => {
   const family = await scenario.signUp();
   const noted = { note: 'Ask for Dana', status: 'waiting-list' } as const;
   await favorite(family, { ...entry('npi-1', 1), ...noted }, { ...entry('npi-2', 2), ...noted });
@@ -124,7 +124,7 @@ test('what a family has noted of a favorite stands with it', async () => {
   ]);
 });
 
-test('a favorite that its source no longer lists says so, with all that was known of it', async () => {
+test('a favorite whose source has dropped it says so, with its last known data', async () => {
   const family = await scenario.signUp();
   await favorite(family, entry('retired-1', 1));
   expect(await favoritesOf(family)).toMatchObject([
@@ -166,11 +166,11 @@ test('a favorite says how far it is from where the family said that it lives', a
   expect(await distances(nowhere)).toEqual([null, null]);
 });
 
-test('whoever never had a favorite has none', async () => {
+test('an account without favorites gets an empty list', async () => {
   expect(await favoritesOf(await scenario.signUp())).toEqual([]);
 });
 
-test('a family sees its own, whatever id is asked for', async () => {
+test('a family sees only its own, for any id in the query', async () => {
   const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
   await favorite(theirs, entry('npi-1', 1));
   expect(await favoritesOf(mine, `?userId=${theirs.userId}`)).toEqual([]);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { METERS_PER_MILE } from '../directory/candidates.ts';
 import { createPlaceFinder } from '../directory/place.ts';
-import { likeliestOf } from '../directory/whereabouts.ts';
+import { likeliestOf } from '../directory/search-origin.ts';
 
-/** How far listings are from a place, in miles, by their ids. Whatever is nowhere is left out. */
+/** Distances of listings from a place, in miles by id. Listings without a place are left out. */
 export type ReadMiles = (
   place: string | null,
   ids: readonly string[],
@@ -12,7 +12,7 @@ export type ReadMiles = (
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** The place is one that was told long ago: what nobody knows is passed over. */
+/** The place is stored, so an unknown one is ignored. */
 export const createReadMiles = (database: Kysely<ReadSchema>): ReadMiles => {
   const findPlace = createPlaceFinder(database);
   return async (place, ids) => {

@@ -7,14 +7,14 @@ import { RESOURCE_COLUMNS, type ResourceRow } from '../directory/resource.ts';
 
 export interface Kept {
   readonly entry: StoredFavoriteEntry;
-  /** As the directory has it now, or had it last; null when it has left. */
+  /** The directory's current or last data; null when it is unknown. */
   readonly listing: (ResourceRow & DetailsRow & { readonly retired_at: string | null }) | null;
 }
 
 interface KeptFavorites {
   /** In the family's own order. */
   readonly kept: readonly Kept[];
-  /** Where the family said that it lives; null when it did not. */
+  /** The family's home; null when it is not given. */
   readonly home: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { Kept } from './select-favorites.ts';
 
 export const toFavorite = ({ entry, listing }: Kept, miles: number | null): Favorite => ({
   ...(listing === null
-    ? { ...whatWasKnown(entry), ...UNKNOWN_DETAILS }
+    ? { ...lastKnownListing(entry), ...UNKNOWN_DETAILS }
     : { ...toResource(listing, miles), ...toDetails(listing) }),
   favoritedAt: entry.favoritedAt,
   note: entry.note ?? null,
@@ -20,7 +20,7 @@ export const toFavorite = ({ entry, listing }: Kept, miles: number | null): Favo
   isGone: listing === null,
 });
 
-const whatWasKnown = ({ resourceId, name, category }: StoredFavoriteEntry): Resource => ({
+const lastKnownListing = ({ resourceId, name, category }: StoredFavoriteEntry): Resource => ({
   id: resourceId,
   name,
   category: category ?? '',

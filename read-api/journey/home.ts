@@ -3,7 +3,7 @@ import { familyOfVisitor } from '@hearthway/infra/adapters/http/subject.ts';
 import { sql } from 'kysely';
 import type { CreateReadModel } from '../consistency/read-model.ts';
 
-/** Where the caller's family said that it lives, as it said so; undefined when it did not. */
+/** The home of the caller's family, as typed; undefined when it is not given. */
 export type ReadHome = (request: HttpRequest, reply: HttpReply) => Promise<string | undefined>;
 
 export const createReadHome = (readModel: CreateReadModel): ReadHome => {

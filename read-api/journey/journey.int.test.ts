@@ -18,7 +18,7 @@ const journeyOf = async ({ headers }: Family) => {
   return (await app.inject({ url: '/api/journey', headers })).json();
 };
 
-test('a family sees how far it has come, and nobody else does', async () => {
+test('a family sees its own progress, and no other family does', async () => {
   const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
   const onboarding = { diagnosisDate: '2025-10-05', location: 'Durham, NC' };
   const accessibility = { ...DEFAULT_ACCESSIBILITY, fontSize: 20 };
@@ -31,7 +31,7 @@ test('a family sees how far it has come, and nobody else does', async () => {
   expect(await journeyOf(theirs)).toEqual(NEW_JOURNEY);
 });
 
-test('what it has told of its home is searched around, and in no other family’s searches', async () => {
+test('its home is the center of its own searches only', async () => {
   const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
   await sql`
     insert into zip_codes values ('27701', 35.994, -78.8986, 'Durham', 'NC')

@@ -8,7 +8,7 @@ interface Limit {
   readonly perMs: number;
 }
 
-/** How often one account may ask: far more than a family reads, and too little to copy it all. */
+/** Limits per account: far more than a family reads, and too little to copy the directory. */
 const LIMITS = {
   'provider-pages': { most: PROVIDER_PAGES_PER_HOUR, perMs: 60 * 60 * 1000 },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -17,7 +17,7 @@ type LimitName = keyof typeof LIMITS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one account may ask, in a route that is not for anyone. */
+    /** Counts requests per account, on routes that require a session. */
     limit?: LimitName;
   }
 }
@@ -52,5 +52,5 @@ export const addAccountLimits = (
   });
 };
 
-/** Counts that are over are let go of now and then, so that memory follows who is here. */
+/** Sweeps expired counters, so that memory follows the active accounts. */
 const SWEEP_EVERY_MS = 60 * 1000;

@@ -11,11 +11,11 @@ export interface CatchUpOptions {
   readonly clock: () => Date;
 }
 
-/** What does not depend on notifications. */
+/** Catches up without notifications. */
 export interface CatchUp {
-  /** Signs out the pages whose session is over. Resolves with the others. */
+  /** Signs out the pages of ended sessions. Resolves with the others. */
   readonly endOver: (pages: readonly Page[]) => Promise<readonly Page[]>;
-  /** The same, and tells the others what moved since they were told. */
+  /** The same, and tells the others the moves since their last message. */
   readonly tellMissed: (pages: readonly Page[]) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const createCatchUp = ({ database, clock }: CatchUpOptions): CatchUp => {
 
 const familyOfPage = ({ session }: Page): string => familyOfSession(session).familyId;
 
-/** Of sessions, if nothing more is done with them. */
+/** End times of sessions without further activity. */
 const readEnds = async (
   database: Kysely<ReadSchema>,
   sessionIds: readonly string[],
@@ -58,7 +58,7 @@ const readEnds = async (
   return new Map(rows.map(({ id, ...session }) => [id, endOf(session)]));
 };
 
-/** Of models that pages know. */
+/** Latest positions of the models that pages know. */
 const readMoves = async (
   database: Kysely<ReadSchema>,
   userIds: readonly string[],

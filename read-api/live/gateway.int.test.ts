@@ -10,9 +10,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import {
   type BuildOverOptions,
   buildOver,
+  eventually,
   type Family,
   type Scenario,
-  soon,
   startScenario,
 } from '../read-api.fixture.ts';
 import { createCatchUp } from './catch-up.ts';
@@ -37,7 +37,7 @@ const start = async (options: BuildOverOptions = {}) => {
   onTestFinished(close);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const isListening = async () => (await app.inject('/health')).statusCode === 200;
-  await soon(async () => expect(await isListening()).toBe(true));
+  await eventually(async () => expect(await isListening()).toBe(true));
   return { address, isListening };
 };
 
@@ -50,7 +50,7 @@ const move = async (model: Model, { userId }: Family = family): Promise<Projecte
   return { model, position: String(position) };
 };
 
-test('all pages of a person are told that a model has moved, and nobody else is', async () => {
+test('all pages of a person are told that a model has moved, and no others', async () => {
   const { address } = await start();
   const other = await scenario.signUp();
   const pages = [pageOf(address, family), pageOf(address, await scenario.signIn(family.userId))];
@@ -58,24 +58,24 @@ test('all pages of a person are told that a model has moved, and nobody else is'
   await Promise.all([...pages, ...others].map(({ connected }) => connected));
   const mine = [await move('favorites'), await move('timeline'), await move('favorites')];
   const theirs = await move('favorites', other);
-  await soon(() => expect(pages.map(({ told }) => told)).toEqual([mine, mine]));
-  await soon(() => expect(others.map(({ told }) => told)).toEqual([[theirs], []]));
+  await eventually(() => expect(pages.map(({ told }) => told)).toEqual([mine, mine]));
+  await eventually(() => expect(others.map(({ told }) => told)).toEqual([[theirs], []]));
 });
 
-test('a page that comes back is told exactly what it missed', async () => {
+test('a page that reconnects is told exactly what it missed', async () => {
   const { address } = await start();
   const favorites = await move('favorites');
   const timeline = await move('timeline');
   const page = pageOf(address, family);
-  await soon(() => expect(page.told).toHaveLength(2));
+  await eventually(() => expect(page.told).toHaveLength(2));
   page.socket.disconnect();
   await move('favorites');
   const missed = await move('favorites');
   const seen = { favorites: favorites.position, timeline: timeline.position };
   const back = pageOf(address, family, seen);
-  await soon(() => expect(back.told).toEqual([missed]));
+  await eventually(() => expect(back.told).toEqual([missed]));
   const next = await move('timeline');
-  await soon(() => expect(back.told).toEqual([missed, next]));
+  await eventually(() => expect(back.told).toEqual([missed, next]));
 });
 
 test('a page that has missed nothing is told nothing', async () => {
@@ -84,10 +84,10 @@ test('a page that has missed nothing is told nothing', async () => {
   const page = pageOf(address, family, { favorites: position });
   await page.connected;
   const next = await move('favorites');
-  await soon(() => expect(page.told).toEqual([next]));
+  await eventually(() => expect(page.told).toEqual([next]));
 });
 
-test('what moves while a page catches up is told as well', async () => {
+test('moves during the catch-up are told as well', async () => {
   const { database } = scenario;
   const clock = () => new Date();
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
@@ -109,10 +109,10 @@ test('what moves while a page catches up is told as well', async () => {
     clock,
   });
   const page = pageOf(await app.listen({ host: '127.0.0.1', port: 0 }), family);
-  await soon(() => expect(page.told).toEqual([before, meanwhile]));
+  await eventually(() => expect(page.told).toEqual([before, meanwhile]));
 });
 
-test('what moves while pages connect is told to each of them, once and in order', async () => {
+test('moves while pages connect are told to each of them, once and in order', async () => {
   const { address } = await start();
   const pages: ReturnType<typeof pageOf>[] = [];
   const moves: Projected[] = [];
@@ -122,7 +122,7 @@ test('what moves while pages connect is told to each of them, once and in order'
   }
   await Promise.all(pages.map(({ connected }) => connected));
   const last = await move('favorites');
-  await soon(() => {
+  await eventually(() => {
     for (const { told } of pages) expect(told.at(-1)).toEqual(last);
   });
   const all = [...moves, last];
@@ -133,21 +133,21 @@ test('what moves while pages connect is told to each of them, once and in order'
   }
 });
 
-test('what moves after the listening connection was ended is told all the same', async () => {
+test('moves after the listening connection was ended are still told', async () => {
   const { address } = await start();
   const page = pageOf(address, family);
   await page.connected;
   const before = await move('favorites');
-  await soon(() => expect(page.told).toEqual([before]));
+  await eventually(() => expect(page.told).toEqual([before]));
   await sql`
     select pg_terminate_backend(pid, 1000) from pg_stat_activity
     where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(scenario.database);
   const after = await move('favorites');
-  await soon(() => expect(page.told).toEqual([before, after]));
+  await eventually(() => expect(page.told).toEqual([before, after]));
 });
 
-test('what happened while the database was not heard is told once it is heard again', async () => {
+test('moves during an outage of the database are told once it is back', async () => {
   const network = await startFaultyNetwork(scenario.databaseUrl);
   onTestFinished(network.stop);
   const { address, isListening } = await start({ listenTo: network.url });
@@ -155,15 +155,15 @@ test('what happened while the database was not heard is told once it is heard ag
   const [page, endingPage] = [pageOf(address, family), pageOf(address, ending)];
   await Promise.all([page.connected, endingPage.connected]);
   const before = [await move('favorites'), await move('timeline')];
-  await soon(() => expect(page.told).toEqual(before));
+  await eventually(() => expect(page.told).toEqual(before));
 
   network.cut();
-  await soon(async () => expect(await isListening()).toBe(false));
+  await eventually(async () => expect(await isListening()).toBe(false));
   await move('favorites');
   const missed = await move('favorites');
   await endSession(scenario.database, ending.session);
   const newcomer = pageOf(address, family, { favorites: missed.position });
-  await soon(() => expect(newcomer.told).toEqual([before[1]]));
+  await eventually(() => expect(newcomer.told).toEqual([before[1]]));
   const alsoMissed = await move('timeline');
   expect({ told: page.told, isSignedOut: endingPage.isSignedOut() }).toEqual({
     told: before,
@@ -171,12 +171,12 @@ test('what happened while the database was not heard is told once it is heard ag
   });
 
   network.restore();
-  await soon(() => expect(page.told).toHaveLength(4));
+  await eventually(() => expect(page.told).toHaveLength(4));
   expect(page.told.slice(0, 2)).toEqual(before);
   expect(page.told.slice(2)).toEqual(expect.arrayContaining([missed, alsoMissed]));
-  await soon(() => expect(newcomer.told).toEqual([before[1], alsoMissed]));
-  await soon(() => expect(endingPage.isSignedOut()).toBe(true));
+  await eventually(() => expect(newcomer.told).toEqual([before[1], alsoMissed]));
+  await eventually(() => expect(endingPage.isSignedOut()).toBe(true));
   const next = await move('favorites');
-  await soon(() => expect(page.told.slice(4)).toEqual([next]));
-  await soon(() => expect(newcomer.told.slice(2)).toEqual([next]));
+  await eventually(() => expect(page.told.slice(4)).toEqual([next]));
+  await eventually(() => expect(newcomer.told.slice(2)).toEqual([next]));
 });

@@ -39,17 +39,22 @@ export interface LiveGateway {
 }
 
 const HEALTH_EVERY_MS = 2_000;
-/** So often all sessions are looked at: none lasts a second longer, whatever notifications say. */
+/**
+ * Interval of the check of all sessions: a lost notification delays the end by a second at most.
+ */
 const END_EVERY_MS = 500;
-/** More than any handshake, or whatever else a page says. */
-const MOST_BYTES_IN_MESSAGE = 4 * 1024;
+/** More than any handshake or other message. */
+const MAX_BYTES_IN_MESSAGE = 4 * 1024;
 const HANDSHAKE_WITHIN_MS = 5_000;
 /** Of one person, in all tabs and on all devices. */
-const MOST_PAGES = 32;
+const MAX_PAGES = 32;
 /** Of visitors at one address, which may be that of a whole clinic. */
-const MOST_VISITORS = 64;
+const MAX_VISITORS = 64;
 
-/** Tells every open page over its socket what has changed. Long polling would need sticky sessions. */
+/**
+ * Tells every open page over its socket which models have moved. Long polling would need sticky
+ * sessions.
+ */
 export const addLiveGateway = (
   app: HttpServer,
   {
@@ -65,7 +70,7 @@ export const addLiveGateway = (
   const server: PageServer = new Server(app.server, {
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: MOST_BYTES_IN_MESSAGE,
+    maxHttpBufferSize: MAX_BYTES_IN_MESSAGE,
     connectTimeout: HANDSHAKE_WITHIN_MS,
     allowRequest: ({ headers }, decide) => decide(null, isSameOrigin(headers)),
   });
@@ -96,10 +101,10 @@ export const addLiveGateway = (
   const isFull = ({ visitor, address }: SocketData): boolean => {
     switch (visitor.kind) {
       case 'anonymous':
-        return idsIn(roomOfVisitors(address)).length >= MOST_VISITORS;
+        return idsIn(roomOfVisitors(address)).length >= MAX_VISITORS;
       case 'signed-in':
-        return idsIn(roomOfAccount(visitor.session.accountId)).length >= MOST_PAGES;
-      // It is told so, and closed.
+        return idsIn(roomOfAccount(visitor.session.accountId)).length >= MAX_PAGES;
+      // The socket is refused with a reason, and closed.
       case 'signed-out':
         return false;
     }
@@ -127,7 +132,7 @@ export const addLiveGateway = (
     const page = createPage({ session, seen, send, signOut });
     socket.data.page = page;
     room.attend(socket, session);
-    // First to hear what comes, then to read what has been: nothing falls in between.
+    // Subscribes before it reads the past, so that nothing is missed in between.
     await socket.join([
       SIGNED_IN,
       roomOfFamily(familyOfSession(session).familyId),
@@ -146,7 +151,7 @@ export const addLiveGateway = (
     });
     attend(socket).catch((error: unknown) => {
       app.log.warn(error, 'A page could not be told what it missed.');
-      // It comes back, and says again what it has seen.
+      // It reconnects with its latest positions.
       socket.disconnect(true);
     });
   });

@@ -2,11 +2,11 @@ import type { Health } from '@hearthway/domain/health/health.contract.ts';
 import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { soon } from '../read-api.fixture.ts';
+import { eventually } from '../read-api.fixture.ts';
 import { addLiveGateway } from './gateway.ts';
 import { openPage } from './page.fixture.ts';
 
-/** A gateway for pages that nobody is signed in on. */
+/** A gateway for signed-out pages. */
 const build = (readHealth: () => Promise<Health> = async () => well) => {
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
   onTestFinished(() => app.close());
@@ -30,19 +30,19 @@ const lost: Health = {
   parts: [{ name: 'database', status: 'failing', detail: 'The database does not answer.' }],
 };
 
-test('every page is told on connecting, and each is told of a change once', async () => {
+test('every page is told on connecting, and of each change once', async () => {
   let health = well;
   const address = await start(async () => health);
   const first = openPage(address);
-  await soon(() => expect(first.health).toEqual([well]));
+  await eventually(() => expect(first.health).toEqual([well]));
   const second = openPage(address);
-  await soon(() => expect(second.health).toEqual([well]));
+  await eventually(() => expect(second.health).toEqual([well]));
   health = lost;
-  await soon(() => expect(second.health).toEqual([well, lost]));
+  await eventually(() => expect(second.health).toEqual([well, lost]));
   expect(first.health).toEqual([well, lost]);
 });
 
-test('nothing is asked while no page is open, and the next page hears what is true then', async () => {
+test('health is not read without open pages, and the next page gets the current state', async () => {
   let reads = 0;
   let health = well;
   const readHealth = async () => {
@@ -51,16 +51,16 @@ test('nothing is asked while no page is open, and the next page hears what is tr
   };
   const address = await start(readHealth);
   const first = openPage(address);
-  await soon(() => expect(first.health).toEqual([well]));
+  await eventually(() => expect(first.health).toEqual([well]));
   first.socket.disconnect();
   health = lost;
   const readsBefore = reads;
   const second = openPage(address);
-  await soon(() => expect(second.health.at(-1)).toEqual(lost));
+  await eventually(() => expect(second.health.at(-1)).toEqual(lost));
   expect(reads).toBeGreaterThan(readsBefore);
 });
 
-test('a failure to read health is survived, and told as soon as it can be', async () => {
+test('a failure to read health is survived, and health is sent once it can be read', async () => {
   let reads = 0;
   const readHealth = async () => {
     reads += 1;
@@ -69,7 +69,7 @@ test('a failure to read health is survived, and told as soon as it can be', asyn
   };
   const address = await start(readHealth);
   const { health } = openPage(address);
-  await soon(() => expect(health).toEqual([well]));
+  await eventually(() => expect(health).toEqual([well]));
 });
 
 test('a page cannot fall back to polling', async () => {

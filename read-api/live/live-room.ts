@@ -9,7 +9,7 @@ import type { ReadSchema } from '../database/schema.ts';
 import { parseNewest } from './newest.ts';
 import type { PageSocket } from './page-socket.ts';
 import { createSharedPresence, PRESENCE_CHANNEL } from './presence.ts';
-import { createReadNews } from './read-news.ts';
+import { createReadNewEntries } from './read-new-entries.ts';
 import { createReadRights, type Right } from './read-rights.ts';
 import { createTabs } from './tabs.ts';
 import { createWatches, type Watch } from './watches.ts';
@@ -18,20 +18,20 @@ export interface LiveRoomOptions {
   readonly database: Kysely<ReadSchema>;
   readonly clock: () => Date;
   readonly onError: (error: unknown, what: string) => void;
-  /** So often grants are looked at, and other instances are asked who is there. */
+  /** Interval of checking grants, and of asking other instances about presence. */
   readonly everyMs?: number | undefined;
   readonly graceMs?: number | undefined;
 }
 
-/** Where support watches families. */
+/** Live timelines and presence for support staff. */
 export interface LiveRoom {
-  /** Hears what the page of somebody who is signed in says, until its socket is gone. */
+  /** Handles messages of a signed-in page until its socket closes. */
   readonly attend: (socket: PageSocket, session: Session) => void;
   /** There may be something new in the timeline of this family. */
   readonly moved: (userId: string) => void;
   /** Notifications may have been missed until now. */
   readonly missedSome: () => void;
-  /** What came on `PRESENCE_CHANNEL`. */
+  /** Handles payloads of `PRESENCE_CHANNEL`. */
   readonly heardPresence: (payload: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export const createLiveRoom = ({
 }: LiveRoomOptions): LiveRoom => {
   const readRights = createReadRights({ database, clock });
   const watches = createWatches({
-    readNews: createReadNews(database),
+    readNewEntries: createReadNewEntries(database),
     readRights,
     onError: (error) => onError(error, 'Pages that watch could not be told what is new.'),
     everyMs,
@@ -61,7 +61,7 @@ export const createLiveRoom = ({
         .catch((error: unknown) => onError(error, 'Other instances were not told who is there.'));
     },
     watched: watches.families,
-    // Where a family is, is told against the same grant.
+    // Presence requires the same grant as the timeline.
     onChange: watches.moved,
     everyMs,
   });

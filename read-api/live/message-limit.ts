@@ -1,7 +1,7 @@
 import type { PageSocket } from './page-socket.ts';
 
-/** Far more than anybody's clicks lead to. */
-const MOST_MESSAGES = 40;
+/** Far more than clicks can cause. */
+const MAX_MESSAGES = 40;
 const PER_MS = 10_000;
 
 /** Cuts a page off that will not stop talking. It may come back, and say where it is by then. */
@@ -15,7 +15,7 @@ export const limitMessages = (socket: PageSocket, clock: () => Date): void => {
       messages = 0;
     }
     messages += 1;
-    if (messages > MOST_MESSAGES) socket.disconnect(true);
+    if (messages > MAX_MESSAGES) socket.disconnect(true);
     else next();
   });
 };

@@ -4,12 +4,12 @@ import { parseNewest, writeNewest } from './newest.ts';
 test.for([
   { position: '-1', logId: '0' },
   { position: '18446744073709551615', logId: '999999999999999999' },
-])('what was written is read: %o', (newest) => {
+])('writing and parsing are inverse: %o', (newest) => {
   expect(parseNewest(writeNewest(newest))).toEqual(newest);
 });
 
 test.for(['', '1', '1_', '_1', '-2_0', '1_-1', '1_1 ', '1_1_1', '1e3_1', '1_9999999999999999999'])(
-  'what was never written is not: %s',
+  'an invalid text is undefined: %s',
   (written) => {
     expect(parseNewest(written)).toBeUndefined();
   },

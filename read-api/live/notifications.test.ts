@@ -14,6 +14,6 @@ test.for([
   JSON.stringify({ ...moved, model: 'newer' }),
   JSON.stringify({ ...moved, position: -1 }),
   JSON.stringify({ model: 'favorites', position: '1' }),
-])('what cannot be understood is left aside: %s', (payload) => {
+])('an invalid payload is ignored: %s', (payload) => {
   expect(readMoved(payload)).toBeUndefined();
 });

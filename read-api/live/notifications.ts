@@ -11,7 +11,7 @@ import {
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { z } from 'zod';
 
-/** What projections say on the channel `projected` once a batch is committed. */
+/** Payload of the channel `projected`, sent by projections once a batch is committed. */
 const movedSchema = z.object({
   userId: z.string(),
   model: z.custom<Model>((name) => typeof name === 'string' && isModel(name)),
@@ -25,7 +25,7 @@ export interface Moved extends Projected {
 /** Undefined for what this version does not understand, such as a model that is newer than it. */
 export const readMoved = (payload: string): Moved | undefined => read(movedSchema, payload);
 
-/** What command-api says on the channel `export_progress` while it builds somebody's copy. */
+/** Payload of the channel `export_progress`, sent by command-api while it builds a copy. */
 const exportProgressedSchema = z.object({ userId: z.string(), ...exportProgressSchema.shape });
 
 export interface ExportProgressed {
@@ -41,14 +41,14 @@ export const readExportProgress = (payload: string): ExportProgressed | undefine
   return { userId, progress };
 };
 
-/** What command-api says on the channel `logged` once it has written to the log of operations. */
+/** Payload of the channel `logged`, sent by command-api after a line of the operational log. */
 const loggedSchema = z.object({ userId: z.string() });
 
-/** Whose log; undefined for what this version does not understand. */
+/** User id of the log line; undefined for an unknown message. */
 export const readLogged = (payload: string): string | undefined =>
   read(loggedSchema, payload)?.userId;
 
-/** What command-api says on the channel `report_progress` while it answers an analyst. */
+/** Payload of the channel `report_progress`, sent by command-api during a report run. */
 const reportProgressedSchema = z.object({ userId: z.string(), ...runProgressSchema.shape });
 
 export interface ReportProgressed {

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface SocketData {
   visitor: Visitor;
-  /** Where it comes from. */
+  /** Remote address. */
   address: string;
   page?: Page;
 }

@@ -13,7 +13,7 @@ export interface OpenPageOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page's socket, for a test, and keeps all that it is told. */
+/** Opens a page's socket, and collects its messages. */
 export const openPage = (address: string, { auth = {}, headers = {} }: OpenPageOptions = {}) => {
   const socket: Socket<ServerToPage, PageToServer> = io(address, {
     auth,

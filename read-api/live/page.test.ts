@@ -20,7 +20,7 @@ test('a page is told each position once, and none before one it was told', () =>
   expect(sent.map(({ position }) => position)).toEqual(['9', '10', '11']);
 });
 
-test('a page is not told what it has seen', () => {
+test('a page is not told a position that it has seen', () => {
   const { tell, sent } = open({ favorites: '10' });
   tell('favorites', '10');
   tell('favorites', '9');
@@ -28,13 +28,13 @@ test('a page is not told what it has seen', () => {
   expect(sent).toEqual([{ model: 'favorites', position: '11' }]);
 });
 
-test('of a model that it has not seen, it is told whatever there is', () => {
+test('for a model it has not seen, a page is told every position', () => {
   const { tell, sent } = open({ favorites: '10' });
   tell('timeline', '0');
   expect(sent).toEqual([{ model: 'timeline', position: '0' }]);
 });
 
-test('positions are told apart past what a number holds', () => {
+test('positions beyond 2^53 are compared exactly', () => {
   const { tell, sent } = open({ favorites: '18446744073709551614' });
   tell('favorites', '18446744073709551615');
   expect(sent).toHaveLength(1);

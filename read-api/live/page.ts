@@ -1,7 +1,7 @@
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 
-/** An open page of somebody who is signed in. */
+/** An open page of a signed-in user. */
 export interface Page {
   readonly session: Session;
   /** Sends it, unless the page has seen as much: each position at most once, and in order. */

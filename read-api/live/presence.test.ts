@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const EVERY_MS = 5_000;
 
-/** Instances of read-api over one Postgres, which brings everybody what anybody says. */
+/** Instances of read-api that share one Postgres, which delivers each payload to all of them. */
 const start = (...names: readonly string[]) => {
   const payloads: string[] = [];
   const running = new Map<string, ReturnType<typeof run>>();
@@ -54,7 +54,7 @@ const start = (...names: readonly string[]) => {
   return { here, there, payloads };
 };
 
-test('while nobody is watched, nothing is said', () => {
+test('without watchers nothing is sent', () => {
   const { there, payloads } = start('here', 'there');
   there.tabs.opened('ada', 'one');
   there.tabs.at('ada', 'one', '/account');
@@ -62,7 +62,7 @@ test('while nobody is watched, nothing is said', () => {
   expect(payloads).toEqual([]);
 });
 
-test('who is watched here and open there is there', () => {
+test('a family watched on one instance and open on another is present', () => {
   const { here, there } = start('here', 'there');
   there.tabs.opened('ada', 'one');
   there.tabs.at('ada', 'one', '/account');
@@ -71,7 +71,7 @@ test('who is watched here and open there is there', () => {
   expect(here.presence.of('ada')).toEqual({ userId: 'ada', isOnline: true, place: '/account' });
 });
 
-test('each change is told as it comes, and the end as well', () => {
+test('each change is sent at once, and so is the end', () => {
   const { here, there } = start('here', 'there');
   here.watch('ada');
   there.tabs.opened('ada', 'one');
@@ -85,7 +85,7 @@ test('each change is told as it comes, and the end as well', () => {
   expect(here.changes).toHaveLength(4);
 });
 
-test('it stays known for as long as it is watched', () => {
+test('presence stays known for as long as it is watched', () => {
   const { here, there } = start('here', 'there');
   there.tabs.opened('ada', 'one');
   here.watch('ada');
@@ -93,7 +93,7 @@ test('it stays known for as long as it is watched', () => {
   expect(here.presence.of('ada').isOnline).toBe(true);
 });
 
-test('what an instance said that died is forgotten', () => {
+test('presence from a crashed instance expires', () => {
   const { here, there } = start('here', 'there');
   there.tabs.opened('ada', 'one');
   here.watch('ada');
@@ -102,7 +102,7 @@ test('what an instance said that died is forgotten', () => {
   expect(here.presence.of('ada').isOnline).toBe(false);
 });
 
-test('once nobody watches any more, nothing is said', () => {
+test('after the last watcher left nothing is sent', () => {
   const { here, there, payloads } = start('here', 'there');
   there.tabs.opened('ada', 'one');
   here.watch('ada');
@@ -114,7 +114,7 @@ test('once nobody watches any more, nothing is said', () => {
   expect(payloads).toHaveLength(said);
 });
 
-test('however many are watched, what is said fits a notification', () => {
+test('payloads fit a notification for any number of watched families', () => {
   const { here, there, payloads } = start('here', 'there');
   const everybody = Array.from({ length: 400 }, (_, nth) => String(nth).padStart(32, '0'));
   for (const userId of everybody) {
@@ -127,7 +127,7 @@ test('however many are watched, what is said fits a notification', () => {
 });
 
 test.for(['', 'nonsense', 'null', '{"kind":"tells"}', '{"kind":"newer","from":"there"}'])(
-  'what cannot be understood is left aside: %s',
+  'an invalid payload is ignored: %s',
   (payload) => {
     const { here } = start('here', 'there');
     here.watch('ada');

@@ -1,31 +1,31 @@
 import { type Presence, placeSchema } from '@hearthway/domain/live/live.contract.ts';
 import { z } from 'zod';
-import { latestOf, type Tabs, type Whereabouts } from './tabs.ts';
+import { type CurrentPage, latestOf, type Tabs } from './tabs.ts';
 
-/** On this channel of Postgres, instances of read-api ask one another who is there. */
+/** The Postgres channel on which instances of read-api ask each other about presence. */
 export const PRESENCE_CHANNEL = 'presence';
 
-const whereaboutsSchema = z.object({ place: z.nullable(placeSchema), since: z.number() });
+const currentPageSchema = z.object({ place: z.nullable(placeSchema), since: z.number() });
 
 const saidSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asks'), from: z.string(), userIds: z.array(z.string()) }),
   z.object({
     kind: z.literal('tells'),
     from: z.string(),
-    people: z.array(z.object({ userId: z.string(), is: whereaboutsSchema.nullable() })),
+    people: z.array(z.object({ userId: z.string(), is: currentPageSchema.nullable() })),
   }),
 ]);
 
 type Said = z.infer<typeof saidSchema>;
 
 export interface SharedPresenceOptions {
-  /** Tells this instance from the others. */
+  /** Unique per instance. */
   readonly instance: string;
   readonly tabs: Pick<Tabs, 'of'>;
   readonly clock: () => Date;
-  /** Tells every instance, this one too. */
+  /** Notifies every instance, including this one. */
   readonly publish: (payload: string) => void;
-  /** Whom somebody watches here. */
+  /** Families with a watcher on this instance. */
   readonly watched: () => readonly string[];
   readonly onChange: (userId: string) => void;
   readonly everyMs?: number | undefined;
@@ -33,7 +33,7 @@ export interface SharedPresenceOptions {
 
 export interface SharedPresence {
   readonly of: (userId: string) => Presence;
-  /** Somebody watches them from now on. */
+  /** Call when a watch of these families begins. */
   readonly ask: (userIds: readonly string[]) => void;
   /** They have moved in a tab of this instance. */
   readonly movedHere: (userId: string) => void;
@@ -43,17 +43,17 @@ export interface SharedPresence {
 }
 
 const EVERY_MS = 5_000;
-/** What was not said again for so many turns does not hold any more: its instance may be gone. */
+/** Presence that was not repeated for this many turns expires: its instance may be gone. */
 const HOLDS_FOR_TURNS = 2.5;
 /** A notification holds less than 8,000 bytes. */
-const MOST_ASKED_AT_ONCE = 150;
-const MOST_TOLD_AT_ONCE = 40;
+const MAX_IDS_PER_QUESTION = 150;
+const MAX_PEOPLE_PER_ANSWER = 40;
 
 /**
- * Where people are, whichever instance holds their sockets. Nothing is stored: whoever has watchers
- * asks all the others every few seconds about the watched, is answered by those who have them, and
- * told of each change until it stops asking. Nobody who is not watched costs anything, and what an
- * instance that died has said is forgotten. One that starts anew is asked within those seconds.
+ * Shares the current pages of families between instances, without storing them. An instance with
+ * watchers asks the others every few seconds about its watched families; those with open pages
+ * answer, and tell each change until the questions stop. Unwatched families cost nothing, and
+ * presence from a crashed instance expires. A new instance is asked within those seconds.
  */
 export const createSharedPresence = ({
   instance,
@@ -65,23 +65,23 @@ export const createSharedPresence = ({
   everyMs = EVERY_MS,
 }: SharedPresenceOptions): SharedPresence => {
   const holdsForMs = everyMs * HOLDS_FOR_TURNS;
-  /** Of the watched, what others said: by person and instance. */
-  const elsewhere = new Map<string, Map<string, Whereabouts & { readonly endsAt: number }>>();
-  /** Of whom others want to know, and until when. */
+  /** Presence of watched families as other instances told it, by person and instance. */
+  const elsewhere = new Map<string, Map<string, CurrentPage & { readonly endsAt: number }>>();
+  /** Families that other instances ask about, with the end of each question. */
   const asked = new Map<string, number>();
   const now = () => clock().getTime();
 
   const say = (said: Said) => publish(JSON.stringify(said));
   const ask = (userIds: readonly string[]): void => {
-    for (const some of chunksOf(userIds, MOST_ASKED_AT_ONCE))
+    for (const some of chunksOf(userIds, MAX_IDS_PER_QUESTION))
       say({ kind: 'asks', from: instance, userIds: some });
   };
   const tell = (userIds: readonly string[]): void => {
     const people = userIds.map((userId) => ({ userId, is: tabs.of(userId) ?? null }));
-    for (const some of chunksOf(people, MOST_TOLD_AT_ONCE))
+    for (const some of chunksOf(people, MAX_PEOPLE_PER_ANSWER))
       say({ kind: 'tells', from: instance, people: some });
   };
-  const keep = (userId: string, from: string, is: Whereabouts | null): void => {
+  const keep = (userId: string, from: string, is: CurrentPage | null): void => {
     const said = elsewhere.get(userId) ?? new Map();
     if (is === null) said.delete(from);
     else said.set(from, { ...is, endsAt: now() + holdsForMs });

@@ -2,13 +2,13 @@ import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
-/** Somebody of the support staff, and a family. */
+/** A support member and a family. */
 export interface Looking {
   readonly staffId: string;
   readonly userId: string;
 }
 
-/** Whether the one may look at the other just now. */
+/** Whether the staff member currently has a grant for the family. */
 export type Right = 'granted' | 'expired' | 'erased';
 
 export type ReadRights = (lookings: readonly Looking[]) => Promise<readonly Right[]>;

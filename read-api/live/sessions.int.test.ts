@@ -13,9 +13,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import {
   type BuildOverOptions,
   buildOver,
+  eventually,
   type Family,
   type Scenario,
-  soon,
   startScenario,
 } from '../read-api.fixture.ts';
 import { createCatchUp } from './catch-up.ts';
@@ -39,7 +39,7 @@ const start = async (options: BuildOverOptions = {}): Promise<string> => {
   const { app, close } = buildOver(scenario, options);
   onTestFinished(close);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  await soon(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  await eventually(async () => expect((await app.inject('/health')).statusCode).toBe(200));
   return address;
 };
 
@@ -50,11 +50,11 @@ type OpenedPage = ReturnType<typeof openPage>;
 
 const isOver = ({ socket, isSignedOut }: OpenedPage) => isSignedOut() && !socket.connected;
 
-/** What this page is told once everything before has been told. */
+/** Messages that this page has received after everything sent before. */
 const hears = async (page: OpenedPage, { userId }: Family = family): Promise<void> => {
   const position = await scenario.append();
   await scenario.project({ model: 'favorites', userId, position });
-  await soon(() => expect(page.told.at(-1)?.position).toBe(String(position)));
+  await eventually(() => expect(page.told.at(-1)?.position).toBe(String(position)));
 };
 
 test('when a session ends, its pages are signed out within a second, and no others', async () => {
@@ -74,18 +74,18 @@ test('when an account is deleted, all its pages are signed out', async () => {
   const pages = [pageOf(address, family), pageOf(address, await scenario.signIn(family.userId))];
   await Promise.all(pages.map(({ connected }) => connected));
   await sql`delete from accounts where user_id = ${family.userId}`.execute(scenario.database);
-  await soon(() => expect(pages.map(isOver)).toEqual([true, true]));
+  await eventually(() => expect(pages.map(isOver)).toEqual([true, true]));
 });
 
 const MINUTE_MS = 60 * 1000;
 
-/** What another service does when somebody does something. */
+/** Simulates activity on another service. */
 const touch = ({ session }: Family, at: Date) =>
   sql`update sessions set last_active_at = ${at} where id = ${session.id}`.execute(
     scenario.database,
   );
 
-test('a session that nobody uses signs its pages out, unless it was used elsewhere', async () => {
+test('an idle session signs its pages out, unless it was used elsewhere', async () => {
   let now = new Date();
   const address = await start({ clock: () => now });
   const used = await scenario.signIn(family.userId);
@@ -93,10 +93,10 @@ test('a session that nobody uses signs its pages out, unless it was used elsewhe
   await Promise.all([hears(ending), hears(staying)]);
   now = new Date(now.getTime() + 29 * MINUTE_MS);
   await touch(used, now);
-  // Open pages, and what they are told, are no use of a session.
+  // Open pages and their notifications do not extend a session.
   await Promise.all([hears(ending), hears(staying)]);
   now = new Date(now.getTime() + 2 * MINUTE_MS);
-  await soon(() => expect(isOver(ending)).toBe(true));
+  await eventually(() => expect(isOver(ending)).toBe(true));
   await hears(staying);
   now = new Date(now.getTime() + 29 * MINUTE_MS);
   await vi.waitFor(() => expect(isOver(staying)).toBe(true), 1_000);
@@ -109,16 +109,16 @@ test('a session ends after thirty days, however much it is used', async () => {
   await hears(page);
   now = new Date(now.getTime() + 30 * 24 * 60 * MINUTE_MS);
   await touch(family, now);
-  await soon(() => expect(isOver(page)).toBe(true));
+  await eventually(() => expect(isOver(page)).toBe(true));
 });
 
-test('an anonymous page hears how Hearthway is doing, and nothing else', async () => {
+test('an anonymous page receives health, and nothing else', async () => {
   const address = await start();
   const visitor = openPage(address, { headers: { cookie: family.headers.cookie } });
   const page = pageOf(address, family);
   await Promise.all([visitor.connected, page.connected]);
   await hears(page);
-  await soon(() => expect(visitor.health).toHaveLength(1));
+  await eventually(() => expect(visitor.health).toHaveLength(1));
   expect(visitor.told).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test.for([
   const { token, cookie } = { token: family.token, cookie: family.headers.cookie, ...forge };
   const forged = openPage(address, { auth: { token }, headers: { cookie } });
   const page = pageOf(address, family);
-  await soon(() => expect(isOver(forged)).toBe(true));
+  await eventually(() => expect(isOver(forged)).toBe(true));
   await hears(page);
   expect(forged.told).toEqual([]);
 });
@@ -147,10 +147,10 @@ test("with another family's cookie, a page is signed out", async () => {
     auth: { token: family.token },
     headers: { cookie: other.headers.cookie },
   });
-  await soon(() => expect(isOver(page)).toBe(true));
+  await eventually(() => expect(isOver(page)).toBe(true));
 });
 
-test('a client that is no browser needs its token alone', async () => {
+test('an API client needs its token alone', async () => {
   const address = await start();
   const { token } = await createSession(
     { database: scenario.database, now: new Date() },
@@ -161,7 +161,7 @@ test('a client that is no browser needs its token alone', async () => {
   await hears(page);
 });
 
-test('a session that ends while its page is let in signs it out', async () => {
+test('a session that ends during the handshake signs its page out', async () => {
   const { database } = scenario;
   const clock = () => new Date();
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
@@ -178,24 +178,24 @@ test('a session that ends while its page is let in signs it out', async () => {
     clock,
   });
   const page = pageOf(await app.listen({ host: '127.0.0.1', port: 0 }), family);
-  await soon(() => expect(isOver(page)).toBe(true));
+  await eventually(() => expect(isOver(page)).toBe(true));
 });
 
-test('a session that has ended before opens nothing', async () => {
+test('an ended session opens no page', async () => {
   const address = await start();
   await endSession(scenario.database, family.session);
   const page = pageOf(address, family);
-  await soon(() => expect(isOver(page)).toBe(true));
+  await eventually(() => expect(isOver(page)).toBe(true));
 });
 
-test('a page of another site is not let in', async () => {
+test('a page of another site is refused', async () => {
   const address = await start();
   const origin = 'https://evil.example';
   const page = openPage(address, {
     auth: { token: family.token },
     headers: { cookie: family.headers.cookie, origin },
   });
-  await soon(() => expect(page.refusedFor()).toBeDefined());
+  await eventually(() => expect(page.refusedFor()).toBeDefined());
   const ours = openPage(address, {
     auth: { token: family.token },
     headers: { cookie: family.headers.cookie, origin: address },
@@ -210,7 +210,7 @@ test.for([
 ])('with $what, a page is refused', async ({ auth }) => {
   const address = await start();
   const page = openPage(address, { auth: JSON.parse(JSON.stringify(auth)) });
-  await soon(() => expect(page.refusedFor()).toBe('MalformedRequest'));
+  await eventually(() => expect(page.refusedFor()).toBe('MalformedRequest'));
 });
 
 test('models that only a newer page knows are left aside', async () => {
@@ -224,7 +224,7 @@ test('models that only a newer page knows are left aside', async () => {
   await hears(page);
 });
 
-test('whoever says more than a handshake needs is cut off', async () => {
+test('a client that sends more than a handshake needs is cut off', async () => {
   const address = await start();
   const page = openPage(address, { auth: { token: 'a'.repeat(5_000) } });
   await new Promise((resolve) => page.socket.once('disconnect', resolve));
@@ -236,9 +236,9 @@ test('one person has a limited number of pages', async () => {
   const pages = Array.from({ length: 32 }, () => pageOf(address, family));
   await Promise.all(pages.map(({ connected }) => connected));
   const oneTooMany = pageOf(address, family);
-  await soon(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
+  await eventually(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
   pages[0]?.socket.disconnect();
-  await soon(async () => {
+  await eventually(async () => {
     const another = pageOf(address, family);
     await another.connected;
   });
@@ -249,18 +249,18 @@ test('visitors at one address have a limited number of pages, and take none from
   const visitors = Array.from({ length: 64 }, () => openPage(address));
   await Promise.all(visitors.map(({ connected }) => connected));
   const oneTooMany = openPage(address);
-  await soon(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
-  // As the gateway, on this machine, says of somebody else.
+  await eventually(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
+  // As the gateway on this machine forwards another client.
   const elsewhere = openPage(address, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   await Promise.all([elsewhere.connected, hears(pageOf(address, family))]);
   visitors[0]?.socket.disconnect();
-  await soon(async () => {
+  await eventually(async () => {
     const another = openPage(address);
     await another.connected;
   });
 });
 
-test('whoever is not a proxy of ours is one visitor, whatever it says of itself', async () => {
+test('behind an untrusted proxy all clients count as one visitor', async () => {
   const address = await start({
     settings: { trustsProxy: () => false, isProduction: false },
   });
@@ -269,5 +269,5 @@ test('whoever is not a proxy of ours is one visitor, whatever it says of itself'
   );
   await Promise.all(visitors.map(({ connected }) => connected));
   const oneTooMany = openPage(address, { headers: { 'x-forwarded-for': '203.0.113.200' } });
-  await soon(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
+  await eventually(() => expect(oneTooMany.refusedFor()).toBe('Unavailable'));
 });

@@ -15,11 +15,11 @@ const open = () => {
   return { tabs, changes, where: () => tabs.of('ada') };
 };
 
-test('nobody is there who has no page open', () => {
+test('without an open page a person is absent', () => {
   expect(open().where()).toBeUndefined();
 });
 
-test('somebody is where they were last heard of', () => {
+test('presence is the page reported last', () => {
   const { tabs, where } = open();
   tabs.opened('ada', 'one');
   tabs.opened('ada', 'two');
@@ -31,7 +31,7 @@ test('somebody is where they were last heard of', () => {
   expect(where()?.place).toBe('/account');
 });
 
-test('a tab that has said nothing hides none that has', () => {
+test('a silent tab hides no tab with a page', () => {
   const { tabs, where } = open();
   tabs.opened('ada', 'one');
   tabs.at('ada', 'one', '/favorites');
@@ -40,7 +40,7 @@ test('a tab that has said nothing hides none that has', () => {
   expect(where()?.place).toBe('/favorites');
 });
 
-test('who closes the last tab is gone once nobody has come back for some seconds', () => {
+test('after the last tab closed presence ends within seconds', () => {
   const { tabs, changes, where } = open();
   tabs.opened('ada', 'one');
   tabs.at('ada', 'one', '/favorites');
@@ -52,7 +52,7 @@ test('who closes the last tab is gone once nobody has come back for some seconds
   expect(changes).toEqual([null, '/favorites', undefined]);
 });
 
-test('who comes back in time was never gone, and is where they were', () => {
+test('a quick return keeps presence and page', () => {
   const { tabs, changes, where } = open();
   tabs.opened('ada', 'one');
   tabs.at('ada', 'one', '/favorites');
@@ -64,7 +64,7 @@ test('who comes back in time was never gone, and is where they were', () => {
   expect(changes).not.toContain(undefined);
 });
 
-test('a tab that has gone says nothing any more', () => {
+test('a closed tab is ignored', () => {
   const { tabs, where } = open();
   tabs.opened('ada', 'one');
   tabs.opened('ada', 'two');

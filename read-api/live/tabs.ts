@@ -1,6 +1,6 @@
-/** Where somebody is. */
-export interface Whereabouts {
-  /** A route such as `/resources`; null for whoever has not said. */
+/** The page that a person has open. */
+export interface CurrentPage {
+  /** A route such as `/resources`; null until the page has told it. */
   readonly place: string | null;
   /** Since when, in milliseconds. */
   readonly since: number;
@@ -8,7 +8,7 @@ export interface Whereabouts {
 
 export interface TabsOptions {
   readonly clock: () => Date;
-  /** Whoever is back within this time never left: a page that is loaded again was gone for a moment. */
+  /** Grace period after the last tab closed, so that a reload does not end presence. */
   readonly graceMs?: number | undefined;
   /** Something is different about where this person is. */
   readonly onChange: (userId: string) => void;
@@ -16,19 +16,19 @@ export interface TabsOptions {
 
 /** The pages that are open here, by person. */
 export interface Tabs {
-  /** @param tab Tells one page of the person from the next. */
+  /** @param tab Unique per tab of the person. */
   readonly opened: (userId: string, tab: string) => void;
   readonly at: (userId: string, tab: string, place: string) => void;
   readonly closed: (userId: string, tab: string) => void;
-  /** Where they were last heard of; undefined for who has no page open. */
-  readonly of: (userId: string) => Whereabouts | undefined;
+  /** The page reported last; undefined without an open page. */
+  readonly of: (userId: string) => CurrentPage | undefined;
   readonly close: () => void;
 }
 
 interface Person {
-  readonly tabs: Map<string, Whereabouts>;
+  readonly tabs: Map<string, CurrentPage>;
   /** While there are no tabs. */
-  leaving?: { readonly from: Whereabouts; readonly timer: NodeJS.Timeout };
+  leaving?: { readonly from: CurrentPage; readonly timer: NodeJS.Timeout };
 }
 
 const GRACE_MS = 5_000;
@@ -36,7 +36,7 @@ const GRACE_MS = 5_000;
 export const createTabs = ({ clock, graceMs = GRACE_MS, onChange }: TabsOptions): Tabs => {
   const people = new Map<string, Person>();
 
-  const of = (userId: string): Whereabouts | undefined => {
+  const of = (userId: string): CurrentPage | undefined => {
     const person = people.get(userId);
     if (person === undefined) return undefined;
     return person.leaving?.from ?? latestOf(person.tabs.values());
@@ -45,7 +45,7 @@ export const createTabs = ({ clock, graceMs = GRACE_MS, onChange }: TabsOptions)
     opened: (userId, tab) => {
       const person: Person = people.get(userId) ?? { tabs: new Map() };
       people.set(userId, person);
-      // Back in time, it is still where it was until it says something else.
+      // On a quick return, the page is the same until another is told.
       const place = person.leaving?.from.place ?? null;
       clearTimeout(person.leaving?.timer);
       delete person.leaving;
@@ -77,9 +77,9 @@ export const createTabs = ({ clock, graceMs = GRACE_MS, onChange }: TabsOptions)
   };
 };
 
-/** Who has said where they are comes before who has not. */
-export const latestOf = (whereabouts: Iterable<Whereabouts>): Whereabouts | undefined =>
-  [...whereabouts].reduce<Whereabouts | undefined>((latest, each) => {
+/** A known page comes before an unknown one. */
+export const latestOf = (whereabouts: Iterable<CurrentPage>): CurrentPage | undefined =>
+  [...whereabouts].reduce<CurrentPage | undefined>((latest, each) => {
     if (latest === undefined) return each;
     if ((latest.place === null) !== (each.place === null))
       return latest.place === null ? each : latest;

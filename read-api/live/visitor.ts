@@ -3,7 +3,7 @@ import { readSessionCookie } from '@hearthway/infra/adapters/sessions/credential
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 
-/** Who opens a socket. */
+/** Owner of a socket. */
 export type Visitor =
   | { readonly kind: 'anonymous' }
   /** Shows a session that has ended, or of which it does not have both halves. */

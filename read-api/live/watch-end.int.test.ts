@@ -2,7 +2,7 @@ import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.
 import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
+import { eventually, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 import {
   createStaff,
   happen,
@@ -33,32 +33,32 @@ const watchingAt = (address: string) => watchingPageOf(scenario, address, { staf
 const OVER_MS = (GRANT_MINUTES + 1) * 60_000;
 const ALMOST_OVER_MS = (GRANT_MINUTES - 1) * 60_000;
 
-test('when the grant is over, so is the watch, and nothing more is told', async () => {
+test('when the grant expires, the watch ends, and nothing more is told', async () => {
   let now = new Date();
   const address = await startOver(scenario, { clock: () => now });
   const page = await watchingAt(address);
   const before = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([before]));
+  await eventually(() => expect(page.heard()).toEqual([before]));
   now = new Date(now.getTime() + OVER_MS);
   await happen(scenario, family);
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
+  await eventually(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
   await happen(scenario, family);
   await view(scenario, { staff, family, at: now });
   const after = page.newest() ?? '';
   expect(await page.watch({ userId: family.userId, after })).toBeNull();
-  await soon(() => expect(page.heard()).toHaveLength(3));
+  await eventually(() => expect(page.heard()).toHaveLength(3));
 });
 
-test('a grant is looked at even if nothing happens', async () => {
+test('grants are checked even without events', async () => {
   let now = new Date();
   const live = { watchedEveryMs: 20 };
   const address = await startOver(scenario, { clock: () => now, live });
   const page = await watchingAt(address);
   now = new Date(now.getTime() + OVER_MS);
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
+  await eventually(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
 });
 
-test('who says again that they look goes on without an end', async () => {
+test('a renewed view keeps the watch open', async () => {
   let now = new Date();
   const address = await startOver(scenario, { clock: () => now });
   const page = await watchingAt(address);
@@ -66,11 +66,11 @@ test('who says again that they look goes on without an end', async () => {
   await view(scenario, { staff, family, at: now });
   now = new Date(now.getTime() + 2 * 60_000);
   const happened = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([happened]));
+  await eventually(() => expect(page.heard()).toEqual([happened]));
   expect(page.ended).toEqual([]);
 });
 
-/** As command-api and projections do it, one after the other. */
+/** In the order of command-api and projections. */
 const beginErasure = async () => {
   await sql`insert into erased_people values (${family.userId}, now())`.execute(scenario.database);
   for (const table of ['staff_access', 'timeline'])
@@ -80,19 +80,19 @@ const beginErasure = async () => {
 };
 
 const expectErased = async (page: ReturnType<typeof staffPageOf>): Promise<void> => {
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'erased' }]));
+  await eventually(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'erased' }]));
   const watch = { userId: family.userId, after: '0_0' };
   expect(await page.watch(watch)).toBe('UnknownFamily');
 };
 
-test('while a family is being erased, whoever watches is told so, and not that their time is over', async () => {
+test('while a family is being erased, its watchers are told so, instead of an expired grant', async () => {
   const live = { watchedEveryMs: 20 };
   const page = await watchingAt(await startOver(scenario, { live }));
   await beginErasure();
   await expectErased(page);
 });
 
-test('when the account of an erased family goes, whoever watches is told so at once', async () => {
+test("when an erased family's account goes, its watchers are told at once", async () => {
   const live = { watchedEveryMs: 10 * 60_000 };
   const page = await watchingAt(await startOver(scenario, { live }));
   await sql`insert into person_keys (user_id, period, wrapped, master_key_id)
@@ -102,17 +102,17 @@ test('when the account of an erased family goes, whoever watches is told so at o
   await expectErased(page);
 });
 
-test('who is a family no more, is watched no more', async () => {
+test('a family that joins the staff is no longer watched', async () => {
   const page = await watchingAt(await startOver(scenario));
   await sql`update accounts set role = 'analyst' where user_id = ${family.userId}`.execute(
     scenario.database,
   );
   await happen(scenario, family);
-  await soon(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
+  await eventually(() => expect(page.ended).toEqual([{ userId: family.userId, why: 'expired' }]));
   expect(page.heard()).toEqual([]);
 });
 
-test('when somebody is of the staff no more, their watching page is closed within a second', async () => {
+test('when a staff member loses the role, their watching page is closed within a second', async () => {
   const page = await watchingAt(await startOver(scenario));
   await sql`delete from sessions where user_id = ${staff.userId}`.execute(scenario.database);
   await vi.waitFor(() => expect(page.socket.connected).toBe(false), 1_000);
@@ -132,12 +132,12 @@ test.for(['cut', 'swallow'] as const)(
   },
 );
 
-test('whoever lost the role is told nothing more, even before their session has ended', async () => {
+test('without the role nothing more is told, even before the session has ended', async () => {
   const page = await watchingAt(await startOver(scenario));
   await sql`update accounts set role = 'family' where user_id = ${staff.userId}`.execute(
     scenario.database,
   );
   await happen(scenario, family);
-  await soon(() => expect(page.ended).toHaveLength(1));
+  await eventually(() => expect(page.ended).toHaveLength(1));
   expect(page.heard()).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Newest } from './newest.ts';
-import type { Known, News } from './read-news.ts';
+import type { Known, NewEntries } from './read-new-entries.ts';
 import type { Looking, Right } from './read-rights.ts';
 import { createWatches, type Watch } from './watches.ts';
 
 const NOTHING: Newest = { position: '-1', logId: '0' };
 
 const start = () => {
-  /** How many events each family has. */
+  /** Number of stored events per family. */
   const happened = new Map<string, number>();
   const questions: number[] = [];
   const errors: unknown[] = [];
   let isDown = false;
   let right: Right = 'granted';
-  const readNews = async (known: readonly Known[]): Promise<readonly News[]> => {
+  const readNewEntries = async (known: readonly Known[]): Promise<readonly NewEntries[]> => {
     questions.push(known.length);
     if (isDown) throw new Error('Postgres is down.');
     return known.map(({ userId, newest }) => ({
@@ -36,7 +36,7 @@ const start = () => {
     }));
   };
   const watches = createWatches({
-    readNews,
+    readNewEntries,
     readRights: async (lookings: readonly Looking[]) => lookings.map(() => right),
     onError: (error) => errors.push(error),
     everyMs: 5_000,
@@ -76,21 +76,21 @@ const start = () => {
 
 const families = Array.from({ length: 200 }, (_, nth) => `family${nth}`);
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 4_000, interval: 5 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 4_000, interval: 5 });
 
 test('two hundred families that move at once are asked about at once', async () => {
   const { watch, questions, happen } = start();
   const pages = families.map(watch);
-  await soon(() => expect(pages.every(({ all }) => all.length === 1)).toBe(true));
+  await eventually(() => expect(pages.every(({ all }) => all.length === 1)).toBe(true));
   questions.length = 0;
   for (const family of families) happen(family);
-  await soon(() =>
+  await eventually(() =>
     expect(pages.map(({ heard }) => heard())).toEqual(families.map((family) => [`${family}-0`])),
   );
   expect(questions).toEqual([200]);
 });
 
-test('a burst of one family is told whole, with a few questions', async () => {
+test('a burst of one family is told completely, with a few queries', async () => {
   const { watch, questions, happen } = start();
   const { heard } = watch('ada');
   const began = performance.now();
@@ -98,49 +98,51 @@ test('a burst of one family is told whole, with a few questions', async () => {
     happen('ada');
     await setImmediate();
   }
-  await soon(() => expect(heard()).toEqual(Array.from({ length: 300 }, (_, nth) => `ada-${nth}`)));
+  await eventually(() =>
+    expect(heard()).toEqual(Array.from({ length: 300 }, (_, nth) => `ada-${nth}`)),
+  );
   expect(questions.length).toBeLessThanOrEqual((performance.now() - began) / 20 + 1);
 });
 
-test('whoever is not watched costs nothing', async () => {
+test('an unwatched family causes no query', async () => {
   const { watch, questions, happen } = start();
   for (const family of families) happen(family);
   const { heard } = watch('ada');
   happen('ada');
-  await soon(() => expect(heard()).toEqual(['ada-0']));
+  await eventually(() => expect(heard()).toEqual(['ada-0']));
   expect(Math.max(...questions)).toBe(1);
 });
 
-test('while Postgres is down nothing is lost, and nobody waits for the next event', async () => {
+test('while Postgres is down nothing is lost, and nothing waits for the next event', async () => {
   const { watch, errors, happen, setDown } = start();
   const { heard, all } = watch('ada');
-  await soon(() => expect(all).toEqual(['presence']));
+  await eventually(() => expect(all).toEqual(['presence']));
   setDown(true);
   happen('ada');
-  await soon(() => expect(errors).toHaveLength(1));
+  await eventually(() => expect(errors).toHaveLength(1));
   setDown(false);
-  await soon(() => expect(heard()).toEqual(['ada-0']));
+  await eventually(() => expect(heard()).toEqual(['ada-0']));
 });
 
 test.for(['expired', 'erased'] as const)(
-  'without a right, nothing is told: neither news nor where the family is (%s)',
+  'without a right, neither entries nor presence are told (%s)',
   async (right) => {
     const { watches, watch, happen, setRight } = start();
     const { all, ended } = watch('ada');
-    await soon(() => expect(all).toEqual(['presence']));
+    await eventually(() => expect(all).toEqual(['presence']));
     setRight(right);
     happen('ada');
-    await soon(() => expect(ended).toEqual([right]));
+    await eventually(() => expect(ended).toEqual([right]));
     expect(all).toEqual(['presence']);
     expect(watches.families()).toEqual([]);
   },
 );
 
-test('what was asked for whoever stops meanwhile is not told', async () => {
+test('entries for a watcher who stops meanwhile are not told', async () => {
   const { watches, watch, happen } = start();
   const [leaving, staying] = [watch('ada'), watch('ada')];
   happen('ada');
   watches.stop(leaving.begun);
-  await soon(() => expect(staying.heard()).toEqual(['ada-0']));
+  await eventually(() => expect(staying.heard()).toEqual(['ada-0']));
   expect(leaving.all).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { TimelineTold, WatchEnded } from '@hearthway/domain/live/live.contract.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import { type Newest, writeNewest } from './newest.ts';
-import type { ReadNews } from './read-news.ts';
+import type { ReadNewEntries } from './read-new-entries.ts';
 import type { Looking, ReadRights } from './read-rights.ts';
 
 /** A page that follows one family. */
 export interface Watch extends Looking {
-  /** Up to where its page was told. */
+  /** The newest entry that its page was told. */
   newest: Newest;
   readonly tell: (news: Omit<TimelineTold, 'userId'>) => void;
   /** Says where the family is, if that is news. */
@@ -15,18 +15,18 @@ export interface Watch extends Looking {
 }
 
 export interface WatchesOptions {
-  readonly readNews: ReadNews;
+  readonly readNewEntries: ReadNewEntries;
   readonly readRights: ReadRights;
   readonly onError: (error: unknown) => void;
-  /** So often everybody's grant is looked at, even if nothing happens. */
+  /** Interval of the check of all grants, even without events. */
   readonly everyMs?: number | undefined;
 }
 
 export interface Watches {
-  /** From now on it is told what it does not know. */
+  /** From now on the page is told the entries it lacks. */
   readonly begin: (watch: Watch) => void;
   readonly stop: (watch: Watch) => void;
-  /** There may be news of this family, or it may be somewhere else. */
+  /** The family may have new entries, or another presence. */
   readonly moved: (userId: string) => void;
   /** There may be news of any. */
   readonly missedSome: () => void;
@@ -35,16 +35,16 @@ export interface Watches {
 }
 
 const EVERY_MS = 5_000;
-/** However much happens, there are no more than so many rounds in a second; nobody sees the wait. */
+/** Bounds the rounds per second under any load; the delay is invisible. */
 const ROUND_EVERY_MS = 25;
 const AFTER_FAILURE_MS = 1_000;
 
 /**
- * Tells watching pages what is new about their families. One round at a time asks for all families
+ * Tells watching pages the new entries of their families. One round at a time asks for all families
  * that have moved since the last one: two hundred watched families cost as many queries as one.
  */
 export const createWatches = ({
-  readNews,
+  readNewEntries,
   readRights,
   onError,
   everyMs = EVERY_MS,
@@ -62,14 +62,13 @@ export const createWatches = ({
     if (ofFamily?.size === 0) watches.delete(watch.userId);
   };
   const look = async (asked: readonly Watch[]): Promise<void> => {
-    const news = await readNews(asked);
-    // After the news: whoever lost the right meanwhile is not told what happened since.
+    const news = await readNewEntries(asked);
+    // After the entries: a watcher who lost the right meanwhile is told none of them.
     const rights = await readRights(asked);
     for (const [nth, watch] of asked.entries()) {
       const right = rights[nth];
       const found = news[nth];
-      if (right === undefined || found === undefined)
-        throw new Error('Not every watch was answered.');
+      if (right === undefined || found === undefined) throw new Error('A watch has no answer.');
       if (watches.get(watch.userId)?.has(watch) !== true) continue;
       if (right !== 'granted') {
         stop(watch);

@@ -11,9 +11,9 @@ import { expect, onTestFinished } from 'vitest';
 import {
   type BuildOverOptions,
   buildOver,
+  eventually,
   type Family,
   type Scenario,
-  soon,
 } from '../read-api.fixture.ts';
 import { readNewest } from './newest.ts';
 import { openPage } from './page.fixture.ts';
@@ -26,14 +26,14 @@ export const startOver = async (
   const { app, close } = buildOver(scenario, options);
   onTestFinished(close);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  await soon(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  await eventually(async () => expect((await app.inject('/health')).statusCode).toBe(200));
   return address;
 };
 
 export const pageOf = (address: string, { token, headers }: Family) =>
   openPage(address, { auth: { token }, headers: { cookie: headers.cookie } });
 
-/** A page of the staff, and all that it is told of families. */
+/** A page of the staff, with all its messages about families. */
 export const staffPageOf = (address: string, staff: Family) => {
   const page = pageOf(address, staff);
   const told: TimelineTold[] = [];
@@ -46,7 +46,7 @@ export const staffPageOf = (address: string, staff: Family) => {
     ...page,
     presence,
     ended,
-    /** In which order it was told what. */
+    /** Order of the messages. */
     heard: () => told.flatMap(({ entries }) => entries.map(({ id }) => id)),
     newest: () => told.at(-1)?.newest,
     /** Resolves with why it is not let, if there is a reason. */
@@ -71,7 +71,7 @@ export interface View {
   readonly at?: Date;
 }
 
-/** What is left of somebody of the staff having said that they look. */
+/** Stores the projected grant of a staff member's view. */
 export const view = async (
   { database, append }: Scenario,
   { staff, family, at = new Date() }: View,

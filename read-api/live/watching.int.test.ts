@@ -5,7 +5,7 @@ import { LISTENER_NAME } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { createOperationalLog } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
+import { eventually, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 import {
   createStaff,
   happen,
@@ -43,25 +43,25 @@ const log = () =>
 
 const failSignIn = () => log().add(family.userId, { kind: 'sign-in-failed', detail: {} });
 
-test('whoever watches a family is told what it does, and nothing of another', async () => {
+test("a watcher is told the family's actions, and no other family's", async () => {
   const address = await startOver(scenario);
   const other = await scenario.signUp();
   const page = await watchingAt(address);
   await happen(scenario, other);
   const first = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([first]));
+  await eventually(() => expect(page.heard()).toEqual([first]));
   await happen(scenario, other);
   const second = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([first, second]));
+  await eventually(() => expect(page.heard()).toEqual([first, second]));
 });
 
-test('what never became an event is told as well', async () => {
+test('lines of the operational log are told as well', async () => {
   const page = await watchingAt(await startOver(scenario));
   await failSignIn();
-  await soon(() => expect(page.heard()).toHaveLength(1));
+  await eventually(() => expect(page.heard()).toHaveLength(1));
   const event = await happen(scenario, family);
   await failSignIn();
-  await soon(() => expect(page.heard()).toHaveLength(3));
+  await eventually(() => expect(page.heard()).toHaveLength(3));
   expect(page.heard().indexOf(event)).toBe(1);
 });
 
@@ -70,10 +70,10 @@ test('a burst is told to every watcher, once and in order', async () => {
   const pages = [await watchingAt(address), await watchingAt(address)];
   const happened: string[] = [];
   for (let nth = 0; nth < 60; nth += 1) happened.push(await happen(scenario, family));
-  await soon(() => expect(pages.map(({ heard }) => heard())).toEqual([happened, happened]));
+  await eventually(() => expect(pages.map(({ heard }) => heard())).toEqual([happened, happened]));
 });
 
-test('more than one query holds is told once and in order', async () => {
+test('more entries than one query reads are told once and in order', async () => {
   const address = await startOver(scenario);
   await view(scenario, { staff, family });
   const after = await newestOf(scenario, family);
@@ -82,61 +82,61 @@ test('more than one query holds is told once and in order', async () => {
     happened.push(await happen(scenario, family, { isTold: false }));
   const page = staffPageOf(address, staff);
   await page.watch({ userId: family.userId, after });
-  await soon(() => expect(page.heard()).toEqual(happened));
+  await eventually(() => expect(page.heard()).toEqual(happened));
 });
 
-test('what is projected later than it happened is told all the same', async () => {
+test('entries projected late are still told', async () => {
   const page = await watchingAt(await startOver(scenario));
   const late = await happen(scenario, family, { isTold: false });
   await sql`
     update timeline set occurred_at = now() - interval '1 hour' where event_id = ${late}
   `.execute(scenario.database);
   const next = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([late, next]));
+  await eventually(() => expect(page.heard()).toEqual([late, next]));
 });
 
-test('a page whose socket broke goes on from where it was', async () => {
+test('a page whose socket broke continues after its last entry', async () => {
   const address = await startOver(scenario);
   const page = await watchingAt(address);
   const before = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([before]));
+  await eventually(() => expect(page.heard()).toEqual([before]));
   page.socket.disconnect();
   const missed = [await happen(scenario, family), await happen(scenario, family)];
   const back = staffPageOf(address, staff);
   expect(await back.watch({ userId: family.userId, after: page.newest() ?? '' })).toBeNull();
-  await soon(() => expect(back.heard()).toEqual(missed));
+  await eventually(() => expect(back.heard()).toEqual(missed));
   const next = await happen(scenario, family);
-  await soon(() => expect(back.heard()).toEqual([...missed, next]));
+  await eventually(() => expect(back.heard()).toEqual([...missed, next]));
   expect(page.heard()).toEqual([before]);
 });
 
-test('what was missed while the database was not heard is told once it is heard again', async () => {
+test('entries missed during an outage of the database are told once it is back', async () => {
   const network = await startFaultyNetwork(scenario.databaseUrl);
   onTestFinished(network.stop);
   // Nothing but notifications leads to a look.
   const live = { watchedEveryMs: 10 * 60_000 };
   const page = await watchingAt(await startOver(scenario, { listenTo: network.url, live }));
   const before = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([before]));
+  await eventually(() => expect(page.heard()).toEqual([before]));
   network.cut();
   const missed = [await happen(scenario, family), await happen(scenario, family)];
   network.restore();
-  await soon(() => expect(page.heard()).toEqual([before, ...missed]));
+  await eventually(() => expect(page.heard()).toEqual([before, ...missed]));
   const next = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([before, ...missed, next]));
+  await eventually(() => expect(page.heard()).toEqual([before, ...missed, next]));
 });
 
-test('what happens after the listening connection was ended is told', async () => {
+test('entries after the listening connection was ended are told', async () => {
   const page = await watchingAt(await startOver(scenario));
   await sql`
     select pg_terminate_backend(pid, 1000) from pg_stat_activity
     where datname = current_database() and application_name = ${LISTENER_NAME}
   `.execute(scenario.database);
   const happened = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([happened]));
+  await eventually(() => expect(page.heard()).toEqual([happened]));
 });
 
-test('nobody but support may watch, not even their own family', async () => {
+test('only support may watch; a family may not even watch itself', async () => {
   const address = await startOver(scenario);
   const after = await newestOf(scenario, family);
   const page = staffPageOf(address, family);
@@ -145,7 +145,7 @@ test('nobody but support may watch, not even their own family', async () => {
   expect(await page.watch({ userId: family.userId, after })).toBe('RoleRequired');
 });
 
-test('who has not said that they look is refused, whatever another of the staff has said', async () => {
+test("watching needs a grant of one's own", async () => {
   const address = await startOver(scenario);
   const after = await newestOf(scenario, family);
   await view(scenario, { staff: await createStaff(scenario), family });
@@ -155,7 +155,7 @@ test('who has not said that they look is refused, whatever another of the staff 
   expect(await page.watch({ userId: family.userId, after })).toBe('GrantRequired');
 });
 
-test('a grant that is over opens nothing', async () => {
+test('an expired grant opens nothing', async () => {
   const address = await startOver(scenario);
   const after = await newestOf(scenario, family);
   await view(scenario, { staff, family, at: new Date(Date.now() - GRANT_MINUTES * 60_000) });
@@ -172,18 +172,18 @@ test('a page watches one family at a time', async () => {
   expect(await page.watch({ userId: other.userId, after })).toBeNull();
   await happen(scenario, family);
   const happened = await happen(scenario, other);
-  await soon(() => expect(page.heard()).toEqual([happened]));
+  await eventually(() => expect(page.heard()).toEqual([happened]));
 });
 
-test('who watches no more is told no more', async () => {
+test('after the watch stopped nothing is told', async () => {
   const address = await startOver(scenario);
   const [page, still] = [await watchingAt(address), await watchingAt(address)];
   page.socket.emit('unwatch');
-  // What a page says is heard in order, so the answer tells that it watches no more.
+  // Messages are handled in order, so the answer proves that the watch has stopped.
   const elsewhere = { userId: staff.userId, after: '0_0' };
   expect(await page.watch(elsewhere)).toBe('GrantRequired');
   const happened = await happen(scenario, family);
-  await soon(() => expect(still.heard()).toEqual([happened]));
+  await eventually(() => expect(still.heard()).toEqual([happened]));
   expect(page.heard()).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test.for([
   `{"userId": "' or 1=1 --", "after": "0_0"}`,
   `{"userId": "${'a'.repeat(32)}", "after": "nonsense"}`,
   `{"userId": "${'a'.repeat(32)}", "after": "${'9'.repeat(80)}"}`,
-])('what cannot be understood is refused, and hurts nobody: %s', async (said) => {
+])('an invalid message is refused and harmless: %s', async (said) => {
   const address = await startOver(scenario);
   const page = await watchingAt(address);
   const rude = pageOf(address, staff);
@@ -204,13 +204,13 @@ test.for([
     refused: 'ValidationFailed',
   });
   const happened = await happen(scenario, family);
-  await soon(() => expect(page.heard()).toEqual([happened]));
+  await eventually(() => expect(page.heard()).toEqual([happened]));
 });
 
-test('a page that will not stop talking is cut off', async () => {
+test('a page that sends too many messages is cut off', async () => {
   const address = await startOver(scenario);
   const page = pageOf(address, family);
   await page.connected;
   for (let nth = 0; nth <= 40; nth += 1) page.socket.emit('at', '/resources');
-  await soon(() => expect(page.socket.connected).toBe(false));
+  await eventually(() => expect(page.socket.connected).toBe(false));
 });

@@ -6,7 +6,7 @@ import { LOG_CONTEXT } from './entries.ts';
 
 const CONTEXTS = streams.map(({ nameOf }) => readStreamId(nameOf('')).category);
 
-/** Those that the family has any entry in. Each is looked up, rather than all entries. */
+/** Contexts in which the family has an entry. Looks each one up, rather than read all entries. */
 export const readContexts = async (
   database: Kysely<ReadSchema>,
   userId: string,

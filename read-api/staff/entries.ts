@@ -4,7 +4,7 @@ import { logSentence } from '@hearthway/domain/staff/log-words.ts';
 import type { Actor, TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { OperationalLogRow } from '@hearthway/infra/adapters/staff/operational-log.ts';
 
-/** Of `timeline`: what an entry is made of. */
+/** Columns of `timeline` that an entry needs. */
 export const EVENT_COLUMNS = [
   'position',
   'event_id',
@@ -18,7 +18,7 @@ export const EVENT_COLUMNS = [
 
 export type EventRow = Pick<ReadModelViews['timeline'], (typeof EVENT_COLUMNS)[number]>;
 
-/** Of `operational_log`. */
+/** Columns of `operational_log` that an entry needs. */
 export const LOG_COLUMNS = [
   'id',
   'kind',
@@ -53,9 +53,9 @@ export const toLogEntry = ({ id, kind, detail, occurred_at }: LogRow): TimelineE
   actor: LOG_ACTORS[kind] ?? 'system',
 });
 
-/** Who tries to sign in, nobody knows. */
+/** Other kinds, such as failed sign-ins, have an unknown actor. */
 const LOG_ACTORS: Readonly<Record<string, Actor>> = { 'command-rejected': 'family' };
 
-/** Short, so that people can tell one from the next, and of no use to whoever wants the session. */
+/** A short pseudonym that tells sessions apart, and cannot be used as one. */
 const pseudonymOf = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex').slice(0, 6);

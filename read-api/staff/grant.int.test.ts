@@ -45,14 +45,14 @@ const expectRefused = async (who: Family, code: string, path = ''): Promise<void
   expect(await ask(who, path)).toMatchObject({ body: { code } });
 };
 
-test.for(PATHS)('nobody sees %s of a family before they have said that they look', async (path) => {
+test.for(PATHS)('%s of a family needs a grant', async (path) => {
   await expectRefused(support, 'GrantRequired', path);
   const other = await signUpStaff(scenario, 'support');
   await addAct(scenario.database, { staff: other, family, at: now() });
   await expectRefused(support, 'GrantRequired', path);
 });
 
-test('who has looked sees who the family is, and until when', async () => {
+test("after a view the family's details and the end of the grant are shown", async () => {
   const at = now();
   await addAct(scenario.database, { staff: support, family, at: new Date(at.getTime() - 9_000) });
   await addAct(scenario.database, { staff: support, family, at });
@@ -66,7 +66,7 @@ test('who has looked sees who the family is, and until when', async () => {
   });
 });
 
-test.for(PATHS)('after 15 minutes nothing more is seen of %s', async (path) => {
+test.for(PATHS)('after 15 minutes %s is no longer shown', async (path) => {
   await addAct(scenario.database, { staff: support, family, at: now() });
   passedMs = 14 * MINUTE_MS;
   expect((await ask(support, '')).status).toBe(200);
@@ -80,7 +80,7 @@ test('a note, or details that were opened, are no leave to look', async () => {
   await expectRefused(support, 'GrantRequired');
 });
 
-test.for(PATHS)('%s is for support alone, whatever else is on record', async (path) => {
+test.for(PATHS)('%s is for support alone, with any grants', async (path) => {
   const analyst = await signUpStaff(scenario, 'analyst');
   for (const staff of [analyst, family]) {
     await addAct(scenario.database, { staff, family, at: now() });
@@ -100,7 +100,7 @@ test.for(PATHS)('of a family that is being deleted, %s says so', async (path) =>
   await expectRefused(support, 'UnknownFamily', path);
 });
 
-test('nobody who works here is a family', async () => {
+test('staff accounts are no families', async () => {
   family = await signUpStaff(scenario, 'support');
   await addAct(scenario.database, { staff: support, family, at: now() });
   await expectRefused(support, 'UnknownFamily');
@@ -116,7 +116,7 @@ test('a role that was withdrawn ends it at once', async () => {
   await expectRefused(former, 'RoleRequired');
 });
 
-test('who asks with the position of their look waits for it', async () => {
+test('a request with the position of its view waits for it', async () => {
   const position = await scenario.append();
   const asked = ask(support, '', { [MIN_POSITION_HEADER]: String(position) });
   await addAct(scenario.database, { staff: support, family, at: now() });

@@ -16,15 +16,15 @@ export interface GrantOptions {
   readonly clock: () => Date;
 }
 
-/** What somebody of the staff may look at just now. */
+/** A family that a staff member may currently look at. */
 interface Granted {
   readonly family: Family;
   readonly until: Date;
 }
 
 /**
- * Refuses with `UnknownFamily`; with `GrantRequired` whoever has not said that they look; and with
- * `Unavailable` while that may have been said and cannot be read yet.
+ * Refuses with `UnknownFamily`; with `GrantRequired` without a view; and with `Unavailable` while a
+ * view may exist but cannot be read yet.
  */
 export type RequireGrant = (
   request: HttpRequest,
@@ -58,7 +58,7 @@ export const createRequireGrant = ({ database, readModel, clock }: GrantOptions)
   };
 };
 
-/** Whether the details of this one event were opened to somebody of the staff, for as long as a grant. */
+/** Whether this event was revealed to the staff member, for as long as a grant. */
 export const isRevealed = async (
   { database, clock }: Pick<GrantOptions, 'database' | 'clock'>,
   { staffId, userId, eventId }: Readonly<Record<'staffId' | 'userId' | 'eventId', string>>,

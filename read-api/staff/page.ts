@@ -10,8 +10,8 @@ export interface Taken {
 }
 
 /**
- * The newest of two sources by time, each of which keeps its own order. Given one row more of each
- * than the page has entries, what is left is known.
+ * Merges two sources by time, newest first; each keeps its own order. Given one row more of each
+ * than the page has entries, it knows whether more follow.
  */
 export const takePage = (
   events: readonly EventRow[],

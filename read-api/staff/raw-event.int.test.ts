@@ -72,7 +72,7 @@ const store = async <State, Command, Event extends DomainEvent, Code extends str
   return id;
 };
 
-/** Whether they may is not asked here. */
+/** The decider without its check of the grant. */
 const noting: typeof supportAccessDecider = {
   ...supportAccessDecider,
   decide: () => [{ type: 'SupportNoteAdded', data: { note: NOTE } }],
@@ -103,7 +103,7 @@ const reveal = (eventId: string, staff = support) =>
     detail: { eventId, reason: 'They asked' },
   });
 
-test('an event is told as it is stored, what is personal by its name alone', async () => {
+test('an event is shown as it is stored, with personal fields masked', async () => {
   const id = await addNote();
   const answer = await ask(id);
   expect(rawEventSchema.parse(answer.json())).toEqual({
@@ -121,12 +121,12 @@ test('an event is told as it is stored, what is personal by its name alone', asy
     expect(answer.body).not.toContain(secret);
 });
 
-test('what is not personal is told at once', async () => {
+test('other fields are shown at once', async () => {
   const id = await store(subscriptionDecider, { command: 'set-tier', tier: 'plus' });
   expect(await read(id)).toMatchObject({ data: { tier: 'plus' }, personal: [] });
 });
 
-test('details are open to whoever gave a reason, of that event alone, and for 15 minutes', async () => {
+test('details are revealed to the staff member who gave a reason, for that event alone, and for 15 minutes', async () => {
   const id = await addNote();
   const other = await addNote();
   await reveal(id);
@@ -140,7 +140,7 @@ test('details are open to whoever gave a reason, of that event alone, and for 15
   expect(await read(id)).toMatchObject({ data: { note: '•••' }, isRevealed: false });
 });
 
-test('without leave to look, a reason opens nothing', async () => {
+test('without a grant, a reason reveals nothing', async () => {
   const id = await addNote();
   const colleague = await signUpStaff(scenario, 'support');
   await reveal(id, colleague);
@@ -148,7 +148,7 @@ test('without leave to look, a reason opens nothing', async () => {
   expect(answer.json()).toMatchObject({ code: 'GrantRequired' });
 });
 
-test('what time has made unreadable is said to be so', async () => {
+test('expired fields are marked as such', async () => {
   const id = await addNote();
   await reveal(id);
   await sql`delete from person_keys where user_id = ${family.userId}`.execute(scenario.database);
@@ -159,7 +159,7 @@ test('what time has made unreadable is said to be so', async () => {
   expect(rawEventSchema.parse(answer.json()).data).toEqual({ note: 'Forgotten: its time is over' });
 });
 
-test("another family's event is not found, nor one that never was", async () => {
+test("another family's event is not found, and neither is an unknown one", async () => {
   const theirs = await addNote();
   family = await scenario.signUp();
   await addAct(scenario.database, { staff: support, family, at: now() });

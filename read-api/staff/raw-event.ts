@@ -2,10 +2,10 @@ import { catalog } from '@hearthway/domain/contexts.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import type { RawEvent } from '@hearthway/domain/staff/timeline.contract.ts';
+import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
-import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/trouble.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { isSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
@@ -44,7 +44,7 @@ export const readFamilyEvent = async (
   return event;
 };
 
-/** What is personal is told under its name alone, unless it was revealed. */
+/** Personal fields are masked unless they were revealed. */
 export const toRawEvent = async (
   { privacy }: Pick<RawEventOptions, 'privacy'>,
   event: StoredEvent,
@@ -83,7 +83,7 @@ const revealed = (value: unknown): unknown => {
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
-/** Those of the catalog, and what is encrypted in any case: an older version may name it otherwise. */
+/** The catalog's personal fields, and all encrypted ones: older versions may have other names. */
 const personalIn = (type: string, data: Readonly<Record<string, unknown>>): string[] => {
   const known = Object.keys(types.get(type)?.personal ?? {});
   return Object.keys(data).filter((name) => known.includes(name) || isSealed(data[name]));

@@ -10,7 +10,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPage } from '../live/page.fixture.ts';
-import { buildOver, type Family, type Scenario, soon, startScenario } from '../read-api.fixture.ts';
+import {
+  buildOver,
+  eventually,
+  type Family,
+  type Scenario,
+  startScenario,
+} from '../read-api.fixture.ts';
 
 const TABLE: ReportTable = {
   columns: [
@@ -91,7 +97,7 @@ const keepRun = async (
 const get = ({ headers }: Family, url: string) => app.inject({ method: 'GET', url, headers });
 
 describe('an analyst', () => {
-  test('is told which reports there are', async () => {
+  test('gets the list of reports', async () => {
     const answer = await get(analyst, '/api/staff/reports');
     const reports = z.array(reportSchema).parse(answer.json());
     expect(reports.map(({ id }) => id)).toContain('retention');
@@ -128,14 +134,14 @@ describe('an analyst', () => {
     ]);
   });
 
-  test('is told what a run of theirs said', async () => {
+  test('gets the progress of their own runs', async () => {
     const runId = await keepRun(analyst, { table: TABLE });
     const run = runSchema.parse((await get(analyst, `/api/staff/reports/runs/${runId}`)).json());
     expect(run).toMatchObject({ report: 'searches-without-results', table: TABLE, failure: null });
   });
 
   test.for(['', '/file?format=csv'])(
-    'is told nothing of a run of somebody else: %s',
+    'gets nothing about a run of another analyst: %s',
     async (more) => {
       const runId = await keepRun(await signUpAnalyst(), { table: TABLE });
       const answer = await get(analyst, `/api/staff/reports/runs/${runId}${more}`);
@@ -143,7 +149,7 @@ describe('an analyst', () => {
     },
   );
 
-  test('takes a table away for a spreadsheet, which runs nothing of it', async () => {
+  test('downloads a table for a spreadsheet, without formulas', async () => {
     const runId = await keepRun(analyst, { table: TABLE });
     const answer = await get(analyst, `/api/staff/reports/runs/${runId}/file?format=csv`);
     expect(answer.headers).toMatchObject({
@@ -166,16 +172,16 @@ describe('an analyst', () => {
     { what: 'of a run that is not done', table: null, query: '?format=csv', status: 404 },
     { what: 'in another format', table: TABLE, query: '?format=xlsx', status: 400 },
     { what: 'in no format', table: TABLE, query: '', status: 400 },
-  ])('takes nothing away $what', async ({ table, query, status }) => {
+  ])('downloads nothing $what', async ({ table, query, status }) => {
     const runId = await keepRun(analyst, { table });
     const answer = await get(analyst, `/api/staff/reports/runs/${runId}/file${query}`);
     expect(answer.statusCode).toBe(status);
   });
 });
 
-test('how far a run is, is told to the pages of its analyst alone', async () => {
+test("progress is sent to the pages of the run's analyst alone", async () => {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  await soon(async () => expect((await app.inject('/health')).statusCode).toBe(200));
+  await eventually(async () => expect((await app.inject('/health')).statusCode).toBe(200));
   const progress: RunProgress = {
     runId: 'a'.repeat(32),
     status: 'running',
@@ -197,15 +203,15 @@ test('how far a run is, is told to the pages of its analyst alone', async () => 
     const payload = JSON.stringify({ userId, ...progress, share });
     await sql`select pg_notify(${REPORT_PROGRESS_CHANNEL}, ${payload})`.execute(scenario.database);
   };
-  await soon(async () => {
+  await eventually(async () => {
     await notify(analyst, 0.5);
     expect(mine).toContainEqual(progress);
   });
   await notify(other, 0.75);
-  await soon(() => expect(theirs).toEqual([{ ...progress, share: 0.75 }]));
+  await eventually(() => expect(theirs).toEqual([{ ...progress, share: 0.75 }]));
 });
 
-test('no route tells an analyst a name, an email or what a family did', async () => {
+test('no route shows an analyst a name, an e-mail or an action of a family', async () => {
   const family = await scenario.signUp();
   const { userId } = family;
   await sql`

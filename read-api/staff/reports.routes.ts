@@ -26,14 +26,14 @@ const paramsSchema = z.object({ runId: z.string().regex(/^[0-9a-f]{32}$/) });
 const fileQuerySchema = z.object({ format: z.enum(FILE_FORMATS) });
 
 const CONFIG = { access: 'analyst', fresh: true } as const;
-/** More than anybody looks through. */
-const MOST_RUNS = 100;
+/** More than an analyst looks through. */
+const MAX_RUNS = 100;
 
 const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
-/** Without it Excel would not read the file as UTF-8. */
+/** Byte order mark: without it Excel would not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** What history was asked, by whoever asked it, and what it said. */
+/** Report runs of all analysts, with questions and results. */
 export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOptions): void => {
   const runsOf = (userId: string) =>
     database.selectFrom('report_runs').where('user_id', '=', userId);
@@ -67,7 +67,7 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
         .select(REPORT_RUN_COLUMNS)
         .orderBy('started_at', 'desc')
         .orderBy('id')
-        .limit(MOST_RUNS)
+        .limit(MAX_RUNS)
         .execute();
       return rows.map((row) => toRun(row, null));
     },

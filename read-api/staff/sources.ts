@@ -4,13 +4,13 @@ import type { ReadSchema } from '../database/schema.ts';
 import type { Newest } from '../live/newest.ts';
 import { EVENT_COLUMNS, type EventRow, LOG_COLUMNS, LOG_CONTEXT, type LogRow } from './entries.ts';
 
-/** Which entries of a family are asked for. What is undefined says nothing. */
+/** Filter of a family's entries; undefined fields do not filter. */
 export interface EntryFilter {
   readonly userId: string;
-  /** These two and what is older. */
+  /** Includes these two and older entries. */
   readonly from: Newest | undefined;
   readonly context: string | undefined;
-  /** Only what is before. */
+  /** Excludes entries from this time on. */
   readonly until: Date | undefined;
   /** A part of the sentence, in upper or lower case. */
   readonly search: string | undefined;
@@ -40,8 +40,8 @@ export const readEvents = async (
 };
 
 /**
- * The order of both sources is that of time, but for moments: the index by time tells where to begin.
- * Of the last before, that is the one that was stored last.
+ * Both sources are nearly in the order of time: the index by time finds the start. Of the last rows
+ * before it, takes the one stored last.
  */
 const lastBefore = (
   { table, order }: { readonly table: string; readonly order: string },
@@ -58,7 +58,7 @@ const lastBefore = (
 const EVENTS = { table: 'timeline', order: 'position' } as const;
 const LINES = { table: 'operational_log', order: 'id' } as const;
 
-/** At most so many were stored between two whose times are the other way round. */
+/** Assumed maximum of rows stored between two rows with reversed times. */
 const OUT_OF_ORDER = 50;
 
 /** The newest first. */
@@ -104,8 +104,8 @@ const says = (search: string): RawBuilder<boolean> => {
 };
 
 /**
- * The words of the log are no part of the table; what it says differs in a few ways only. Each is
- * looked up behind the one before it, past all lines that say the same.
+ * Sentences of the log are not stored, but there are few distinct ones. Each query skips past all
+ * lines of the previous sentence.
  */
 const findSaying = async (database: Kysely<ReadSchema>, userId: string, search: string) => {
   const { rows } = await sql<Pick<LogRow, 'kind' | 'detail'>>`

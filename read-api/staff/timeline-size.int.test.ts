@@ -31,7 +31,7 @@ beforeAll(async () => {
       timestamptz '2025-05-01T00:00:00Z' + nth * interval '2 minutes', null, 'family'
     from generate_series(1, ${1.2 * EVENTS}) as nth
   `.execute(scenario.database);
-  // As if somebody had been refused for all of that time.
+  // As if a family had been refused all that time.
   await sql`
     insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at, registered_at)
     values (${FAMILY}, 'family@example.org', 'key', 'Ada', 'Marsh', 'none', now(), now())
@@ -76,7 +76,7 @@ test.for([
 ] as const)(
   'of a family with 100,000 events and as many lines in the log, %s looks at few rows',
   async ([, query]) => {
-    // A page of each, where it begins, what is known of the family, and its contexts.
+    // Reads a page of each source, its start, the family's details, and the contexts.
     const { database, rowsLookedAt } = counting;
     expect(await rowsLookedAt(() => readTimeline(database, FAMILY, query))).toBeLessThan(FEW);
   },
@@ -91,7 +91,7 @@ test.for([
   expect(await rowsLookedAt(answer)).toBeLessThan(EVENTS + FEW);
 });
 
-test('an event that is opened is found at once', async () => {
+test('opening an event is an index look-up', async () => {
   const { database, rowsLookedAt } = counting;
   const { eventStore } = scenario;
   const privacy = createPrivacy({ database, masterKeys: scenario.masterKeys });

@@ -15,7 +15,7 @@ interface Happened {
   readonly sessionId?: string | null;
 }
 
-/** What projections do with an event, in the row of the timeline. */
+/** Stores the timeline row of an event, as projections do. */
 export const addEvent = async (
   database: Kysely<ReadSchema>,
   {
@@ -43,7 +43,7 @@ interface Logged {
   readonly detail?: object;
 }
 
-/** What command-api does. */
+/** Stores a line, as command-api does. */
 export const addLine = async (
   database: Kysely<ReadSchema>,
   { userId, at, kind = 'sign-in-failed', detail = {} }: Logged,
@@ -64,7 +64,7 @@ interface Act {
 
 let acts = 0;
 
-/** What projections do with an act of support: looking, unless it is told. */
+/** Stores a support action, a view by default, as projections do. */
 export const addAct = async (
   database: Kysely<ReadSchema>,
   { staff, family, at, what = 'timeline-viewed', detail = {} }: Act,
@@ -78,7 +78,7 @@ export const addAct = async (
   `.execute(database);
 };
 
-/** Somebody who works here. */
+/** Signs up a staff member. */
 export const signUpStaff = async (scenario: Scenario, role: Role): Promise<Family> => {
   const staff = await scenario.signUp();
   await sql`update accounts set role = ${role} where user_id = ${staff.userId}`.execute(

@@ -57,7 +57,7 @@ const happened = async (minute: number, sentence: string, event: Event = {}): Pr
 const logged = (minute: number, line: Partial<Parameters<typeof addLine>[1]> = {}) =>
   addLine(scenario.database, { userId: family.userId, at: at(minute), ...line });
 
-test('events and what never became one stand together, the newest first', async () => {
+test('events and lines of the operational log are merged, newest first', async () => {
   await happened(1, 'Signed in', { id: 'e1', context: 'account', sessionId: 'session-1' });
   await logged(2, {
     kind: 'command-rejected',
@@ -78,17 +78,17 @@ test('events and what never became one stand together, the newest first', async 
   expect(contexts).toEqual(['account', 'favorites', 'log']);
 });
 
-test('of nobody else, and of nothing, there is nothing', async () => {
+test("other families' entries are not shown, and an unknown family has none", async () => {
   const other = await scenario.signUp();
   await addEvent(scenario.database, { ...other, position: 1, at: at(1) });
   await addLine(scenario.database, { ...other, at: at(1) });
   expect(await read()).toMatchObject({ entries: [], before: null, contexts: [] });
 });
 
-test('page by page everything comes once, whatever is stored meanwhile', async () => {
+test('pages contain every entry once, whatever is stored meanwhile', async () => {
   const names: string[] = [];
   for (let nth = 0; nth < 130; nth += 1) {
-    // Some in the same millisecond, and some whose clock was behind.
+    // Some in the same millisecond, and some from a slow clock.
     const minute = nth - (nth % 7 === 0 ? 2 : 0) - (nth % 2);
     if (nth % 3 === 0) await logged(minute, { kind: `mail-${nth}` });
     else await happened(minute, `mail ${nth}`);
@@ -136,14 +136,14 @@ test('a day is that of the reader, and older entries follow', async () => {
   const evening = ['10T23:30', '10T23:30'];
   expect(await daysOf({ day: '2026-03-11' })).toEqual(['11T01:00', ...evening, ...older]);
   expect(await daysOf({ day: '2026-03-10' })).toEqual([...evening, ...older]);
-  // Where it is five hours earlier, the day lasts until five in the morning of UTC.
+  // Five hours west of UTC, the day lasts until five in the morning of UTC.
   expect(await daysOf({ day: '2026-03-10', offset: '300' })).toHaveLength(5);
   // An hour east, half past eleven is the next day.
   expect(await daysOf({ day: '2026-03-10', offset: '-60' })).toEqual(older);
   expect(await daysOf({ day: '2026-03-09' })).toEqual([]);
 });
 
-test('what was stored a moment late is of its day all the same, and the next day is not', async () => {
+test('an entry projected after midnight belongs to its own day, and not to the next', async () => {
   const evening = 11 * 60 + 59;
   await happened(0, 'at noon');
   await happened(evening, 'in the evening');
@@ -180,7 +180,7 @@ test('a search is for a part of the sentence, however it is written', async () =
   expect(await found('mail', { context: 'favorites' })).toEqual([]);
 });
 
-test('a filtered page goes on where it has ended', async () => {
+test('a filtered page continues after its last entry', async () => {
   for (let nth = 0; nth < 60; nth += 1) {
     await happened(nth, `Added ${nth}`);
     await happened(nth, 'Signed in', { context: 'account' });
@@ -194,7 +194,7 @@ test('a filtered page goes on where it has ended', async () => {
   expect(next.before).toBeNull();
 });
 
-test('what a page knows is told, whatever it is filtered by', async () => {
+test('the position of a page is told under any filter', async () => {
   await happened(1, 'Signed in', { context: 'account' });
   await logged(2);
   const { newest } = await read();
@@ -215,7 +215,7 @@ test.for([
   { offset: '99999' },
   { search: 'x'.repeat(101) },
   { context: 'x'.repeat(41) },
-])('what no page asks for is refused: %j', async (query) => {
+])('an invalid query is refused: %j', async (query) => {
   const answer = await ask({ ...query });
   expect(answer.json()).toMatchObject({ code: 'ValidationFailed', issues: [{}] });
   expect(answer.statusCode).toBe(400);

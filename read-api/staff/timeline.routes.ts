@@ -12,7 +12,7 @@ import { createRequireGrant, type GrantOptions, isRevealed } from './grant.ts';
 import { type RawEventOptions, readFamilyEvent, toRawEvent } from './raw-event.ts';
 import { readTimeline } from './timeline.ts';
 
-/** What support reads of one family, each against the grant that looking leaves behind. */
+/** Support's reads of one family; each requires a grant from a view. */
 export const addTimelineRoutes = (
   app: HttpServer,
   options: GrantOptions & RawEventOptions,

@@ -11,9 +11,9 @@ const PAGE_SIZE = 50;
 const MINUTE_MS = 60_000;
 
 /**
- * A page of what happened to a family, the newest first: events in the order of the log, and among
- * them, by their time, what never became one. A page begins where the one before has ended in each of
- * the two, so that whatever is stored meanwhile moves nothing.
+ * A page of a family's timeline, newest first: events in log order, merged by time with lines of
+ * the operational log. A page continues where the one before has ended in both sources, so that
+ * concurrent writes move nothing.
  */
 export const readTimeline = async (
   database: Kysely<ReadSchema>,
@@ -21,7 +21,7 @@ export const readTimeline = async (
   query: TimelineQuery,
 ): Promise<TimelinePage> => {
   const filter = filterOf(userId, query);
-  // Before the entries: whoever watches from there on misses none.
+  // Before the entries: a watch from there on misses none.
   const newest = await readNewest(database, userId);
   const limit = PAGE_SIZE + 1;
   const [events, lines, contexts] = await Promise.all([

@@ -21,7 +21,7 @@ const statusOf = async ({ headers }: Family, minPosition = 0n) => {
   return response.json();
 };
 
-test('a family that was never given a plan is on the free tier, and so is a visitor', async () => {
+test('a family without a subscription is on the free tier, and so is a visitor', async () => {
   const family = await scenario.signUp();
   expect(await statusOf(family)).toEqual({ tier: 'free', status: 'active', expiresAt: null });
   const tierOf = createTierOf(scenario.database);
@@ -30,7 +30,7 @@ test('a family that was never given a plan is on the free tier, and so is a visi
 });
 
 test.for(TIERS)(
-  'a family is on the tier %s that it was given, and nobody else is',
+  'a family is on the tier %s that it was given, and no other family is',
   async (tier) => {
     const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
     const position = await scenario.append();

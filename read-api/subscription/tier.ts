@@ -7,7 +7,7 @@ import type { ReadSchema } from '../database/schema.ts';
 /** Visitors see what the free tier sees. */
 export type TierOf = (family: Pick<Subject, 'familyId'> | undefined) => Promise<Tier>;
 
-/** As far as the model `subscription` is. */
+/** Up to the position of the model `subscription`. */
 export const createTierOf =
   (database: Kysely<ReadSchema>): TierOf =>
   async (family) => {

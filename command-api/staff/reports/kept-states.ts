@@ -7,14 +7,14 @@ export interface PackedFold {
   /** JSON, compressed. */
   readonly state: Uint8Array;
   readonly position: bigint;
-  /** The latest day of what was folded; null when there was nothing. */
+  /** The latest day folded; null when there were no events. */
   readonly throughDay: string | null;
 }
 
 type ReportVersion = Pick<Report, 'id' | 'version'>;
 
-/** One for today, and others for days that somebody has looked back at. */
-const MOST_STATES = 3;
+/** One for today, and others for earlier end days. */
+const MAX_STATES = 3;
 
 interface FindKeptOptions {
   readonly report: ReportVersion;
@@ -23,7 +23,7 @@ interface FindKeptOptions {
   readonly until: bigint;
 }
 
-/** The furthest that a fold up to there can go on from. */
+/** The latest saved fold that ends by then. */
 export const findKept = async (
   database: Kysely<CommandSchema>,
   { report, asOf, until }: FindKeptOptions,
@@ -46,7 +46,7 @@ export const findKept = async (
   return { state: row.state, position: BigInt(row.position), throughDay: row.through_day };
 };
 
-/** How many people were erased by now. */
+/** Number of erasures so far. */
 export const countErasures = async (database: Kysely<CommandSchema>): Promise<string> => {
   const { count } = await database
     .selectFrom('erased_people')
@@ -58,14 +58,14 @@ export const countErasures = async (database: Kysely<CommandSchema>): Promise<st
 interface KeepOptions {
   readonly report: ReportVersion;
   readonly packed: PackedFold;
-  /** When the fold began. */
+  /** Number of erasures when the fold began. */
   readonly erasures: string;
   readonly now: Date;
 }
 
 /**
- * Keeps it unless somebody was erased since the fold began: erasing drops what is kept, for states
- * hold the ids of people, and nothing from before may come back afterwards.
+ * Saves the state unless an account was erased since the fold began: erasure drops saved states,
+ * since they hold user ids, and an older one must not come back.
  */
 export const keep = async (
   database: Kysely<CommandSchema>,
@@ -82,7 +82,7 @@ export const keep = async (
     delete from report_states
     where report = ${id} and (version, position) not in (
       select version, position from report_states where report = ${id} and version = ${version}
-      order by kept_at desc, position desc limit ${MOST_STATES}
+      order by kept_at desc, position desc limit ${MAX_STATES}
     )
   `.execute(database);
 };

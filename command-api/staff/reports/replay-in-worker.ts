@@ -4,7 +4,7 @@ import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contra
 import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import type { PackedFold } from './kept-states.ts';
 
-/** What a thread is to do. */
+/** Task of a worker thread. */
 export interface ReplayOrder {
   readonly eventStoreUrl: string;
   readonly reportId: string;
@@ -16,13 +16,13 @@ export interface ReplayOrder {
   readonly kept: PackedFold | null;
 }
 
-/** How it ends. The table is all of the report that may be shown. */
+/** Final result: the table is the only part of the report that may be shown. */
 export type ReplayOutcome =
   | { readonly kind: 'done'; readonly progress: ReplayProgress; readonly table: ReportTable }
   /** It would be refused again: an event that cannot be folded. */
   | { readonly kind: 'refused'; readonly failure: string };
 
-/** What it says. */
+/** Messages of the worker thread. */
 export type ReplayMessage =
   | { readonly kind: 'progress'; readonly progress: ReplayProgress }
   | { readonly kind: 'kept'; readonly packed: PackedFold }
@@ -35,7 +35,7 @@ export interface ReplayInWorkerOptions {
 }
 
 /** A state that grows beyond it ends its run, and not the service. */
-const MOST_MEGABYTES = 192;
+const MAX_MEGABYTES = 192;
 
 /** Rejects when the thread fails, and with the reason of the signal when it is aborted. */
 export const replayInWorker = (
@@ -45,7 +45,7 @@ export const replayInWorker = (
   new Promise<ReplayOutcome>((resolve, reject) => {
     const worker = new Worker(new URL('./replay.worker.ts', import.meta.url), {
       workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
       execArgv: [],
     });
     const end = (): void => {

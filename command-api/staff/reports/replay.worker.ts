@@ -11,10 +11,10 @@ import {
 import type { PackedFold } from './kept-states.ts';
 import type { ReplayMessage, ReplayOrder } from './replay-in-worker.ts';
 
-/** A thread of its own, so that commands are answered while history is folded. */
-const TOLD_EVERY_MS = 200;
-const KEPT_EVERY_MS = 5_000;
-/** Of a state of many megabytes, which is kept for a short while. */
+/** A worker thread, so that commands are answered while history is folded. */
+const PROGRESS_EVERY_MS = 200;
+const SAVE_EVERY_MS = 5_000;
+/** Fast compression: states are megabytes large, and kept for a short while. */
 const COMPRESSION = { level: 1 };
 
 const run = async (
@@ -35,11 +35,11 @@ const run = async (
       signal: new AbortController().signal,
       onProgress: (reached) => {
         const now = performance.now();
-        if (now - toldAt >= TOLD_EVERY_MS) {
+        if (now - toldAt >= PROGRESS_EVERY_MS) {
           toldAt = now;
           tell({ kind: 'progress', progress: reached });
         }
-        if (now - keptAt >= KEPT_EVERY_MS) {
+        if (now - keptAt >= SAVE_EVERY_MS) {
           keptAt = now;
           tell({ kind: 'kept', packed: pack(fold) });
         }
@@ -62,7 +62,7 @@ const unpack = ({ state, ...kept }: PackedFold) => ({
   state: JSON.parse(gunzipSync(state).toString()),
 });
 
-if (parentPort === null) throw new Error('It runs in a thread of its own.');
+if (parentPort === null) throw new Error('This module runs in a worker thread only.');
 const port = parentPort;
 const tell = (message: ReplayMessage): void => port.postMessage(message);
 run(workerData, tell).catch((error: unknown) => {

@@ -7,12 +7,12 @@ import { operatorContext } from '../../commands/operator-context.ts';
 import { accepted } from '../../commands/send-position.ts';
 import { reportRunsJob } from './report-runs.job.ts';
 
-/** What tests ask of history. */
+/** Report-run calls that tests share. */
 export const reportRunCalls = (api: () => TestApi) => {
   const signUpAnalyst = async (): Promise<Family> => {
     const analyst = await api().signUp();
     const { handle } = api().dependencies;
-    // The log knows it too: who has a role is no family, and is not counted.
+    // Also in the log: accounts with a role are excluded from reports.
     accepted(
       await handle(accountDecider, {
         id: analyst.userId,
@@ -61,11 +61,11 @@ export const reportRunCalls = (api: () => TestApi) => {
 
   const states = () => api().database.selectFrom('report_states').selectAll().execute();
 
-  /** Something that a family does by itself. */
+  /** Appends an activity of the family. */
   const favorite = (as: Family, resourceId = 'provider-1'): Promise<Answer> =>
     api().send({ method: 'POST', url: '/api/favorites', as, body: { resourceId } });
 
-  /** An event that nobody can read. Resolves with its position. */
+  /** Appends an unreadable event. Resolves with its position. */
   const appendBroken = async (): Promise<bigint> => {
     const { position } = await api().dependencies.eventStore.appendToStream('favorites-x', [
       {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 let analyst: Family;
-/** Each test has a day of its own, on which nobody but its families does anything. */
+/** Each test has a day of its own, so that only its families are active on it. */
 let today: string;
 let asked: { readonly report: string; from: string; to: string; readonly groupBy: string };
 const { signUpAnalyst, ask, start, cancel, work, rowOf, answerTo, states, favorite, appendBroken } =
@@ -57,12 +57,12 @@ describe('a question to history', () => {
     });
   });
 
-  test('tells nothing about a group that is too small', async () => {
+  test('suppresses small groups', async () => {
     await signUpFamilies(4);
     expect((await answerTo(analyst, asked)).result?.rows).toEqual([[today, '<5']]);
   });
 
-  test('that is asked twice at once is one', async () => {
+  test('asked twice at once is one run', async () => {
     const runIds = await Promise.all([start(analyst, asked), start(analyst, asked)]);
     expect(runIds[0]).toBe(runIds[1]);
     expect(await start(await signUpAnalyst(), asked)).not.toBe(runIds[0]);
@@ -79,7 +79,7 @@ describe('a question to history', () => {
     expect((await ask(analyst, another, headers)).code).toBe('IdempotencyKeyReused');
   });
 
-  test('waits for nobody who asks for everything: five under way are enough', async () => {
+  test('is limited to five unfinished runs per analyst', async () => {
     const states = ['NC', 'SC', 'VA', 'GA', 'TN'];
     const runIds: string[] = [];
     for (const state of states) runIds.push(await start(analyst, { ...asked, state }));
@@ -90,7 +90,7 @@ describe('a question to history', () => {
     await start(analyst, asked);
   });
 
-  test('before there was anything is answered with nothing', async () => {
+  test('on an empty log has an empty table', async () => {
     const { status, result } = await answerTo(analyst, {
       ...asked,
       from: '1999-01-01',
@@ -122,7 +122,7 @@ describe('a question to history', () => {
   });
 });
 
-describe('a run that is canceled', () => {
+describe('a canceled run', () => {
   test('is never done, however often it is canceled', async () => {
     const runId = await start(analyst, asked);
     expect((await cancel(analyst, runId)).status).toBe(204);
@@ -131,7 +131,7 @@ describe('a run that is canceled', () => {
     expect(await rowOf(runId)).toMatchObject({ status: 'canceled', result: null });
   });
 
-  test('while somebody is at it stops, and the question can be asked again', async () => {
+  test('stops while it is being worked on, and the question can be asked again', async () => {
     await signUpFamilies(5);
     const runId = await start(analyst, asked);
     const working = work();
@@ -148,14 +148,14 @@ describe('a run that is canceled', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'done' });
   });
 
-  test('belongs to whoever cancels it', async () => {
+  test('can only be canceled by its owner', async () => {
     const runId = await start(analyst, asked);
     expect((await cancel(await signUpAnalyst(), runId)).code).toBe('NotFound');
     expect(await rowOf(runId)).toMatchObject({ status: 'waiting' });
   });
 });
 
-describe('what is folded already', () => {
+describe('a saved fold', () => {
   test('is not read again, and the answer is the same to the byte', async () => {
     await signUpFamilies(5);
     const first = await answerTo(analyst, asked);
@@ -170,7 +170,7 @@ describe('what is folded already', () => {
     expect((await answerTo(analyst, asked)).events).toBe(0);
   });
 
-  test('is no part of what was known on an earlier day', async () => {
+  test('is not used for an earlier end day', async () => {
     await signUpFamilies(5);
     const then = await answerTo(analyst, asked);
     api.passTime(5 * DAY_MS);
@@ -183,7 +183,7 @@ describe('what is folded already', () => {
     expect(asOf.events).toBeLessThan(now.events);
   });
 
-  test('goes when somebody is erased, and none from before comes back', async () => {
+  test('is dropped when an account is erased, and no older one comes back', async () => {
     const [family] = await signUpFamilies(5);
     await answerTo(analyst, asked);
     const [state] = await states();
@@ -214,8 +214,8 @@ describe('what is folded already', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('with a process that is killed is made good by another', async () => {
+describe('a failure', () => {
+  test('of a killed process is recovered by another', async () => {
     await signUpFamilies(5);
     const runId = await start(analyst, asked);
     const until = String(api.head());
@@ -268,7 +268,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('nothing that is told of a run names a family', async () => {
+test('no message about a run names a family', async () => {
   const families = await signUpFamilies(6);
   const told = JSON.stringify(
     await answerTo(analyst, { ...asked, report: 'favorites', groupBy: 'state' }),
@@ -280,7 +280,7 @@ test('nothing that is told of a run names a family', async () => {
 });
 
 // Last, since nothing is answered any more after it.
-test('an event that cannot be folded is named by position and type, and what was answered before stays', async () => {
+test('an event that cannot be folded is named by position and type, and earlier results stay', async () => {
   await signUpFamilies(5);
   const before = await answerTo(analyst, asked);
   const position = await appendBroken();

@@ -8,25 +8,25 @@ import { type ReplayOutcome, replayInWorker } from './replay-in-worker.ts';
 import { LostRunError, type TakenRun, takeRun, updateRun } from './taken-run.ts';
 
 const EVERY_MS = 1_000;
-const TOLD_EVERY_MS = 400;
+const PROGRESS_EVERY_MS = 400;
 /** An event store that hangs says nothing for ever. */
 const SILENT_MS = 60_000;
 const HEAD_WITHIN_MS = 5_000;
-const MOST_TRIES = 3;
-const AGAIN_AFTER_MS = 2_000;
-/** What a run has said can be asked again at any time. */
-const KEPT_DAYS = 30;
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 2_000;
+/** A result can be computed again at any time. */
+const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 const CHANGED = 'The report has changed since it was asked. Please ask again.';
-const GAVE_UP =
+const RETRIES_EXHAUSTED =
   'The report could not be made, though it was tried several times. Please ask again later.';
 
-/** Answers what analysts ask, one question after the other. */
+/** Runs the reports that analysts ask for, one after the other. */
 export const reportRunsJob = (dependencies: CommandDependencies): Job => {
   const { database, eventStore, eventStoreUrl, clock, logger } = dependencies;
 
-  /** What was stored when it was begun counts, and nothing later, however often it begins again. */
+  /** The log position at the first start counts, however often the run restarts. */
   const untilOf = async (taken: TakenRun): Promise<bigint> => {
     if (taken.until !== null) return taken.until;
     const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
@@ -47,7 +47,7 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
     let progress: ReplayProgress | undefined;
     let heardAt = performance.now();
     let work = Promise.resolve();
-    /** One after the other; whatever goes wrong with one of them ends the run. */
+    /** Runs steps one after the other; a failure ends the run. */
     const enqueue = (next: () => Promise<void>): void => {
       work = work.then(next).catch((error: unknown) => ended.abort(error));
     };
@@ -55,7 +55,7 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
       if (performance.now() - heardAt > SILENT_MS)
         ended.abort(new Error('The event store is silent.'));
       enqueue(() => updateRun(dependencies, taken, { progress }));
-    }, TOLD_EVERY_MS);
+    }, PROGRESS_EVERY_MS);
     try {
       return await replayInWorker(
         { eventStoreUrl, reportId: report.id, params, asOf, until, kept },
@@ -101,31 +101,31 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
     }
   };
 
-  /** A process that is stopped is no failure: another one goes on at once. */
+  /** A stopping process hands its lease back: another one continues at once. */
   const giveBack = (taken: TakenRun): Promise<void> =>
     updateRun(dependencies, taken, { taken_until: clock(), tries: taken.tries - 1 });
 
   const tryAgainOrFail = async (taken: TakenRun, error: unknown): Promise<void> => {
     const { id, tries } = taken;
     logger.warn({ err: error, run: id, tries }, 'A report was not made.');
-    if (tries >= MOST_TRIES) return fail(taken, GAVE_UP);
-    const taken_until = new Date(clock().getTime() + tries * AGAIN_AFTER_MS);
+    if (tries >= MAX_ATTEMPTS) return fail(taken, RETRIES_EXHAUSTED);
+    const taken_until = new Date(clock().getTime() + tries * RETRY_DELAY_MS);
     return updateRun(dependencies, taken, { taken_until });
   };
 
   const runOrGiveBack = async (taken: TakenRun, stopping: AbortSignal): Promise<void> => {
     try {
-      if (taken.tries > MOST_TRIES) throw new Error('Whoever was at it has ended each time.');
+      if (taken.tries > MAX_ATTEMPTS) throw new Error('Every process that worked on it was ended.');
       await run(taken, stopping);
     } catch (error) {
       if (error instanceof LostRunError) return;
       const after = stopping.aborted ? giveBack(taken) : tryAgainOrFail(taken, error);
-      await after.catch(unlessLost);
+      await after.catch(ignoreLost);
     }
   };
 
   const clear = async (): Promise<void> => {
-    const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS);
     await database.deleteFrom('report_runs').where('started_at', '<=', before).execute();
     await database.deleteFrom('report_states').where('kept_at', '<=', before).execute();
   };
@@ -145,6 +145,6 @@ export const reportRunsJob = (dependencies: CommandDependencies): Job => {
   };
 };
 
-const unlessLost = (error: unknown): void => {
+const ignoreLost = (error: unknown): void => {
   if (!(error instanceof LostRunError)) throw error;
 };

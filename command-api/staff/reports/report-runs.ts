@@ -12,10 +12,10 @@ import { type Kysely, sql } from 'kysely';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';
 
-/** Of each analyst, since all of them wait in one line. `ReportLimitReached` tells how many. */
-const MOST_UNDER_WAY = 5;
+/** Per analyst, since all runs share one queue. `ReportLimitReached` names the number. */
+const MAX_RUNNING = 5;
 
-const UNDER_WAY = ['waiting', 'running'] as const;
+const RUNNING = ['waiting', 'running'] as const;
 
 interface StartRunOptions {
   readonly userId: string;
@@ -25,8 +25,8 @@ interface StartRunOptions {
 }
 
 /**
- * A new run, or the one of this analyst that is under way with the same question. Refuses what cannot
- * be answered, and says why.
+ * A new run, or this analyst's unfinished run of the same question. Refuses an invalid question
+ * with the reason.
  */
 export const startRun = async (
   { database, clock, newId }: CommandDependencies,
@@ -51,7 +51,7 @@ export const startRun = async (
     as_of: asOf,
   };
   return database.transaction().execute(async (transaction) => {
-    // Who asks twice at once asks one after the other.
+    // Locks the account, so that concurrent requests run one after the other.
     const account = await transaction
       .selectFrom('accounts')
       .select('user_id')
@@ -73,10 +73,10 @@ export const startRun = async (
       if (sent !== undefined && sentAgain === undefined) throw refuse('IdempotencyKeyReused');
       if (sentAgain !== undefined) return sentAgain.id;
     }
-    const underWay = await same.where('status', 'in', UNDER_WAY).executeTakeFirst();
+    const underWay = await same.where('status', 'in', RUNNING).executeTakeFirst();
     if (underWay !== undefined) return underWay.id;
-    const others = await own.where('status', 'in', UNDER_WAY).execute();
-    if (others.length >= MOST_UNDER_WAY) throw refuse('ReportLimitReached');
+    const others = await own.where('status', 'in', RUNNING).execute();
+    if (others.length >= MAX_RUNNING) throw refuse('ReportLimitReached');
     const id = requestId ?? newId().replaceAll('-', '');
     await transaction
       .insertInto('report_runs')
@@ -86,7 +86,7 @@ export const startRun = async (
   });
 };
 
-/** One that is over stays as it is. Refuses a run of somebody else, and one that never was. */
+/** A finished run stays as it is. Refuses a run of another analyst like an unknown one. */
 export const cancelRun = async (
   { database }: Pick<CommandDependencies, 'database'>,
   { userId, runId }: { readonly userId: string; readonly runId: string },
@@ -96,7 +96,7 @@ export const cancelRun = async (
     .set({ status: 'canceled', seconds_left: null, taken_until: null })
     .where('id', '=', runId)
     .where('user_id', '=', userId)
-    .where('status', 'in', UNDER_WAY)
+    .where('status', 'in', RUNNING)
     .returning(REPORT_RUN_COLUMNS)
     .executeTakeFirst();
   if (run !== undefined) {

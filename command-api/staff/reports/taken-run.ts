@@ -5,8 +5,10 @@ import { REPORT_RUN_COLUMNS } from '@hearthway/infra/adapters/reports/report-run
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { tellProgress } from './report-runs.ts';
 
-/** Whoever is at it says so more often. After a silence of this length another takes over. */
-const TAKEN_MS = 8_000;
+/**
+ * Lease of a run, renewed with each progress message. When it expires, another process takes over.
+ */
+const LEASE_MS = 8_000;
 
 export interface TakenRun {
   readonly id: string;
@@ -14,20 +16,20 @@ export interface TakenRun {
   readonly report: Report | undefined;
   readonly params: ReportParams;
   readonly asOf: string | null;
-  /** Null as long as nobody has begun with it. */
+  /** Null until the run has first started. */
   readonly until: bigint | null;
-  /** Whoever takes it over counts one more: then it is no longer ours. */
+  /** Grows with each takeover, so that a former owner can be told from the current one. */
   readonly tries: number;
 }
 
-/** It was canceled, somebody else has taken it over, or the account has gone. */
+/** It was canceled, another process has taken it over, or the account is gone. */
 export class LostRunError extends Error {
   override readonly name = 'LostRunError';
 }
 
 type Dependencies = Pick<CommandDependencies, 'database' | 'clock'>;
 
-/** The one that waits for longest, or that nobody is at any more. */
+/** Takes the run that has waited longest, or one whose lease has expired. */
 export const takeRun = async ({ database, clock }: Dependencies): Promise<TakenRun | undefined> => {
   const now = clock();
   const row = await database
@@ -103,8 +105,8 @@ export const updateRun = async (
     .where('tries', '=', tries)
     .returning([...REPORT_RUN_COLUMNS, 'user_id'])
     .executeTakeFirst();
-  if (run === undefined) throw new LostRunError('It is not ours any more.');
+  if (run === undefined) throw new LostRunError('The run was canceled or taken over.');
   await tellProgress(database, { userId: run.user_id, run });
 };
 
-const takenUntil = (now: Date): Date => new Date(now.getTime() + TAKEN_MS);
+const takenUntil = (now: Date): Date => new Date(now.getTime() + LEASE_MS);

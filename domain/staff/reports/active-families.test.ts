@@ -48,7 +48,7 @@ test('days outside of the period do not count, also in a week that the period cu
   ]);
 });
 
-test('an event that is stored after one of the next day counts on its own day', () => {
+test('an event stored after one of the next day counts on its own day', () => {
   const history = ['2026-03-03', '2026-03-02', '2026-03-03'].map((day) => ({ ...searched, day }));
   const { rows } = givenHistory(activeFamilies, history);
   expect(rows({ from: '2026-03-02', to: '2026-03-03' })).toEqual([
@@ -57,7 +57,7 @@ test('an event that is stored after one of the next day counts on its own day', 
   ]);
 });
 
-test('whoever was given a role of the staff is no family, whatever came first', () => {
+test('an account with a staff role is never a family, whatever it did before', () => {
   const day = '2026-03-02';
   const history = [
     { ...searched, day, by: 'sam' },
@@ -69,7 +69,7 @@ test('whoever was given a role of the staff is no family, whatever came first', 
   expect(givenHistory(activeFamilies, history).rows({ from: day, to: day })).toEqual([[day, 1]]);
 });
 
-test('a family that was erased counts where it was active, and its end is no activity', () => {
+test('an erased family counts where it was active, and its erasure is no activity', () => {
   const history = [
     { ...searched, day: '2026-03-02' },
     { type: 'AccountErased', day: '2026-03-03' },
@@ -81,14 +81,14 @@ test('a family that was erased counts where it was active, and its end is no act
   ]);
 });
 
-test('what is shown to a family, or done about it, makes it no more active', () => {
+test('prompts, and actions of staff, are no activity of the family', () => {
   const day = '2026-03-02';
   const types = ['UpgradePromptShown', 'FavoriteLimitHit', 'TimelineViewed', 'TierSet'];
   const history = types.map((type) => ({ type, day }));
   expect(givenHistory(activeFamilies, history).rows({ from: day, to: day })).toEqual([[day, 0]]);
 });
 
-test('a family belongs to the first state that it told of, on all of its days', () => {
+test('a family belongs to its first known state, on all of its days', () => {
   const history = [
     { type: 'SignedIn', day: '2026-03-02', by: 'ana' },
     { ...searched, day: '2026-03-03', by: 'ana', state: 'NC' },

@@ -1,7 +1,7 @@
 import { say } from '../../kernel/message.ts';
 import { slotsOf, UNITS } from './days.ts';
+import { FAMILY_ACTIONS } from './family-actions.ts';
 import { familyReport } from './family-report.ts';
-import { OWN_ACTS } from './own-acts.ts';
 
 export const activeFamilies = familyReport({
   id: 'active-families',
@@ -10,7 +10,7 @@ export const activeFamilies = familyReport({
   describes: say(
     'Families that did something by themselves on a day, in a week or in a month. Each counts once.',
   ),
-  types: OWN_ACTS,
+  types: FAMILY_ACTIONS,
   groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },

@@ -23,7 +23,7 @@ test.for(['active-families', 'retention'])(
 );
 
 test.for(allReports.map((report) => [report.id, report] as const))(
-  '%s counts a family of which a search told the state in that state, whatever it did',
+  '%s counts a family in the state told by a search, on any action',
   ([, report]) => {
     const day = '2026-03-02';
     const data = { resultCount: 0, terms: ['dentist'], tier: 'plus' };
@@ -40,7 +40,7 @@ test.for(allReports.map((report) => [report.id, report] as const))(
   },
 );
 
-test('every report knows who belongs to the staff, and only events that there are', () => {
+test('every report excludes staff, and folds only known event types', () => {
   const known = catalog.map(({ type }) => type);
   for (const { types } of allReports) {
     expect(types).toContain(STAFF_TYPE);

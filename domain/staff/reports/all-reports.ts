@@ -10,7 +10,7 @@ import { signUpFunnel } from './sign-up-funnel.ts';
 import { subscriptions } from './subscriptions.ts';
 import { supportLoad } from './support-load.ts';
 
-/** All that analysts can ask. `docs/metrics.md` defines them. */
+/** All reports. `docs/metrics.md` defines them. */
 export const allReports: readonly Report[] = [
   activeFamilies,
   signUpFunnel,

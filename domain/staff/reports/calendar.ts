@@ -8,7 +8,7 @@ interface Piece {
   readonly month: number;
 }
 
-/** How the days, weeks and months of a period lie in each other, by their rows in the tables. */
+/** Relations between the days, weeks and months of a period, by their rows in the tables. */
 export interface Calendar {
   readonly pieces: readonly Piece[];
   readonly ofWeeks: readonly (readonly Piece[])[];

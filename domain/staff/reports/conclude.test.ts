@@ -13,7 +13,7 @@ test('a total follows from its parts', () => {
   expect(total).toEqual({ low: 4, high: 7 });
 });
 
-test('two parts of which nothing is known are between nothing and all that is left', () => {
+test('two unknown parts are between zero and the rest', () => {
   const [one, other] = [anything(), anything()];
   conclude([{ total: exactly(10), parts: [one, other, exactly(4)] }]);
   expect([one, other]).toEqual([
@@ -22,7 +22,7 @@ test('two parts of which nothing is known are between nothing and all that is le
   ]);
 });
 
-test('what one sum tells is used in the next', () => {
+test('a conclusion from one sum is used in the next', () => {
   const [shared, last] = [anything(), anything()];
   conclude([
     { total: exactly(9), parts: [shared, last] },
@@ -31,13 +31,13 @@ test('what one sum tells is used in the next', () => {
   expect([shared, last]).toEqual([exactly(3), exactly(6)]);
 });
 
-test('what is covered is at most the sum of its parts, and at least the largest of them', () => {
+test('a union is at most the sum of its parts, and at least the largest of them', () => {
   const whole = anything();
   conclude([], [{ whole, parts: [exactly(3), { low: 5, high: 7 }] }]);
   expect(whole).toEqual({ low: 5, high: 10 });
 });
 
-test('a part is what the others leave of the whole at least, and no more than the whole', () => {
+test('a part is at least what the others leave of the whole, and at most the whole', () => {
   const [part, other] = [anything(), anything()];
   conclude(
     [],

@@ -1,4 +1,4 @@
-/** Between which numbers somebody knows a number to be. Grows narrower as conclusions are drawn. */
+/** Bounds that a reader can derive for a number. They narrow with each conclusion. */
 export interface Known {
   low: number;
   high: number;
@@ -14,19 +14,19 @@ export interface Sum {
   readonly parts: readonly Known[];
 }
 
-/** What is covered by its parts, which may have families in common. */
+/** A union of parts that may have families in common. */
 export interface Union {
   readonly whole: Known;
   readonly parts: readonly Known[];
 }
 
 /** A table of a few states needs less than ten; bounds of large numbers may close in by ones. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
-/** Draws the conclusions from sums, unions and bounds that somebody who subtracts could draw. */
+/** Draws all conclusions that a reader could draw from sums, unions and bounds by subtraction. */
 export const conclude = (sums: readonly Sum[], unions: readonly Union[] = []): void => {
   let isNews = true;
-  for (let round = 0; isNews && round < MOST_ROUNDS; round += 1)
+  for (let round = 0; isNews && round < MAX_ROUNDS; round += 1)
     isNews = [...sums.map(narrow), ...unions.map(narrowUnion)].includes(true);
 };
 
@@ -52,7 +52,7 @@ const narrowUnion = ({ whole, parts }: Union): boolean => {
   const high = parts.reduce((sum, part) => sum + part.high, 0);
   let isNews = learn(whole, low, high);
   for (const part of parts) {
-    // What one part may be of an unbounded sum is not known: there may be another such part.
+    // An unbounded sum bounds no part from below, since another part may be unbounded too.
     const least = high === Infinity ? 0 : whole.low - (high - part.high);
     isNews = learn(part, least, whole.high) || isNews;
   }

@@ -32,7 +32,7 @@ test.for([
   { days: [5, 2, 0], week: 7, told: 7, why: 'two, three or four can be left' },
   { days: [5, 4, 0], week: 7, told: 7, why: 'some came on both days' },
   { days: [5, 6, 0], week: 11, told: 11, why: 'nothing is small' },
-])('of the days $days, the week of $week is told as $told: $why', ({ days, week, told }) => {
+])('of the days $days, the week of $week is shown as $told: $why', ({ days, week, told }) => {
   expect(toldOf(days, [week, 0], week)[1]).toEqual([told, 0]);
 });
 
@@ -41,7 +41,7 @@ test('a month is hidden where its weeks would leave four of one of them', () => 
   expect(toldOf([9, 9, 4], [9, 4], 11)).toEqual([[9, 9, 'small'], [9, 'small'], [11]]);
 });
 
-test('whoever tries all numbers of two days and their week, and knows the rule, finds no small one', () => {
+test('trying all numbers of two days and their week under the known rule reveals no small group', () => {
   const alike = new Map<string, (readonly number[])[]>();
   const most = 12;
   for (let one = 0; one <= most; one += 1)

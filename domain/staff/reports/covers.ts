@@ -3,18 +3,18 @@ import { SMALLEST_GROUP } from './reports.constants.ts';
 import { hideAt, markAt, numberAt, type Sheet } from './sheet.ts';
 import type { UnitSheets } from './views.ts';
 
-/** At most so many families are known to be in something. */
+/** Upper bound on the families in a cell. */
 interface Bound {
   readonly most: number;
-  /** The same, of what is told as a small group at least in part; `Infinity` where nothing is. */
+  /** The same bound if at least one part is a small group; `Infinity` where none is. */
   readonly mostWithSmall: number;
 }
 
 /**
- * A week or a month counts the families of its days, each once. Where it has about as many as its days,
- * or the months or weeks that they lie in, could have at most, each of these that is small would be
- * known to have four: it is hidden then. One family less is hidden as well: so nobody who knows this
- * rule can tell four from three. Says whether anything was hidden.
+ * A week or a month counts the families of its days, each once. Where it has about the maximum that
+ * its days, or its months or weeks, allow, each small one among them must be four: then the whole
+ * is hidden. A whole one family below that is hidden as well, so that a reader who knows the rule
+ * cannot tell four from three. Returns whether it hid anything.
  */
 export const hideWhole = (
   { day, week, month }: UnitSheets,
@@ -58,7 +58,7 @@ const boundOf = (sheet: Sheet, row: number, column: number): Bound => {
   }
 };
 
-/** Of the parts of something. */
+/** Bound on the sum of parts. */
 const together = (parts: readonly Bound[]): Bound => ({
   most: parts.reduce((sum, { most }) => sum + most, 0),
   mostWithSmall: parts.reduce((least, { mostWithSmall }, part) => {
@@ -67,7 +67,7 @@ const together = (parts: readonly Bound[]): Bound => ({
   }, Infinity),
 });
 
-/** Of the same, told in two ways. */
+/** Bound on a number that is given in two ways. */
 const either = (one: Bound, other: Bound): Bound => ({
   most: Math.min(one.most, other.most),
   mostWithSmall: Math.min(one.mostWithSmall, other.mostWithSmall),

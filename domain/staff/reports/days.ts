@@ -9,7 +9,7 @@ const digit = (text: string, index: number): number => text.charCodeAt(index) - 
 const DAYS_PER_ERA = 146_097;
 const DAYS_TO_1970 = 719_468;
 
-/** Of a day such as `2026-11-21`. */
+/** Parses a day such as `2026-11-21`. */
 export const dayNumberOf = (day: string): number => {
   const year = digit(day, 0) * 1000 + digit(day, 1) * 100 + digit(day, 2) * 10 + digit(day, 3);
   const month = digit(day, 5) * 10 + digit(day, 6);
@@ -78,14 +78,14 @@ export const weekNameOf = (weekNumber: number): string => {
   return `${fourDigits(year)}-W${twoDigits(week)}`;
 };
 
-/** Whether a day lies in the period. */
+/** Whether a day is in the period. */
 export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean) => {
   const first = dayNumberOf(from);
   const last = dayNumberOf(to);
   return (dayNumber) => dayNumber >= first && dayNumber <= last;
 };
 
-/** How a period can be cut. */
+/** Units that divide a period. */
 export const UNITS = ['day', 'week', 'month'] as const;
 
 const unitNameOf = (unit: string, dayNumber: number): string => {
@@ -96,7 +96,9 @@ const unitNameOf = (unit: string, dayNumber: number): string => {
 /** The days, weeks or months of a period, also those in which nothing happened. */
 export interface Slots {
   readonly names: readonly string[];
-  /** Which of them a day lies in; -1 before the period, and their number after it. */
+  /**
+   * Index of the slot that contains a day; -1 before the period, and the number of slots after it.
+   */
   readonly indexOf: (dayNumber: number) => number;
 }
 

@@ -3,8 +3,8 @@ import { dayNumberOf } from './days.ts';
 import type { ReportEvent, ReportParams } from './report.ts';
 
 /**
- * What a report remembers of history: of each family what it did and on which day, in the order of the
- * log. Every period, grouping and filter is answered from it. Plain JSON.
+ * A report's digest of history: each family's counted events and their days, in log order. It
+ * answers every period, grouping and filter. Plain JSON.
  */
 export interface FamilyLog {
   readonly families: Record<string, Family>;
@@ -14,7 +14,7 @@ export interface FamilyLog {
 }
 
 interface Family {
-  /** The first that one of `STATE_TYPES` told, so that what was counted once stays where it is. */
+  /** The first state given by an event of `STATE_TYPES`, so that earlier counts stay in place. */
   state: string | null;
   /** It was given a role, so it is none. */
   isStaff: boolean;
@@ -37,8 +37,8 @@ const isFamilyLog = (kept: unknown): kept is FamilyLog =>
   typeof kept === 'object' && kept !== null && 'families' in kept && 'measureCount' in kept;
 
 /**
- * Of the events that tell where a family is. Every report folds all of them, also those that it does
- * not count: so a family is in the same state in all reports.
+ * Events that tell a family's state. Every report folds all of them, also those that it does not
+ * count, so that a family is in the same state in all reports.
  */
 export const STATE_TYPES: readonly string[] = [
   'SearchPerformed',
@@ -63,12 +63,12 @@ const newFamily = (log: FamilyLog, userId: string): Family => {
 };
 
 /**
- * What is counted of what, such as `category dental`. The space keeps it from being the name of a
+ * A counted quantity, such as `category dental`. The space keeps it from being the name of a
  * property that every object has.
  */
 export type Measure = `${string} ${string}`;
 
-/** Said again of the same day, one after the other, it is noted once where it `isOnce`. */
+/** Consecutive repetitions on one day are noted once if `isOnce`. */
 export const note = (
   log: FamilyLog,
   { entries }: Family,
@@ -85,7 +85,7 @@ export const note = (
   entries.push(entry);
 };
 
-/** What one family did, as it is read back. */
+/** One family's events, read back from the log. */
 export interface FamilyHistory {
   /** One of `PLACES`. */
   readonly state: string;
@@ -96,8 +96,8 @@ export interface FamilyHistory {
 export const UNKNOWN = 'unknown';
 
 /**
- * The groups by state: every family is in one of them. In a table by states each has a row, also when
- * nobody is in it, so that no row says by being there that somebody is.
+ * The groups by state: every family is in one of them. In a table by states each has a row, even
+ * without families, so that no row reveals by its presence that there are any.
  */
 export const PLACES: readonly string[] = [
   ...Object.keys(STATES),

@@ -10,7 +10,7 @@ import {
 } from './family-log.ts';
 import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
 
-/** What one kind of report adds to what all of them have in common. */
+/** The specific part of a kind of report. */
 export interface FamilyReportOptions
   extends Pick<
     Report,
@@ -29,16 +29,16 @@ export interface FamilyReportOptions
   readonly measure: (event: ReportEvent) => Measure | readonly Measure[] | null;
   /** It asks on which days only, and never how often. */
   readonly isOnceADay?: boolean;
-  /** Of families in no particular order, on which the rows must not depend. */
+  /** The rows must not depend on the order of the families. */
   readonly rows: (families: readonly FamilyHistory[], params: ReportParams) => readonly Row[];
 }
 
-/** Says who is no family. Every report needs it, and none counts it. */
+/** Marks accounts with a staff role. Every report needs it, and none counts it. */
 export const STAFF_TYPE = 'RoleChanged';
 
 /**
- * A report that counts families by what they did. Whoever was ever given a role of the staff is none:
- * what they try out is no use of the product.
+ * A report that counts families by their events. Accounts that ever had a staff role are excluded:
+ * their trials are no use of the product.
  */
 export const familyReport = ({
   measure: measureOf,

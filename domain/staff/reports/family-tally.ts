@@ -2,7 +2,7 @@ import { isWithin } from './days.ts';
 import type { FamilyHistory } from './family-log.ts';
 import type { ReportParams, Row } from './report.ts';
 
-/** How many families of a group there are, and how often they did what it is about. */
+/** The number of families in a group, and of the counted events. */
 interface Tally {
   families: number;
   count: number;
@@ -12,15 +12,15 @@ interface Tally {
 export interface TallyOptions {
   readonly families: readonly FamilyHistory[];
   readonly params: ReportParams;
-  /** The name of the group; null for what is not counted. */
+  /** The group of an event; null when it is not counted. */
   readonly groupOf: (kind: string, what: string, state: string) => string | null;
-  /** Groups that have a row also when nobody is in them, in their order. Others follow by name. */
+  /** Groups that have a row even without families, in their order. Others follow by name. */
   readonly always?: readonly string[];
 }
 
 /**
- * Rows of group, families, and how often. Each family counts once in a group, whatever it did on how
- * many days. They are never ordered by their numbers: that would tell about those that are hidden.
+ * Rows of group, families and events. Each family counts once in a group, for any number of events
+ * and days. Rows are never ordered by their numbers: the order would give away hidden ones.
  */
 export const tallyRows = ({
   families,

@@ -30,7 +30,7 @@ test('favorites are counted by category, with the families that added them', () 
   ]);
 });
 
-test('every category has a row, in the order of the directory, and what has none has the last', () => {
+test('every category has a row, in the order of the directory, and unknown ones share the last', () => {
   const rows = givenHistory(favorites, []).rows(period);
   expect(rows).toHaveLength(10);
   expect(rows[0]).toEqual(['aba-therapy', 0, 0]);
@@ -46,14 +46,14 @@ test('favorites are counted by the state of the family', () => {
   ]);
 });
 
-test('states, territories and no state have a row each, also with nobody in it', () => {
+test('each state, each territory and no state have a row, even without families', () => {
   const rows = givenHistory(favorites, []).rows({ ...period, groupBy: 'state' });
   expect(rows.map(([group]) => group)).toEqual(
     expect.arrayContaining(['NC', 'DC', 'PR', 'unknown']),
   );
 });
 
-test('what is no state that we know counts as none', () => {
+test('an unknown state counts as none', () => {
   const inOntario = [favorited('2026-03-01', 'ana', 'dental', 'ON')];
   const rows = givenHistory(favorites, inOntario).rows({ ...period, groupBy: 'state' });
   expect(rows.filter(([, families]) => families !== 0)).toEqual([['unknown', 1, 1]]);

@@ -9,7 +9,7 @@ const usedRows = (history: readonly Happened[], from: string, to: string) =>
     .rows({ from, to })
     .filter(([, , , families]) => families !== 0);
 
-test('what a family uses counts for the plan that it was on at that time', () => {
+test('use counts for the plan that the family had at that time', () => {
   const history = [
     { type: 'SearchPerformed', day: '2026-03-01', by: 'ana' },
     { type: 'TierSet', data: { tier: 'plus' }, day: '2026-03-02', by: 'ana' },

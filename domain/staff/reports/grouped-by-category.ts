@@ -7,19 +7,19 @@ import type { Report } from './report.ts';
 
 export interface GroupedByCategoryOptions
   extends Pick<Report, 'id' | 'version' | 'title' | 'describes'> {
-  /** Of the one event that it counts, whose data names a category. */
+  /** The one counted event type, whose data names a category. */
   readonly type: string;
   readonly countLabel: Message;
 }
 
 const NO_CATEGORY: Measure = `category ${UNKNOWN}`;
 
-/** Made once: to put a text together costs more than all else that is done with an event. */
+/** Created once: formatting the text costs more than all other work on an event. */
 const MEASURES: ReadonlyMap<string, Measure> = new Map(
   CATEGORY_IDS.map((category) => [category, `category ${category}`]),
 );
 
-/** How often families did one thing, by category or by their states. */
+/** Counts families and events by category or by state. */
 export const groupedByCategory = ({
   type,
   countLabel,

@@ -1,9 +1,9 @@
 import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
 
-/** What happened, for tests that read as a sentence. */
+/** An event of a test's history. */
 export interface Happened {
   readonly day: string;
-  /** Who did it; `f` when it does not matter. */
+  /** The family; `f` when it does not matter. */
   readonly by?: string;
   readonly type: string;
   readonly data?: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const eventOf = ({ day, by = 'f', type, data = {}, state }: Happened): ReportEve
   day,
 });
 
-/** As a replay does it: a report only hears of its types. */
+/** As in a replay: a report only receives its types. */
 export const fold = (report: Report, history: readonly Happened[], kept?: unknown): unknown =>
   history
     .filter(({ type }) => report.types.includes(type))
@@ -49,7 +49,7 @@ export const givenHistory = (
   return { rows: (params) => report.result(state, paramsOf(report, params)) };
 };
 
-/** The same, done by so many families. */
+/** Repeats an event for several families. */
 export const byEach = (
   count: number,
   happened: Omit<Happened, 'by'>,

@@ -13,7 +13,7 @@ const history = [
 ];
 const period = { from: day, to: '2026-03-03' };
 
-test('the limit and each place that prompts have a row, also with nobody in it', () => {
+test('the limit and each place of prompts have a row, even without families', () => {
   expect(givenHistory(limitsAndPrompts, history).rows(period)).toEqual([
     ['favorite-limit', 1, 1],
     ['upgrade: home-banner', 0, 0],

@@ -3,9 +3,9 @@ import type { Message } from '../../kernel/message.ts';
 /** An event as reports see it: nothing in it says who somebody is. */
 export interface ReportEvent {
   readonly type: string;
-  /** Of the current version. Personal fields may be sealed: reports never read them. */
+  /** Data of the current version. Personal fields may be sealed: reports never read them. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Tells one family from the next. */
+  /** Identifies the family. */
   readonly userId: string;
   /** Two letters; null when it is not known. */
   readonly state: string | null;
@@ -19,13 +19,13 @@ export interface Column {
   readonly id: string;
   readonly label: Message;
   /**
-   * `families`: how many, and fewer than five are not told. `count`: of whatever else. `share`: from 0
-   * to 1. `cents`: US cents.
+   * `families`: a number that is hidden below five. `count`: of anything else. `share`: from 0 to
+   * 1. `cents`: US cents.
    */
   readonly type: 'text' | 'day' | 'families' | 'count' | 'share' | 'cents';
 }
 
-/** How a picture of the rows is best drawn. */
+/** Suggested chart of the rows. */
 type Chart =
   | { readonly kind: 'line' | 'bar'; readonly x: string; readonly y: readonly string[] }
   | { readonly kind: 'funnel'; readonly step: string; readonly value: string }
@@ -37,24 +37,24 @@ type Chart =
     };
 
 /**
- * What the numbers of a table have to do with each other, so that none gives away another that is
- * hidden. The tables of one period by day, week and month are taken together. Columns are named by
- * their ids.
+ * Relations between the numbers of a table, so that none gives away another that is hidden. The
+ * tables of one period by day, week and month are taken together. Columns are named by their ids.
  *
- * - `tells-of`: whoever knows one of the columns learns about the families that `families` count in the
- *   same row. It is hidden with any of them.
- * - `part-of`: the families of `column` are among those of `whole` in the same row, so that the rest of
- *   these is a group as well.
+ * - `tells-of`: each of the columns reveals something about the `families` of its row. It is hidden
+ *   with any of them.
+ * - `part-of`: the families of `column` are among those of `whole` in the same row, so that the
+ *   rest of these is a group as well.
  * - `of-first`: all rows are about families of the first. They are hidden with it.
- * - `apart`: one row can be subtracted from another. What is shown is equal, or five apart.
+ * - `apart`: one row can be subtracted from another. Shown numbers are equal, or five apart.
  * - `counts-once`: the row of a week or a month counts the families of its days, each once.
  * - `untold`: the columns are hidden.
- * - `steps-of`: the columns tell how `families` of a row differ from those of the row before: by `more`
- *   without `less`. They are hidden where one of both is, and where a small group came before the first.
- * - `together`: other numbers tell what they come to. In a row all are shown, or none.
- * - `adds-up`: over the rows that agree in `within`, other tables tell the sum.
+ * - `steps-of`: the columns are the differences between `families` of a row and of the row before,
+ *   `more` minus `less`. They are hidden where either is, and where a small group came before the
+ *   first.
+ * - `together`: the sum is known from other numbers. In a row all are shown, or none.
+ * - `adds-up`: over the rows that agree in `within`, other tables give the sum.
  * - `repeats`: rows that agree in `along` repeat one number.
- * - `left-out`: its words can tell who somebody is. Rows of fewer than five families are left out.
+ * - `left-out`: its words can identify a person. Rows of fewer than five families are left out.
  */
 export type Guard =
   | {
@@ -97,7 +97,7 @@ export interface Period {
 }
 
 export interface ReportParams extends Period {
-  /** One of the report's `groupings`; its first where nothing is said. */
+  /** One of the report's `groupings`; the first by default. */
   readonly groupBy: string;
   /** Two letters; null for all states. */
   readonly state: string | null;
@@ -131,6 +131,6 @@ export interface Report<State = unknown> {
   readonly initial: () => State;
   /** May change the state that it is given: the replay owns it. */
   readonly evolve: (state: State, event: ReportEvent) => State;
-  /** A cell for each column, everything told: only `tableOf` may show it. */
+  /** A cell for each column, without suppression: only `tableOf` may show it. */
   readonly result: (state: State, params: ReportParams) => readonly Row[];
 }

@@ -1,10 +1,10 @@
-/** Groups of fewer families are not told. */
+/** Smaller groups of families are suppressed. */
 export const SMALLEST_GROUP = 5;
 
-/** Stands in a column of numbers for a group that is too small. */
+/** Replaces the number of a group that is too small. */
 export const SMALL_GROUP = `<${SMALLEST_GROUP}`;
 
-/** Stands for a number that would give away one that is too small. */
+/** Replaces a number that would reveal a small group. */
 export const HIDDEN = 'hidden';
 
 /** The longest period that a report is made for: ten years. */

@@ -10,7 +10,7 @@ export const startRunSchema = z.object({
   groupBy: z.optional(z.string().check(z.maxLength(40))),
   /** Two letters; left out for all states. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state is two letters such as NC'))),
-  /** What the report would have said at the end of this day. Left out: by all that is known now. */
+  /** Answers as of the end of this day. Left out: with all events up to now. */
   asOf: z.optional(daySchema),
 });
 
@@ -52,7 +52,7 @@ export type ReportInfo = z.infer<typeof reportSchema>;
 
 export const RUN_STATUSES = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
 
-/** How far a run is. Also told over the socket. */
+/** Progress of a run, as also sent over the socket. */
 export const runProgressSchema = z.object({
   runId: z.string(),
   status: z.enum(RUN_STATUSES),
@@ -60,7 +60,7 @@ export const runProgressSchema = z.object({
   share: z.number(),
   events: z.number(),
   eventsPerSecond: z.number(),
-  /** Null as long as nobody can tell. */
+  /** Null while the rest cannot be estimated. */
   secondsLeft: z.nullable(z.number()),
 });
 
@@ -89,7 +89,7 @@ export const runSchema = z.object({
   /** ISO date and time. */
   startedAt: z.string(),
   table: z.nullable(reportTableSchema),
-  /** Which event stopped it, by position and type, and nothing of what is in it. */
+  /** Names the event that stopped it, by position and type, without its data. */
   failure: z.nullable(z.string()),
 });
 

@@ -33,7 +33,7 @@ const happenedArb = fc.record(
   { requiredKeys: ['day', 'type', 'data'] },
 );
 
-/** What each of some families did, one after the other. */
+/** Histories of several families. */
 const livesArb = fc
   .array(fc.array(happenedArb, { minLength: 1, maxLength: 12 }), { maxLength: 16 })
   .map((lives) =>
@@ -48,7 +48,7 @@ const livesArb = fc
     ),
   );
 
-/** The same, where up to nine families do each: so some groups are large enough to be told. */
+/** The same with up to nine families each, so that some groups are large enough to be shown. */
 const crowdsArb = livesArb.chain((lives) =>
   fc
     .array(fc.integer({ min: 1, max: 9 }), { minLength: lives.length, maxLength: lives.length })
@@ -61,7 +61,7 @@ const crowdsArb = livesArb.chain((lives) =>
     ),
 );
 
-/** All of them in one log, of which each family keeps its own order. */
+/** Interleaves them in one log; each family keeps its own order. */
 const mixed = (lives: readonly (readonly Happened[])[], turns: readonly number[]): Happened[] => {
   const queues = lives.map((life) => [...life]);
   const log: Happened[] = [];
@@ -103,7 +103,7 @@ describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([,
       { seed: 7, numRuns: 40 },
     ));
 
-  test('goes on from a state that was kept as if it had never stopped', () =>
+  test('continues from a saved state as if uninterrupted', () =>
     fc.assert(
       fc.property(livesArb, turnsArb, fc.nat(), askArb(report), (lives, turns, at, params) => {
         const log = mixed(lives, turns);
@@ -116,7 +116,7 @@ describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([,
       { seed: 7, numRuns: 40 },
     ));
 
-  test('tells no small group: in no cell, and in no difference of two that are about the same families', () =>
+  test('reveals no small group: in no cell, and in no difference of two cells about the same families', () =>
     fc.assert(
       fc.property(crowdsArb, askArb(report), (crowds, params) => {
         const { columns, rows } = tableOf(report, fold(report, crowds.flat()), params);
@@ -142,12 +142,12 @@ describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([,
     ));
 });
 
-/** Where one of both is not told, there is no difference. */
+/** Without both numbers there is no difference. */
 const expectNoSmall = (one: number | null, other: number | null): void => {
   if (one !== null && other !== null) expect([1, 2, 3, 4]).not.toContain(Math.abs(one - other));
 };
 
-test('what no report has kept is refused', () => {
+test('invalid stored states are refused', () => {
   for (const report of allReports)
     expect(() => tableOf(report, { some: 'thing' }, paramsOf(report, PERIOD))).toThrow(TypeError);
 });

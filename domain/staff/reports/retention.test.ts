@@ -27,7 +27,7 @@ test('a cohort is followed from the week in which it registered', () => {
   ]);
 });
 
-test('a week that is not over by the end of the period is no row of a cohort before it', () => {
+test('a week that ends after the period is no row of an earlier cohort', () => {
   const history = [{ ...registered, day: '2026-03-02' }];
   expect(givenHistory(retention, history).rows({ from: '2026-03-02', to: '2026-03-14' })).toEqual([
     ['2026-W10', 1, '0', 1, 1],
@@ -48,7 +48,7 @@ test('weeks are counted on over the turn of the year', () => {
   ]);
 });
 
-test('who registered before the period, or in a part of the week that it leaves out, is in no cohort', () => {
+test('registrations before the period, or in a part of a week outside it, are in no cohort', () => {
   const history = [
     { ...registered, day: '2026-03-03' },
     { ...signedIn, day: '2026-03-05' },

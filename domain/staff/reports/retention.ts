@@ -1,8 +1,8 @@
 import { say } from '../../kernel/message.ts';
 import { dayNumberOf, isWithin, lastDayOfWeek, weekNameOf, weekNumberOf } from './days.ts';
+import { FAMILY_ACTIONS } from './family-actions.ts';
 import type { FamilyHistory, Measure } from './family-log.ts';
 import { familyReport } from './family-report.ts';
-import { OWN_ACTS } from './own-acts.ts';
 import type { Period, Row } from './report.ts';
 
 const REGISTERED = 'AccountRegistered';
@@ -14,7 +14,7 @@ export const retention = familyReport({
   describes: say(
     'Of the families that registered in a week: how many did something by themselves in each week after it. Weeks that are not over by the end of the period are left out.',
   ),
-  types: OWN_ACTS,
+  types: FAMILY_ACTIONS,
   groupings: ['week'],
   columns: [
     { id: 'cohort', label: say('Registered in'), type: 'text' },

@@ -16,7 +16,7 @@ const searched = (
   day,
 });
 
-test('only searches that found nothing count, each word once', () => {
+test('only searches without results count, each word once', () => {
   const history = [
     searched(0, ['dentist', 'sedation', 'dentist']),
     searched(0, ['dentist']),
@@ -28,7 +28,7 @@ test('only searches that found nothing count, each word once', () => {
   ]);
 });
 
-test('by category, a search through all of them is one of its own', () => {
+test('by category, searches through all categories are a group', () => {
   const history = [searched(0, [], 'dental'), searched(0, ['x', 'y'])];
   const { rows } = givenHistory(searchesWithoutResults, history);
   const byCategory = rows({ ...period, groupBy: 'category' });
@@ -45,7 +45,7 @@ test.for(['constructor', '__proto__', 'toString'])('a word may be any: %s', (wor
   expect(rows(period)).toEqual([[word, 1, 1]]);
 });
 
-test('words of fewer than five families are left out, since a word can tell who it is', () => {
+test('words of fewer than five families are left out, since a word can identify a person', () => {
   const history = [
     ...byEach(5, searched(0, ['sedation'])),
     ...byEach(4, searched(0, ['smithville'])),

@@ -49,7 +49,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   state: PLACES,
 };
 
-/** One of its category, and one of each word. */
+/** Adds one for the category, and one for each word. */
 const measuresOf = ({ category, terms }: ReportEvent['data']): readonly Measure[] => {
   const words = new Set(Array.isArray(terms) ? terms.map(String) : []);
   const place: Measure = `category ${typeof category === 'string' ? category : ALL_CATEGORIES}`;

@@ -1,7 +1,7 @@
 import type { Column, Row } from './report.ts';
 import { isSmall, type Mark } from './sum-audit.ts';
 
-/** A table, and how each of its cells is told. */
+/** A table, with the visibility of each cell. */
 export interface Sheet {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -9,7 +9,7 @@ export interface Sheet {
   readonly marks: readonly Mark[][];
 }
 
-/** One cell, by row and column. */
+/** Row and column of a cell. */
 export type Place = readonly [number, number];
 
 /** Every group that is too small is marked. */
@@ -48,7 +48,7 @@ export const wordsOf = ({ columns, rows }: Sheet, row: number): string =>
   JSON.stringify(rows[row]?.filter((_, column) => columns[column]?.type === 'text'));
 
 /** Their words, where everything is known to be zero: to hide one of these hides nothing. */
-export const rowsOfNobody = (sheet: Sheet): ReadonlySet<string> => {
+export const rowsWithoutFamilies = (sheet: Sheet): ReadonlySet<string> => {
   const places = familyPlacesOf(sheet);
   const wordsWhere = (isWanted: (place: Place) => boolean): readonly string[] =>
     places.filter(isWanted).map(([row]) => wordsOf(sheet, row));
@@ -66,7 +66,7 @@ export const withoutRows = (sheet: Sheet, left: ReadonlySet<string>): Sheet => {
   };
 };
 
-/** Nobody may know anything of it from now on. Says whether that is news. */
+/** Hides a cell entirely. Returns whether that is a change. */
 export const hideAt = (sheet: Sheet, place: Place): boolean => {
   const [row, column] = place;
   const marks = sheet.marks[row];

@@ -39,12 +39,12 @@ test('a step after the end of the period does not count', () => {
   expect(familiesOf(history, '2026-03-01', '2026-03-08')).toEqual([2, 2, 1, 1, 0]);
 });
 
-test('who registered outside of the period is not followed', () => {
+test('registrations outside the period are not followed', () => {
   expect(familiesOf(history, '2026-03-02', '2026-03-31')).toEqual([1, 1, 0, 0, 0]);
   expect(familiesOf(history, '2026-04-01', '2026-04-30')).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('whoever skips a step counts until there, and the order of the steps does not matter', () => {
+test('a family counts up to the first skipped step, and the order of its steps does not matter', () => {
   const day = '2026-03-01';
   const skipped = [registered, searched, favorited, onboarded].map((step) => ({ ...step, day }));
   expect(familiesOf(skipped, day, day)).toEqual([1, 0, 0, 0, 0]);
@@ -52,7 +52,7 @@ test('whoever skips a step counts until there, and the order of the steps does n
   expect(familiesOf(late, day, day)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('a period in which nobody registered has shares of zero', () => {
+test('a period without registrations has shares of zero', () => {
   const rows = givenHistory(signUpFunnel, []).rows({ from: '2026-03-01', to: '2026-03-31' });
   expect(rows.map(([, ...numbers]) => numbers)).toEqual(Array.from({ length: 5 }, () => [0, 0]));
 });

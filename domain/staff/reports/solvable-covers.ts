@@ -8,16 +8,16 @@ import type { UnitSheets } from './views.ts';
 
 export interface AllUnits {
   readonly everywhere: UnitSheets;
-  /** Of all states in which anybody is. */
+  /** All states with families. */
   readonly states: readonly UnitSheets[];
   readonly calendar: Calendar;
 }
 
 /**
- * Hides what lets somebody find a small group who has the tables of all states by days, weeks and
- * months: from what the states add up to, and from what the days of a week or a month come to. Around
- * what can be found the weeks and months of all states go first, then its days, and then, as far as it
- * takes, those that lie in the same weeks and months.
+ * Hides numbers from which small groups could be computed with the tables of all states by days,
+ * weeks and months: from the sums over states, and from the days of a week or a month. Around a
+ * solvable cell the weeks and months of all states go first, then its days, and then, as far as
+ * needed, those in the same weeks and months.
  */
 export const hideSolvable = (column: number, all: AllUnits): void => {
   let found = daysOfFound(column, all);
@@ -54,7 +54,7 @@ const isNear = (
   { near, calendar }: { readonly near: Days; readonly calendar: Calendar },
 ): boolean => daysOf(unit, row, calendar).some((day) => near.has(day));
 
-/** All that lie in a week or a month with one of them. */
+/** All days that share a week or a month with one of them. */
 const daysAround = (near: Days, { ofWeeks, ofMonths }: Calendar): Days =>
   new Set(
     [...ofWeeks, ...ofMonths]
@@ -108,7 +108,9 @@ const unitsOf = ({ day, week, month }: UnitSheets, column: number): Units => {
 const isFound = ({ value, known: { low, high } }: UnitCell): boolean =>
   isSmall(value) && low === high;
 
-/** A part of a week that lies in one month has no row, and stands between both and its days. */
+/**
+ * A part of a week within one month has no row: it is a union of its days, and a part of both.
+ */
 const unionsOf = (
   { day, week, month }: Units,
   { pieces, ofWeeks, ofMonths }: Calendar,

@@ -27,8 +27,8 @@ export interface AllTables {
 }
 
 /**
- * Whether somebody who has all tables could find a small group after all: the rules look at one sum at
- * a time, and here all of them are taken together.
+ * Whether a small group can be computed from all tables together: the other rules look at one sum
+ * at a time.
  */
 export const canBeSolved = (guard: AddsUp, { everywhere, states, byState }: AllTables): boolean => {
   const marks = byState === null ? null : marksByState(guard, byState);
@@ -58,11 +58,11 @@ interface ColumnView {
   /** By the words of the row. */
   readonly cells: ReadonlyMap<string, ColumnCell>;
   readonly sums: readonly Sum[];
-  /** Of the sums, where a table tells of them. */
+  /** The sums, where a table shows them. */
   readonly totals: readonly ColumnCell[];
 }
 
-/** `mark` says how the sum of all rows is told; null: as far as it is no small group. */
+/** `mark` is the visibility of the sum of all rows; null: shown unless it is a small group. */
 const columnOf = ({ column, within }: AddsUp, sheet: Sheet, mark: Mark | null): ColumnView => {
   const inOrder = sheet.rows.map((_, row): ColumnCell => {
     const place: Place = [row, columnIndex(sheet, column)];

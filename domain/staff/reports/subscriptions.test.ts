@@ -18,7 +18,7 @@ const history = [
   { type: 'AccountErased', day: '2026-03-01', by: 'ben' },
 ];
 
-test('a month ends with so many families on each paid plan, who pay what it costs', () => {
+test('a month ends with the number of families on each paid plan, and its revenue', () => {
   expect(
     givenHistory(subscriptions, history).rows({ from: '2026-01-01', to: '2026-03-31' }),
   ).toEqual([
@@ -28,7 +28,7 @@ test('a month ends with so many families on each paid plan, who pay what it cost
   ]);
 });
 
-test('what came after the period does not count', () => {
+test('events after the period do not count', () => {
   const { rows } = givenHistory(subscriptions, history);
   expect(rows({ from: '2026-01-31', to: '2026-02-01', groupBy: 'day' })).toEqual([
     ['2026-01-31', 2, 1, 2_697, 1, 0, 0],
@@ -44,7 +44,7 @@ test('a family counts once in each kind of change, however often it changes', ()
   ]);
 });
 
-test('an erased family that paid nothing ends no subscription', () => {
+test('an erased family without a paid plan ends no subscription', () => {
   const day = '2026-01-02';
   const erased = [{ type: 'AccountErased', day }];
   expect(givenHistory(subscriptions, erased).rows({ from: day, to: day })).toEqual([
@@ -52,7 +52,7 @@ test('an erased family that paid nothing ends no subscription', () => {
   ]);
 });
 
-test('a plan that ends by the clock of another server before it began has ended when it began', () => {
+test("a plan that ends before its start, by another server's clock, ends at its start", () => {
   const history = [tierSet('2026-01-02', 'f', 'plus'), tierSet('2026-01-01', 'f', 'free')];
   const { rows } = givenHistory(subscriptions, history);
   expect(rows({ from: '2026-01-01', to: '2026-01-02', groupBy: 'day' })).toEqual([

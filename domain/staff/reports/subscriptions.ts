@@ -47,7 +47,7 @@ export const subscriptions = familyReport({
   rows: (families, params) => rowsOf(families, params),
 });
 
-/** How many more, or fewer, families are on a plan since a period. */
+/** The change in the number of families on a plan since a period. */
 interface Change {
   plus: number;
   family: number;

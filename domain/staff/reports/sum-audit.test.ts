@@ -17,7 +17,7 @@ test.for([
   expect(hiddenBySum(summandsOf(values))).toEqual(hidden);
 });
 
-test('what is hidden for another reason is not told by the sum either', () => {
+test('a cell hidden for another reason is not revealed by the sum either', () => {
   const summands: readonly Summand[] = [
     { value: 20, mark: 'hidden' },
     { value: 7, mark: 'shown' },
@@ -26,7 +26,7 @@ test('what is hidden for another reason is not told by the sum either', () => {
   expect(hiddenBySum(summands)).toEqual([0, 1]);
 });
 
-/** All that somebody sees who knows the sum and this rule. */
+/** The view of a reader who knows the sum and this rule. */
 const sightOf = (values: readonly number[]): string => {
   const hidden = new Set(hiddenBySum(summandsOf(values)));
   const cells = values.map((value, index) => {
@@ -49,7 +49,7 @@ test.for([
   { length: 2, most: 30 },
   { length: 3, most: 16 },
   { length: 4, most: 9 },
-])('whoever tries all tables of $length numbers finds no small one', ({ length, most }) => {
+])('trying all tables of $length numbers reveals no small one', ({ length, most }) => {
   const alike = new Map<string, (readonly number[])[]>();
   for (const table of tablesOf(length, most)) {
     // A larger sum belongs to tables that are not among these, too.

@@ -2,10 +2,7 @@ import { SMALLEST_GROUP } from './reports.constants.ts';
 
 export const isSmall = (families: number): boolean => families > 0 && families < SMALLEST_GROUP;
 
-/**
- * How a cell is told: as it is, as a group that is too small, or as something that nobody may know
- * anything of.
- */
+/** How a cell is shown: its number, a small group, or entirely hidden. */
 export type Mark = 'shown' | 'small' | 'hidden';
 
 export interface Summand {
@@ -14,10 +11,10 @@ export interface Summand {
 }
 
 /**
- * Of numbers whose sum is known: which must be `hidden`, so that no small one can be told from it.
- * Returns their indexes. Where more than small ones are hidden, all of them look the same: whoever knew
- * which is small could tell again. For the same reason equal ones go together: the order in which they
- * stand would say which of them was small.
+ * Of numbers with a known sum: which must be `hidden`, so that no small one can be computed.
+ * Returns their indexes. Where more than small ones are hidden, all of them look the same: knowing
+ * which is small would reveal it again. For the same reason equal ones go together: their order
+ * would say which of them was small.
  */
 export const hiddenBySum = (summands: readonly Summand[]): readonly number[] => {
   const marked = indexesOf(summands, ({ mark }) => mark !== 'shown');

@@ -22,7 +22,7 @@ test('reports of listings are counted by field, and answers by outcome', () => {
   ]);
 });
 
-test('what support does counts for the family that it was done for', () => {
+test('support actions count for the family they were about', () => {
   const types = [
     'TimelineViewed',
     'DetailRevealed',

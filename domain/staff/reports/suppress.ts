@@ -32,7 +32,7 @@ export const hideWithin = (views: readonly View[], calendar: Calendar): boolean 
 const hideAll = (sheet: Sheet, places: readonly Place[]): boolean =>
   places.map((place) => hideAt(sheet, place)).includes(true);
 
-/** What holds over all rows of all views. */
+/** Applies guards across all rows of all views. */
 const hideBetween = (views: readonly View[], guard: Guard, calendar: Calendar): boolean => {
   if (guard.kind === 'apart') {
     const cells = views.flatMap(({ sheet }) => cellsOf(sheet, guard.column));
@@ -113,7 +113,7 @@ const placesToHide = (sheet: Sheet, guard: Guard): readonly Place[] => {
   }
 };
 
-/** What was shown before stays, and what is less than a group away from any of it goes. */
+/** Numbers shown earlier stay; those within less than a group of any of them are hidden. */
 const tooClose = (cells: readonly PlacedCell[]): readonly PlacedCell[] => {
   const shown = new Set<number>();
   return cells.filter(({ sheet, place }) => {
@@ -126,7 +126,7 @@ const tooClose = (cells: readonly PlacedCell[]): readonly PlacedCell[] => {
   });
 };
 
-/** Between two numbers whose difference is a group that is too small. */
+/** Differences between two numbers that would reveal a small group. */
 const DISTANCES = Array.from({ length: SMALLEST_GROUP - 1 }, (_, index) => index + 1);
 
 interface PlacedCell {
@@ -134,7 +134,7 @@ interface PlacedCell {
   readonly place: Place;
 }
 
-/** Of cells whose sum is known: those to be hidden. */
+/** The cells to hide among cells with a known sum. */
 const fromSum = (cells: readonly PlacedCell[]): readonly PlacedCell[] => {
   const summands = cells.map(
     ({ sheet, place }): Summand => ({
@@ -146,9 +146,9 @@ const fromSum = (cells: readonly PlacedCell[]): readonly PlacedCell[] => {
 };
 
 /**
- * The same between the tables of all states and the table of everywhere, which anybody may ask for and
- * subtract: every family is in one of them, and those of which no state is known are one more. Says
- * whether anything was hidden.
+ * Applies the same rule between the tables of all states and the total, which a reader can request
+ * and subtract: every family is in one of them, and those without a known state are one more.
+ * Returns whether it hid anything.
  */
 export const hidingAcross = (everywhere: Sheet, states: readonly Sheet[]): (() => boolean) => {
   const counting = everywhere.columns.flatMap(({ type }, column) =>

@@ -38,7 +38,7 @@ test('a number below zero stays a number', () => {
   expect(tableFile('csv', table(['a', -5]), QUESTION)).toContain('a,-5\r\n');
 });
 
-test('a file of JSON says what was asked', () => {
+test('a JSON file names its question', () => {
   const file = tableFile('json', table(['a', 1]), QUESTION);
   expect(JSON.parse(file)).toEqual({
     ...QUESTION,
@@ -47,7 +47,7 @@ test('a file of JSON says what was asked', () => {
   });
 });
 
-test('a file is named after what was asked', () => {
+test('a file is named after its question', () => {
   expect(tableFileName('csv', QUESTION)).toBe('favorites-2026-01-01-to-2026-01-31.csv');
   expect(tableFileName('json', { ...QUESTION, asOf: '2026-02-28' })).toBe(
     'favorites-2026-01-01-to-2026-01-31-as-of-2026-02-28.json',

@@ -1,7 +1,7 @@
 import type { Cell, ReportParams } from './report.ts';
 import type { FileFormat, ReportTable } from './reports.contract.ts';
 
-/** What was asked, so that a file says by itself what it answers. */
+/** The question, which a file contains to explain itself. */
 export interface AnsweredQuestion extends ReportParams {
   readonly report: string;
   readonly reportVersion: number;
@@ -28,7 +28,7 @@ const csvOf = ({ columns, rows }: ReportTable): string =>
     .map((row) => `${row.map(csvCellOf).join(',')}\r\n`)
     .join('');
 
-/** What a spreadsheet takes for the start of a formula, which would be run on opening the file. */
+/** Starts of a formula, which a spreadsheet would run on opening the file. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** A text that a spreadsheet would run is given an apostrophe in front. A number never is. */

@@ -14,7 +14,7 @@ const CATEGORIES = ['aba-therapy', 'dental', 'community'];
 /** A territory, and none that is known, among them. */
 const STATES = ['NC', 'VA', 'PR', UNKNOWN];
 
-/** How many families of each state have added one favorite of each category. */
+/** Families of each state that have added one favorite of each category. */
 const sizesArb = fc.array(
   fc.array(fc.oneof(fc.constant(0), fc.nat(9)), { minLength: 3, maxLength: 3 }),
   {
@@ -46,7 +46,7 @@ const knownOf = (cell: Cell | undefined): Known => {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** What was found before the rules were as they are. */
+/** Examples that earlier rules failed. */
 const FOUND = [
   [
     [1, 2, 0],
@@ -80,7 +80,7 @@ const FOUND = [
   ],
 ];
 
-test('whoever asks for every table and subtracts what can be subtracted finds no small group', () =>
+test('subtracting tables from each other reveals no small group', () =>
   fc.assert(
     fc.property(sizesArb, fc.constantFrom(1, 2), (sizes, column) => {
       const state = fold(favorites, historyOf(sizes));

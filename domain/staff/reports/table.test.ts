@@ -36,7 +36,7 @@ test.for([
   expect(shownOf(activeFamilies, byEach(count, signedIn))).toEqual([[day, told]]);
 });
 
-test('how often a group did something that is too small is not told', () => {
+test('the events of a small group are not shown', () => {
   const history = [
     ...byEach(7, favorited('dental')),
     ...byEach(3, favorited('community'), 'g'),
@@ -51,7 +51,7 @@ test('how often a group did something that is too small is not told', () => {
   ]);
 });
 
-test('one small group takes the next smallest with it, and nobody sees which is which', () => {
+test('one small group hides the next smallest too, without telling which is which', () => {
   const history = [
     ...byEach(9, favorited('dental')),
     ...byEach(7, favorited('diagnosis'), 'g'),
@@ -64,7 +64,7 @@ test('one small group takes the next smallest with it, and nobody sees which is 
   ]);
 });
 
-test('a territory, and no state, are groups like the states: none is what is left of the whole', () => {
+test('a territory, and no state, are groups like the states, so that none is the rest of the whole', () => {
   const history = [
     ...byEach(1, { ...favorited('dental'), state: 'NC' }, 'n'),
     ...byEach(1, favorited('dental'), 'u'),
@@ -86,7 +86,7 @@ test('a territory, and no state, are groups like the states: none is what is lef
   ]);
 });
 
-test('what two states would leave of the whole takes a state with it', () => {
+test('the rest that two states leave of the whole hides another state too', () => {
   const inStates = [
     ...byEach(9, { ...searched, state: 'NC' }, 'n'),
     ...byEach(7, { ...searched, state: 'VA' }, 'v'),
@@ -101,7 +101,7 @@ test('what two states would leave of the whole takes a state with it', () => {
   ]);
 });
 
-test('the few families of which no state is known are not what is left of the whole', () => {
+test('the few families without a known state are not the rest of the whole', () => {
   const history = [...byEach(9, { ...searched, state: 'NC' }, 'n'), ...byEach(2, signedIn, 'u')];
   expect(shownOf(activeFamilies, history)).toEqual([[day, 11]]);
   expect(shownOf(activeFamilies, history, { state: 'NC' })).toEqual([[day, 'hidden']]);
@@ -143,7 +143,7 @@ test('a week in which all but a few came back is hidden', () => {
   ]);
 });
 
-test('of plans whose number hardly changes, the change is not told', () => {
+test('changes are not shown for plans with a nearly constant number', () => {
   const history = [
     ...byEach(10, tierSet('plus')),
     ...byEach(2, tierSet('plus', '2026-04-02'), 'g'),
@@ -184,7 +184,7 @@ test('the last day of a month says as little as the month', () => {
   ]);
 });
 
-test('a few who paid before the period do not follow from its first changes', () => {
+test('a few subscribers from before the period do not follow from its first changes', () => {
   const history = [
     ...byEach(3, tierSet('plus', '2026-02-01')),
     ...byEach(7, tierSet('plus', '2026-03-02'), 'g'),
@@ -194,7 +194,7 @@ test('a few who paid before the period do not follow from its first changes', ()
   ]);
 });
 
-test('changes of plans are told by the month alone, since days and months could be subtracted', () => {
+test('changes of plans are shown by month alone, since days and months could be subtracted', () => {
   const history = byEach(10, tierSet('plus'));
   const changesBy = (groupBy: string) =>
     shownOf(subscriptions, history, { groupBy }).map((row) => row.slice(4));
@@ -205,7 +205,7 @@ test('changes of plans are told by the month alone, since days and months could 
   ]);
 });
 
-test('revenue is not told where it would tell how many are on the smaller plan', () => {
+test('revenue is not shown where it would reveal the number on the smaller plan', () => {
   const history = [...byEach(10, tierSet('plus')), ...byEach(3, tierSet('family'), 'g')];
   expect(shownOf(subscriptions, history)).toEqual([
     ['2026-03', 10, '<5', 'hidden', 'hidden', 'hidden', 'hidden'],

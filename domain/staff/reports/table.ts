@@ -12,7 +12,7 @@ import {
   markAt,
   numberAt,
   type Place,
-  rowsOfNobody,
+  rowsWithoutFamilies,
   type Sheet,
   withoutRows,
 } from './sheet.ts';
@@ -22,8 +22,8 @@ import { hideWithin, hidingAcross } from './suppress.ts';
 import { type Ask, asking, unitSheetsOf, type View } from './views.ts';
 
 /**
- * What a report may tell: the only way from the state of its fold to somebody's eyes. In a column of
- * numbers, what must not be told is `SMALL_GROUP` or `HIDDEN`.
+ * The table of a report: the only way from its state to a reader. In a column of numbers,
+ * suppressed values are `SMALL_GROUP` or `HIDDEN`.
  */
 export const tableOf = (report: Report, state: unknown, params: ReportParams): ReportTable => {
   const { groupBy } = params;
@@ -63,14 +63,14 @@ interface StateOptions {
   readonly byState: readonly View[];
 }
 
-/** One state is answered as if all of them were asked for: then nothing is left to subtract. */
+/** One state is computed with all states: then there is no rest to subtract. */
 const stateOf = (ask: Ask, { state, calendar, byState }: StateOptions): readonly View[] => {
   const everywhere = ask(null);
   const asked = ask(state);
   const others = PLACES.filter((place) => place !== state)
     .map((code) => ({ code, views: ask(code) }))
     .filter(({ views }) => views.some(({ sheet }) => hasFamilies(sheet)));
-  const nobody = everywhere.map(wordsOfNobody);
+  const nobody = everywhere.map(emptyGroupsOf);
   const states = [{ code: state, views: asked }, ...others].map(({ code, views }) => ({
     code,
     views: views.map((view, index): View => {
@@ -95,14 +95,17 @@ const stateOf = (ask: Ask, { state, calendar, byState }: StateOptions): readonly
 const addsUp = ({ guards }: View): boolean => guards.some(({ kind }) => kind === 'adds-up');
 
 interface AllViews {
-  /** As it is told. */
+  /** With suppression. */
   readonly everywhere: readonly View[];
   readonly states: readonly { readonly code: string; readonly views: readonly View[] }[];
   readonly byState: readonly View[];
   readonly calendar: Calendar;
 }
 
-/** The rules look at one sum at a time. Hides what is left to whoever takes all tables together. */
+/**
+ * Hides the rest that all tables together would reveal, since the other rules look at one sum at a
+ * time.
+ */
 const hideLeft = ({ everywhere, states, byState: [byState], calendar }: AllViews): void => {
   for (const [index, { guards, sheet }] of everywhere.entries()) {
     const ofStates = states.flatMap(({ code, views }) => {
@@ -124,13 +127,17 @@ const hideLeft = ({ everywhere, states, byState: [byState], calendar }: AllViews
     if (guard.kind === 'counts-once') hideSolvable(columnIndex(units.day, guard.column), all);
 };
 
-/** Where rows add up, those of nobody anywhere are left: to hide one of them would hide nothing. */
-const wordsOfNobody = (view: View): ReadonlySet<string> =>
-  addsUp(view) ? rowsOfNobody(view.sheet) : new Set();
+/**
+ * Where rows add up, groups without any families anywhere stay: hiding a zero that everyone knows
+ * would hide nothing.
+ */
+const emptyGroupsOf = (view: View): ReadonlySet<string> =>
+  addsUp(view) ? rowsWithoutFamilies(view.sheet) : new Set();
 
 /**
- * Where rows add up as states do, both sums bear on each other, and to know which cells are small
- * would be enough to solve some. Then none says it, nor where others are hidden as well.
+ * Where rows add up as states do, both sums constrain each other, and knowing which cells are small
+ * would be enough to solve some. Then small cells are hidden entirely, and so are all where more
+ * are hidden.
  */
 const hideSmallToo = (sheet: Sheet): void => {
   for (const place of familyPlacesOf(sheet)) if (!isShown(sheet, place)) hideAt(sheet, place);
@@ -145,11 +152,11 @@ const hideAll = (sheet: Sheet): void => {
 const hasMoreHidden = (sheet: Sheet): boolean =>
   familyPlacesOf(sheet).some((place) => markAt(sheet, place) === 'hidden');
 
-/** What a state without any does not say changes nothing about the others. */
+/** A state without families reveals nothing about the others by being hidden. */
 const hasFamilies = (sheet: Sheet): boolean =>
   familyPlacesOf(sheet).some((place) => numberAt(sheet, place) > 0);
 
-/** By states, one state is a row of the table of all: the others decide what it tells. */
+/** By states, one state is a row of the common table: the others decide which numbers it shows. */
 const isAsked = ([group]: Row, { groupBy, state }: ReportParams): boolean =>
   groupBy !== 'state' || state === null || group === state;
 

@@ -2,13 +2,13 @@ import { FIRST_TIER, TIERS, type Tier } from '../../subscription/subscription.co
 import type { Measure } from './family-log.ts';
 import type { ReportEvent } from './report.ts';
 
-/** Of the measures by which a log remembers on which plan a family was. */
+/** Measure in which a log stores a family's plan. */
 const TIER = 'tier';
 
 /** A plan that is no more, or not known yet, is free: nothing is paid for it. */
 const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
 
-/** Of a `TierSet`, and of an erasure, which ends what was paid for. */
+/** The measure of a `TierSet`, and of an erasure, which ends a paid plan. */
 export const tierMeasureOf = ({ type, data }: ReportEvent): Measure =>
   `${TIER} ${type === 'TierSet' ? tierOf(data['tier']) : FIRST_TIER}`;
 
@@ -22,8 +22,8 @@ export interface TierVisit {
 }
 
 /**
- * Follows a family through its plans: says on which it was when each of its measures came. No plan
- * begins before the one that it replaces, whatever the clocks of two servers say.
+ * Follows a family through its plans: calls `visit` with the plan at each of its measures. No plan
+ * begins before its predecessor, even if the clocks of two servers differ.
  */
 export const followTier = (
   visit: (options: TierVisit) => void,

@@ -26,7 +26,7 @@ interface Crowd {
   readonly size: number;
   readonly place: string;
   readonly days: readonly string[];
-  /** What they change to, day by day. */
+  /** Changes of plan, day by day. */
   readonly tiers: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const crowd = (place: string, size: number, ...days: readonly number[]): Crowd =
   tiers: [],
 });
 
-/** What was found before the rules were as they are. */
+/** Examples that earlier rules failed. */
 const FOUND = [
   [crowd('NC', 4, 4), crowd('NC', 3, 2), crowd('NC', 1, 3)],
   [crowd('PR', 1, 1, 4), crowd('NC', 5, 0, 2, 4), crowd('PR', 4, 0, 1, 4)],
@@ -77,7 +77,10 @@ const knownOf = (cell: Cell | undefined): Known => {
   return cell === HIDDEN ? anything() : { low: 1, high: SMALLEST_GROUP - 1 };
 };
 
-/** What somebody knows who has asked for all tables of a place; nobody can ask for those of no state. */
+/**
+ * The knowledge of a reader of all tables of a place; families without a state have no tables of
+ * their own.
+ */
 const sightOf = (state: unknown, place: string | null) => {
   const told = (unit: Unit): readonly Known[] =>
     toldIn(activeFamilies, state, unit, place === UNKNOWN ? null : place).map(([, cell]) =>
@@ -101,7 +104,7 @@ const unionsOf = ({ day, week, month }: Sight): readonly Union[] => {
   return [...pieces, ...made(week, MADE_OF.week), ...made(month, MADE_OF.month)];
 };
 
-test('whoever puts days, weeks and months of all states side by side finds no small group', () =>
+test('comparing days, weeks and months of all states reveals no small group', () =>
   fc.assert(
     fc.property(crowdsArb, (crowds) => {
       const history = historyOf(crowds, () => ({ type: 'SignedIn' }));
@@ -127,7 +130,7 @@ test('whoever puts days, weeks and months of all states side by side finds no sm
     { seed: 7, numRuns: 100, examples: FOUND.map((crowds): [readonly Crowd[]] => [crowds]) },
   ));
 
-test('on no two days, however they are grouped, a plan is told to have almost as many families', () =>
+test('no two days, in any grouping, show a plan with almost the same number of families', () =>
   fc.assert(
     fc.property(crowdsArb, fc.constantFrom(null, 'NC', 'PR'), (crowds, place) => {
       const history = historyOf(crowds, ({ tiers }, day) => ({

@@ -2,14 +2,14 @@ import { UNITS } from './days.ts';
 import type { Guard, Report, ReportParams } from './report.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
-/** One of the tables that anybody may put side by side. */
+/** One of the tables that a reader may combine. */
 export interface View {
   readonly groupBy: string;
   readonly guards: readonly Guard[];
   readonly sheet: Sheet;
 }
 
-/** What the tables of a state would say if everything were told; null: those of everywhere. */
+/** Unsuppressed tables of a state; null: of the total. */
 export type Ask = (state: string | null) => readonly View[];
 
 export const asking =
@@ -23,7 +23,7 @@ export const asking =
 
 const COARSE_FIRST: readonly string[] = UNITS.toReversed();
 
-/** By days, weeks and months a table says the same in other words: all of them decide what is told. */
+/** Tables by days, weeks and months say the same: all of them decide which numbers are shown. */
 const groupingsWith = ({ groupings }: Report, groupBy: string): readonly string[] =>
   COARSE_FIRST.includes(groupBy)
     ? COARSE_FIRST.filter((unit) => groupings.includes(unit))

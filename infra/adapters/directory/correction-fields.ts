@@ -51,10 +51,10 @@ interface Setting {
   readonly schema: z.ZodType<Columns, string>;
 }
 
-const MOST_LETTERS = 1_000;
-const MOST_OF_A_LIST = 20;
+const MAX_LENGTH = 1_000;
+const MAX_LIST_ITEMS = 20;
 
-const text = z.string().max(MOST_LETTERS, `may have ${MOST_LETTERS} letters at most`);
+const text = z.string().max(MAX_LENGTH, `may have ${MAX_LENGTH} letters at most`);
 const required = text.min(1, 'may not be empty');
 
 const checked = <Value>(read: (value: string) => Value | null | undefined, message: string) =>
@@ -71,7 +71,7 @@ const list = text.transform((value) =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
-    .slice(0, MOST_OF_A_LIST),
+    .slice(0, MAX_LIST_ITEMS),
 );
 
 const languages = list.transform((tags, context): readonly string[] => {

@@ -4,11 +4,11 @@ import {
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { atMost } from '../process/at-most.ts';
+import { limitConcurrency } from '../process/limit-concurrency.ts';
 import type { EventStore } from './event-store.ts';
-import { type InsistOptions, insist } from './insist.ts';
+import { type RetryOptions, retryUntilAvailable } from './retry-until-available.ts';
 
-interface AppendRequest extends InsistOptions {
+interface AppendRequest extends RetryOptions {
   readonly streamName: string;
   /**
    * Their ids are made before: sent twice, since its outcome was not known, an append is stored once,
@@ -27,15 +27,15 @@ export type Append = (request: AppendRequest) => Promise<bigint | undefined>;
  * while the connection breaks, it rejects promises that nobody can handle and so ends the process.
  * Fifteen at a time are faster than one process decides.
  */
-const MOST_UNDER_WAY = 15;
+const MAX_IN_FLIGHT = 15;
 
 export const createAppend = (eventStore: EventStore): Append => {
-  const limited = atMost(MOST_UNDER_WAY);
+  const limited = limitConcurrency(MAX_IN_FLIGHT);
   return async ({ streamName, events, revision, ...options }) => {
     const expectedRevision = revision ?? NO_STREAM;
     try {
       const { position } = await limited(() =>
-        insist(
+        retryUntilAvailable(
           () => eventStore.appendToStream(streamName, [...events], { expectedRevision }),
           options,
         ),

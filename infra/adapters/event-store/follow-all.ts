@@ -36,7 +36,7 @@ type Wanted =
 export type FollowAllOptions = Wanted & {
   /** The commit position of the last event already seen; 0 to start at the beginning. */
   readonly after: bigint;
-  readonly mostEvents: number;
+  readonly maxEvents: number;
   readonly signal: AbortSignal;
 };
 
@@ -52,7 +52,7 @@ export type FollowAllOptions = Wanted & {
  */
 export async function* followAll(
   eventStore: EventStore,
-  { after, mostEvents, signal, ...wanted }: FollowAllOptions,
+  { after, maxEvents, signal, ...wanted }: FollowAllOptions,
 ): AsyncGenerator<EventBatch, void> {
   if (signal.aborted) return;
   const subscription = eventStore.subscribeToAll(
@@ -60,7 +60,7 @@ export async function* followAll(
       fromPosition: after === 0n ? START : { commit: after, prepare: after },
       filter: filterOf(wanted),
     },
-    { highWaterMark: mostEvents },
+    { highWaterMark: maxEvents },
   );
   subscription.on('confirmation', () => {
     const started: AllStreamResolvedEvent = { commitPosition: after };
@@ -79,7 +79,7 @@ export async function* followAll(
   signal.addEventListener('abort', abort);
   try {
     while (!subscription.destroyed) {
-      const batch = takeWaiting(subscription, mostEvents);
+      const batch = takeWaiting(subscription, maxEvents);
       if (batch !== undefined) {
         yield batch;
         continue;
@@ -117,11 +117,11 @@ const CHECKPOINTS: Pick<Filter, 'checkpointInterval' | 'checkpointReached'> = {
  */
 const takeWaiting = (
   subscription: AllStreamSubscription,
-  mostEvents: number,
+  maxEvents: number,
 ): EventBatch | undefined => {
   const events: StoredEvent[] = [];
   let position: bigint | undefined;
-  while (events.length < mostEvents) {
+  while (events.length < maxEvents) {
     const message: AllStreamResolvedEvent | null = subscription.read();
     if (message === null) break;
     const { event, commitPosition } = message;

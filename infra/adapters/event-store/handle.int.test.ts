@@ -17,9 +17,9 @@ import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts'
 import { type FaultyNetwork, startFaultyNetwork } from '../network/faulty-network.fixture.ts';
 import { sealingInMemory } from '../privacy/privacy.fixture.ts';
 import { freePort } from '../process/free-port.ts';
+import { EventStoreUnavailableError } from './errors.ts';
 import { connectEventStore } from './event-store.ts';
 import { type CommandContext, createHandle, type Handle, type Idempotency } from './handle.ts';
-import { EventStoreUnavailableError } from './trouble.ts';
 
 const USER = '0'.repeat(32);
 const STREAM = `favorites-${USER}`;
@@ -251,17 +251,17 @@ describe('when the event store', () => {
   });
 
   test('hangs, the command fails within its time', async () => {
-    const impatient = connectHandle({ withinMs: 1_000 });
-    await accept(favorite('a'), { by: impatient });
+    const shortTimeout = connectHandle({ withinMs: 1_000 });
+    await accept(favorite('a'), { by: shortTimeout });
     network.swallowAnswers();
     const started = performance.now();
-    await expect(send(favorite('b'), { by: impatient })).rejects.toThrow(
+    await expect(send(favorite('b'), { by: shortTimeout })).rejects.toThrow(
       EventStoreUnavailableError,
     );
     expect(performance.now() - started).toBeLessThan(2_500);
     network.cut();
     network.restore();
-    await vi.waitFor(() => accept(favorite('c'), { by: impatient }));
+    await vi.waitFor(() => accept(favorite('c'), { by: shortTimeout }));
   });
 
   test('has stored an append whose answer was lost, it is stored once and answered', async () => {

@@ -6,8 +6,8 @@ import { refuse } from '../http/errors.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import { createAppend } from './append.ts';
 import type { EventStore } from './event-store.ts';
-import { ANSWER_WITHIN_MS, createPause, insist } from './insist.ts';
 import { load } from './load.ts';
+import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
 /** What tells one request that is sent twice from two requests. */
 export interface Idempotency {
@@ -94,7 +94,7 @@ export const createHandle = ({
     };
 
     for (let attempt = 1; ; attempt += 1) {
-      const { state, revision, position, earlier } = await insist(
+      const { state, revision, position, earlier } = await retryUntilAvailable(
         () =>
           load({
             eventStore,

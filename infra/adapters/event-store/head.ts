@@ -43,7 +43,7 @@ export const readEventAt = async (
 };
 
 /** More than the 32 events after which a subscription tells how far it is, whoever they are for. */
-const LOOK_BACK = 100;
+const LOOK_BACK_EVENTS = 100;
 
 /**
  * What a follower of the streams whose names begin so ought to have reached: the position of their
@@ -55,11 +55,11 @@ export const readNewest = async (
   prefixes: readonly string[],
   options: ReadOptions,
 ): Promise<bigint> => {
-  const events = await readAll(eventStore, options, END, BACKWARDS, LOOK_BACK);
+  const events = await readAll(eventStore, options, END, BACKWARDS, LOOK_BACK_EVENTS);
   const newest = events.find(({ streamId }) =>
     prefixes.some((prefix) => streamId.startsWith(prefix)),
   );
-  const toldOf = events.at(LOOK_BACK - 1);
+  const toldOf = events.at(LOOK_BACK_EVENTS - 1);
   return (newest ?? toldOf)?.position.commit ?? 0n;
 };
 

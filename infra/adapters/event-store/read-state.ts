@@ -1,8 +1,8 @@
 import type { Decider } from '@hearthway/domain/kernel/decider.ts';
 import type { EventSealing } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
-import { ANSWER_WITHIN_MS, createPause, insist } from './insist.ts';
 import { load } from './load.ts';
+import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
 /** What a decider knows of a stream, as the log has it now. `id` is its name without the category. */
 export type ReadState = <State, Event>(
@@ -27,7 +27,7 @@ export const createReadState =
   async (decider, id) => {
     const signal = AbortSignal.timeout(withinMs);
     const streamName = decider.stream.nameOf(id);
-    const { state } = await insist(
+    const { state } = await retryUntilAvailable(
       () => load({ eventStore, privacy, decider, streamName, commandId: undefined, signal }),
       { pause: createPause(random, signal), signal },
     );

@@ -16,7 +16,7 @@ import type { Logger } from '../logging/logger.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { errorReply, replyTo } from './errors.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from './settings.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerMalformed } from './unreadable.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** Room for the longest message a person writes; imports have routes with limits of their own. */
@@ -65,7 +65,7 @@ export const buildHttpServer = ({
     ...(mayUpgrade && { http: { shouldUpgradeCallback: mayUpgrade } }),
     // TLS ends at a proxy, which says in headers who asks and how.
     trustProxy: settings.trustsProxy,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerMalformed,
     requestTimeout: REQUEST_WITHIN_MS,
     genReqId: ({ headers }) => correlationIdOf(headers),
     // Of an address that cannot be read, which gets to no route and no hook.

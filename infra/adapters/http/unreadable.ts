@@ -7,7 +7,7 @@ import { errorReply } from './errors.ts';
  * Answers bytes that Node cannot parse as a request, in the wire format as well: they reach no route
  * and no hook. The connection ends, since the start of the next request is unknown.
  */
-export const answerUnreadable = (error: ConnectionError, socket: Socket): void => {
+export const answerMalformed = (error: ConnectionError, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error));
   socket.destroySoon();
 };

@@ -29,7 +29,7 @@ const NAME = /^(?:[0-9a-f]{32}|nobody)\.[0-9a-f]{32}$/;
 export const outboxIn = (directory: string): Outbox => {
   const fileOf = (name: string): string => join(directory, `${name}${ENDING}`);
   const names = async (): Promise<readonly string[]> =>
-    (await readdir(directory).catch(noneWhereMissing))
+    (await readdir(directory).catch(emptyIfMissing))
       .filter((file) => file.endsWith(ENDING))
       .map((file) => file.slice(0, -ENDING.length))
       .filter((name) => NAME.test(name));
@@ -46,7 +46,7 @@ export const outboxIn = (directory: string): Outbox => {
     list: async () => {
       const entries = await Promise.all(
         (await names()).map(async (name) => {
-          const file = await stat(fileOf(name)).catch(undefinedWhereMissing);
+          const file = await stat(fileOf(name)).catch(undefinedIfMissing);
           return file && { name, putAt: file.mtime };
         }),
       );
@@ -55,9 +55,9 @@ export const outboxIn = (directory: string): Outbox => {
         .sort((one, other) => other.putAt.getTime() - one.putAt.getTime());
     },
     read: async (name) =>
-      NAME.test(name) ? readFile(fileOf(name)).catch(undefinedWhereMissing) : undefined,
+      NAME.test(name) ? readFile(fileOf(name)).catch(undefinedIfMissing) : undefined,
     forgetPerson: async (userId) => {
-      const files = await readdir(directory).catch(noneWhereMissing);
+      const files = await readdir(directory).catch(emptyIfMissing);
       const theirs = files.filter((file) => file.startsWith(`${userId}.`));
       await Promise.all(theirs.map((file) => rm(join(directory, file), { force: true })));
     },
@@ -78,11 +78,11 @@ const written = async (mail: Mail, from: string): Promise<Buffer> => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const undefinedWhereMissing = (error: unknown): undefined => {
+const undefinedIfMissing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };
 
-const noneWhereMissing = (error: unknown): string[] => {
+const emptyIfMissing = (error: unknown): string[] => {
   if (!isMissing(error)) throw error;
   return [];
 };

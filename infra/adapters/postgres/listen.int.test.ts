@@ -33,7 +33,7 @@ const start = (options: Partial<ListenOptions> = {}) => {
     channels: { news: (payload) => heard.push(payload) },
     onListening: async () => {},
     logger: pino({ level: 'silent' }),
-    backOff: { firstMs: 5, mostMs: 20 },
+    backOff: { firstMs: 5, maxMs: 20 },
     ...options,
   });
   onTestFinished(listener.stop);
@@ -41,7 +41,7 @@ const start = (options: Partial<ListenOptions> = {}) => {
 };
 
 /** On a machine that may be busy. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
 const say = (channel: string, payload: string) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(database);
@@ -60,11 +60,11 @@ const cutConnections = () =>
 
 test('notifications of its channels arrive in order', async () => {
   const listener = start();
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   await say('news', 'first');
   await say('gossip', 'not for us');
   await say('news', 'second');
-  await soon(() => expect(heard).toEqual(['first', 'second']));
+  await eventually(() => expect(heard).toEqual(['first', 'second']));
 });
 
 test('after its connection was cut it listens again, on one connection', async () => {
@@ -74,12 +74,12 @@ test('after its connection was cut it listens again, on one connection', async (
       begun += 1;
     },
   });
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   await cutConnections();
-  await soon(() => expect(begun).toBe(2));
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(begun).toBe(2));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   await say('news', 'after');
-  await soon(() => expect(heard).toEqual(['after']));
+  await eventually(() => expect(heard).toEqual(['after']));
   expect(await connections()).toHaveLength(1);
 });
 
@@ -92,12 +92,12 @@ test('notifications arrive while it catches up, and it reports that it is not li
       return catchingUp.promise;
     },
   });
-  await soon(() => expect(hasBegun).toBe(true));
+  await eventually(() => expect(hasBegun).toBe(true));
   await say('news', 'meanwhile');
-  await soon(() => expect(heard).toEqual(['meanwhile']));
+  await eventually(() => expect(heard).toEqual(['meanwhile']));
   expect(listener.isListening()).toBe(false);
   catchingUp.resolve();
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
 });
 
 test('when catching up fails it begins anew', async () => {
@@ -108,7 +108,7 @@ test('when catching up fails it begins anew', async () => {
       if (begun < 3) throw new Error('Could not catch up.');
     },
   });
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   expect(begun).toBe(3);
 });
 
@@ -119,32 +119,32 @@ test('it waits for a database that is not there yet', async () => {
   let warnings = 0;
   const logger = pino({ level: 'warn' }, { write: () => (warnings += 1) });
   const listener = start({ url: network.url, answerWithinMs: 250, logger });
-  await soon(() => expect(warnings).toBeGreaterThan(1));
+  await eventually(() => expect(warnings).toBeGreaterThan(1));
   expect(listener.isListening()).toBe(false);
   network.restore();
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
 });
 
 test('a connection that has gone silent is given up for another', async () => {
   const network = await startFaultyNetwork(postgres.url);
   onTestFinished(network.stop);
   const listener = start({ url: network.url, checkEveryMs: 10, answerWithinMs: 250 });
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   network.swallow();
-  await soon(() => expect(listener.isListening()).toBe(false));
+  await eventually(() => expect(listener.isListening()).toBe(false));
   network.restore();
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   await say('news', 'over the new one');
-  await soon(() => expect(heard).toEqual(['over the new one']));
+  await eventually(() => expect(heard).toEqual(['over the new one']));
 });
 
 test('stopped, it leaves no connection, also when the network is silent', async () => {
   const network = await startFaultyNetwork(postgres.url);
   const listener = start({ url: network.url });
-  await soon(() => expect(listener.isListening()).toBe(true));
+  await eventually(() => expect(listener.isListening()).toBe(true));
   network.swallow();
   await listener.stop();
   expect(listener.isListening()).toBe(false);
   await network.stop();
-  await soon(async () => expect(await connections()).toEqual([]));
+  await eventually(async () => expect(await connections()).toEqual([]));
 });

@@ -30,7 +30,7 @@ export interface Listener {
 export const LISTENER_NAME = 'hearthway-listener';
 
 /** Short, since open pages wait for missed notifications. */
-const BACK_OFF: BackOff = { firstMs: 50, mostMs: 2_000 };
+const BACK_OFF: BackOff = { firstMs: 50, maxMs: 2_000 };
 const CHECK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-const impatient = (options: Partial<PostgresOptions> = {}): Kysely<unknown> => {
+const connectWithShortTimeout = (options: Partial<PostgresOptions> = {}): Kysely<unknown> => {
   const connected = connectPostgres({
     url: postgres.url,
     onConnectionLost: () => {},
@@ -45,7 +45,7 @@ const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
 };
 
 test('a query that takes too long is ended, and its connection goes on', async () => {
-  const connected = impatient({ mostConnections: 1 });
+  const connected = connectWithShortTimeout({ maxConnections: 1 });
   const failure = await failureOf(sql`select pg_sleep(10)`.execute(connected));
   expect(isDatabaseUnavailable(failure)).toBe(true);
   await one(connected);
@@ -54,7 +54,7 @@ test('a query that takes too long is ended, and its connection goes on', async (
 test('a server that says nothing is given up, and a new connection gets through', async () => {
   const network = await startFaultyNetwork(postgres.url);
   onTestFinished(network.stop);
-  const connected = impatient({ url: network.url, mostConnections: 1 });
+  const connected = connectWithShortTimeout({ url: network.url, maxConnections: 1 });
   await one(connected);
   network.swallow();
   expect(isDatabaseUnavailable(await failureOf(one(connected)))).toBe(true);
@@ -65,7 +65,7 @@ test('a server that says nothing is given up, and a new connection gets through'
 test('in a transaction, a server that says nothing is given up once', async () => {
   const network = await startFaultyNetwork(postgres.url);
   onTestFinished(network.stop);
-  const connected = impatient({ url: network.url, mostConnections: 1 });
+  const connected = connectWithShortTimeout({ url: network.url, maxConnections: 1 });
   const failure = await failureOf(
     connected.transaction().execute(async (transaction) => {
       await one(transaction);
@@ -79,7 +79,7 @@ test('in a transaction, a server that says nothing is given up once', async () =
 });
 
 test('a connection that is cut during a query means that the database is unavailable', async () => {
-  const connected = impatient({ answerWithinMs: 10_000 });
+  const connected = connectWithShortTimeout({ answerWithinMs: 10_000 });
   const waiting = failureOf(sql`select pg_sleep(10) /* to be cut */`.execute(connected));
   await vi.waitFor(async () => {
     const { rows } = await sql`
@@ -95,7 +95,11 @@ test('a network that breaks during a query, or in a transaction between two, is 
   const network = await startFaultyNetwork(postgres.url);
   const lost: Error[] = [];
   const onConnectionLost = (error: Error) => lost.push(error);
-  const connected = impatient({ url: network.url, answerWithinMs: 10_000, onConnectionLost });
+  const connected = connectWithShortTimeout({
+    url: network.url,
+    answerWithinMs: 10_000,
+    onConnectionLost,
+  });
   const during = failureOf(sql`select pg_sleep(10)`.execute(connected));
   const between = failureOf(
     connected.transaction().execute(async (transaction) => {
@@ -109,9 +113,9 @@ test('a network that breaks during a query, or in a transaction between two, is 
 });
 
 test('a server that is not there, or has no connection left, is unavailable', async () => {
-  const nowhere = impatient({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const nowhere = connectWithShortTimeout({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
   expect(isDatabaseUnavailable(await failureOf(one(nowhere)))).toBe(true);
-  const crowded = impatient({ mostConnections: 1, answerWithinMs: 10_000 });
+  const crowded = connectWithShortTimeout({ maxConnections: 1, answerWithinMs: 10_000 });
   const held = Promise.withResolvers<void>();
   const holding = crowded.connection().execute(() => held.promise);
   expect(isDatabaseUnavailable(await failureOf(one(crowded)))).toBe(true);

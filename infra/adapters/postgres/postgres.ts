@@ -10,7 +10,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Hears of each connection that was lost, maybe twice. The next query opens another. */
   readonly onConnectionLost: (error: Error) => void;
-  readonly mostConnections?: number;
+  readonly maxConnections?: number;
   /**
    * Query timeout in milliseconds, for services that answer a person. A second later the connection is
    * dropped as well, since a server that has gone says nothing at all.
@@ -27,13 +27,13 @@ const SILENT_AFTER_MS = 1_000;
 export const connectPostgres = <Schema>({
   url,
   onConnectionLost,
-  mostConnections = 10,
+  maxConnections = 10,
   answerWithinMs,
   prepares = false,
 }: PostgresOptions): Kysely<Schema> => {
   const pool = new Pool({
     connectionString: url,
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: answerWithinMs ?? false,
     // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = connectPostgres({
     url: postgres.url,
     onConnectionLost: () => {},
-    mostConnections: 1,
+    maxConnections: 1,
     prepares: true,
   });
 });

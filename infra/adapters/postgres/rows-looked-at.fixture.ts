@@ -17,7 +17,7 @@ export const connectCounting = <Schema>(url: string): Counting<Schema> => {
   const connected = connectPostgres<Schema>({
     url,
     onConnectionLost: () => {},
-    mostConnections: 1,
+    maxConnections: 1,
     prepares: true,
   });
   const executor = connected.getExecutor();

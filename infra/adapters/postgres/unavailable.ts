@@ -13,7 +13,7 @@ export class SilentDatabaseError extends Error {
  * Classes of SQLSTATE in which trying again later may help: the connection failed (08), resources ran
  * out (53), an operator or a time limit intervened (57). https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const PASSING_CLASSES = new Set(['08', '53', '57']);
+const TRANSIENT_CLASSES = new Set(['08', '53', '57']);
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -33,7 +33,7 @@ const CONNECTION_MESSAGES =
 
 /** Whether a query failed because the database is unreachable, rather than because it refused. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
-  if (error instanceof DatabaseError) return PASSING_CLASSES.has((error.code ?? '').slice(0, 2));
+  if (error instanceof DatabaseError) return TRANSIENT_CLASSES.has((error.code ?? '').slice(0, 2));
   if (error instanceof SilentDatabaseError) return true;
   if (!(error instanceof Error)) return false;
   const isNetwork = 'code' in error && NETWORK_CODES.has(String(error.code));

@@ -30,7 +30,7 @@ export interface ExpireOptions {
 }
 
 /** Small enough not to disturb: each destroyed key is announced to every process. */
-const MOST_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Destroys keys of expired periods, and with them all data that was encrypted under them. There may
@@ -39,7 +39,7 @@ const MOST_AT_ONCE = 1_000;
 export const expireKeys = async ({
   database,
   now,
-  most = MOST_AT_ONCE,
+  most = BATCH_SIZE,
 }: ExpireOptions): Promise<{ readonly destroyed: number; readonly isMore: boolean }> => {
   const over = database
     .selectFrom('person_keys')

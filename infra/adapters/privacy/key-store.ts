@@ -4,7 +4,7 @@ import { refuse } from '../http/errors.ts';
 import { newKey } from './cipher.ts';
 import type { MasterKeys } from './master-keys.ts';
 import type { PrivacySchema } from './schema.ts';
-import { personContext, systemContext, unwrap, whileWrapping, wrap } from './wrapping.ts';
+import { personContext, systemContext, unwrap, withSharedWrapLock, wrap } from './wrapping.ts';
 
 export interface PersonKey {
   /**
@@ -63,7 +63,7 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
 
     makePersonKey: async (userId, period) => {
       try {
-        await whileWrapping(database, (transaction) =>
+        await withSharedWrapLock(database, (transaction) =>
           transaction
             .insertInto('person_keys')
             .values({
@@ -83,7 +83,7 @@ export const createKeyStore = ({ database, masterKeys }: KeyStoreOptions): KeySt
     systemKey: async (name) => {
       const known = await readSystemKey(name);
       if (known !== undefined) return known;
-      await whileWrapping(database, (transaction) =>
+      await withSharedWrapLock(database, (transaction) =>
         transaction
           .insertInto('system_keys')
           .values({ name, ...wrap(masterKeys.current(), newKey(), systemContext(name)) })

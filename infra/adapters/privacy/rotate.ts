@@ -38,7 +38,7 @@ const LOCKED_WAIT_MS = 50;
  */
 export const rotate = (options: RotateOptions): Promise<void> =>
   options.database.connection().execute(async (connection) => {
-    await beTheOnlyOne(connection);
+    await holdExclusiveLock(connection);
     try {
       await rotateAlone({ ...options, database: connection });
     } finally {
@@ -48,7 +48,7 @@ export const rotate = (options: RotateOptions): Promise<void> =>
 
 const ROTATION = sql`hashtextextended('hearthway:rotation', 0)`;
 
-const beTheOnlyOne = async (connection: Kysely<PrivacySchema>): Promise<void> => {
+const holdExclusiveLock = async (connection: Kysely<PrivacySchema>): Promise<void> => {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_lock(${ROTATION}) as locked`.execute(connection);
   if (!rows[0]?.locked) throw new Error('Another rotation is under way.');

@@ -41,7 +41,7 @@ const WRAPPING = sql`hashtextextended('hearthway:wrapping', 0)`;
  * Wraps new keys by the current master key, and stores them. A rotation waits until it is done, so
  * that nothing comes in under an old key once that has gone.
  */
-export const whileWrapping = <Result>(
+export const withSharedWrapLock = <Result>(
   database: Kysely<PrivacySchema>,
   work: (transaction: Transaction<PrivacySchema>) => Promise<Result>,
 ): Promise<Result> =>

@@ -33,7 +33,7 @@ export class ReplayError extends Error {
 }
 
 /** Large enough that what a batch costs is nothing, and small enough for memory. */
-const MOST_EVENTS = 1_000;
+const MAX_EVENTS = 1_000;
 
 /**
  * Folds history into any number of reports in one pass, of which the server sends only what one of
@@ -92,7 +92,7 @@ export const replay = async ({
     for await (const batch of followAll(eventStore, {
       types: [...byType.keys()],
       after,
-      mostEvents: MOST_EVENTS,
+      maxEvents: MAX_EVENTS,
       signal,
     })) {
       for (const stored of batch.events) take(stored);

@@ -43,7 +43,7 @@ interface Known {
 }
 
 /** About the number of sessions used within one second. */
-const MOST_KNOWN = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Finds the session of a request, and records its activity. */
 export const createSessionLookup = ({
@@ -52,7 +52,7 @@ export const createSessionLookup = ({
   cachedForMs,
   elapsedMs = () => performance.now(),
 }: LookupOptions): SessionLookup => {
-  const known = new LRUCache<string, Known>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, Known>({ max: MAX_CACHED });
 
   const recall = (key: string, now: Date): Known | undefined => {
     const found = known.get(key);

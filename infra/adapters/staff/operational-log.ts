@@ -27,7 +27,7 @@ export interface OperationalLogOptions {
 }
 
 /** Lines of one family per hour, so that constant refusals cannot fill the disk. */
-const MOST_AN_HOUR = 500;
+const MAX_LINES_PER_HOUR = 500;
 
 export const createOperationalLog = ({
   database,
@@ -68,7 +68,7 @@ const write = async (
           select from (
             select occurred_at from operational_log
             where user_id = ${userId}
-            order by id desc offset ${MOST_AN_HOUR - 1} limit 1
+            order by id desc offset ${MAX_LINES_PER_HOUR - 1} limit 1
           ) as earlier
           where occurred_at > ${now}::timestamptz - interval '1 hour'
         ) and not exists (

@@ -36,7 +36,7 @@ export interface EventStoreServer {
 const HOST = '127.0.0.1';
 
 /** Room for an append of the largest size the real server can be set to, so that it can be refused. */
-const MOST_MESSAGE_BYTES = 17 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
 /** Reads and appends are done by then; subscriptions and batch calls never end by themselves. */
 const GRACE_MS = 300;
@@ -53,8 +53,8 @@ export const createEventStoreServer = ({
   let boundPort = 0;
 
   const server = new Server({
-    'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,
-    'grpc.max_send_message_length': MOST_MESSAGE_BYTES,
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
   });
 
   const { StreamsService } = streamsServices;

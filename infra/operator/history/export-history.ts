@@ -35,7 +35,7 @@ export interface Exported {
 
 const EVENTS_FILE = 'events.parquet';
 
-const MOST_EVENTS = 2_000;
+const MAX_EVENTS = 2_000;
 const HEAD_WITHIN_MS = 5_000;
 
 /**
@@ -65,7 +65,9 @@ export const exportHistory = async ({
   try {
     const prefixes = streams.map(({ nameOf }) => nameOf(''));
     for await (const batch of readUntil({ prefixes }, reading)) {
-      const read = batch.events.map((stored) => unlessUnreadable(() => rowOf(stored, options)));
+      const read = batch.events.map((stored) =>
+        undefinedIfUnreadable(() => rowOf(stored, options)),
+      );
       const rows = read.filter((row) => row !== undefined);
       const inPeriod = rows.filter(({ day }) => from <= day && day <= to);
       await parquet.add(inPeriod);
@@ -119,7 +121,7 @@ const readCommonTerms = async (
   const families = new Map<string, Set<string>>();
   for await (const { events } of readUntil({ types: [searchPerformed.type] }, reading))
     for (const stored of events) {
-      const event = unlessUnreadable(() => readEvent(stored));
+      const event = undefinedIfUnreadable(() => readEvent(stored));
       if (event === undefined || event.day < from || event.day > to) continue;
       const { userId, data } = event;
       if (erased.has(userId) || !Array.isArray(data['terms'])) continue;
@@ -144,7 +146,7 @@ async function* readUntil(
   wanted: Wanted,
   { eventStore, until, signal }: Reading,
 ): AsyncGenerator<Batch, void> {
-  const following = { ...wanted, after: 0n, mostEvents: MOST_EVENTS, signal };
+  const following = { ...wanted, after: 0n, maxEvents: MAX_EVENTS, signal };
   for await (const { events, position } of followAll(eventStore, following)) {
     const isOver = position >= until;
     yield {
@@ -156,7 +158,7 @@ async function* readUntil(
   signal.throwIfAborted();
 }
 
-const unlessUnreadable = <Result>(read: () => Result): Result | undefined => {
+const undefinedIfUnreadable = <Result>(read: () => Result): Result | undefined => {
   try {
     return read();
   } catch (error) {

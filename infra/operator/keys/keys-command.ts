@@ -44,14 +44,14 @@ const showStatus: KeysCommand = async ({ database, source, print }) => {
     for (const { master_key_id: id, keys } of rows) {
       const old = masterKeys.find(id) ? 'an old one: rotate' : 'which is missing';
       print(
-        `${OF[name]}: ${count(keys)} under ${id}, ${id === current ? 'the current one' : old}.`,
+        `${TABLE_LABELS[name]}: ${count(keys)} under ${id}, ${id === current ? 'the current one' : old}.`,
       );
     }
   }
   await checkMasterKeys(database, masterKeys);
 };
 
-const OF = { person_keys: 'Of people', system_keys: 'Of the installation' } as const;
+const TABLE_LABELS = { person_keys: 'Of people', system_keys: 'Of the installation' } as const;
 
 const rotateKeys: KeysCommand = (context) => rotate(context);
 

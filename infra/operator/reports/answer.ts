@@ -2,9 +2,9 @@ import { inEnglish } from '@hearthway/domain/kernel/message.ts';
 import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
 import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
+import { EventStoreUnavailableError, isTransient } from '../../adapters/event-store/errors.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readHead } from '../../adapters/event-store/head.ts';
-import { EventStoreUnavailableError, isPassing } from '../../adapters/event-store/trouble.ts';
 import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
 import { type ReplayProgress, replay } from '../../adapters/reports/replay.ts';
 import { createReportFold } from '../../adapters/reports/report-fold.ts';
@@ -55,7 +55,7 @@ export const answer = async ({
   try {
     await replay({ eventStore, folds: [fold], until, signal, onProgress });
   } catch (error) {
-    throw isPassing(error) ? new EventStoreUnavailableError({ cause: error }) : error;
+    throw isTransient(error) ? new EventStoreUnavailableError({ cause: error }) : error;
   }
   const asked = { ...params, report: report.id, reportVersion: report.version, asOf };
   return tableFile(format, tableOf(report, fold.kept().state, params), asked);

@@ -84,17 +84,17 @@ const accountOf = ({ userId, at, number }: Registered): SimulatedAccount => ({
   registered_at: at,
 });
 
-const MOST_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Existing rows stay as they are. */
 export const storeAccounts = async (
   database: Kysely<AccountsSchema>,
   accounts: readonly SimulatedAccount[],
 ): Promise<void> => {
-  for (let from = 0; from < accounts.length; from += MOST_AT_ONCE)
+  for (let from = 0; from < accounts.length; from += BATCH_SIZE)
     await database
       .insertInto('accounts')
-      .values(accounts.slice(from, from + MOST_AT_ONCE))
+      .values(accounts.slice(from, from + BATCH_SIZE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 };

@@ -3,7 +3,7 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import { type Family, isGone, type Step } from './family.ts';
 import type { SimulatedListing } from './listings.ts';
 import type { SimulatedEvent } from './recorder.ts';
-import { DAY_MS } from './rhythm.ts';
+import { DAY_MS } from './time-patterns.ts';
 
 /** Presses the heart. Where no more fit, some find that worth a plan. */
 export const tryFavorite =
@@ -30,7 +30,7 @@ export const tryFavorite =
     ];
   };
 
-const MOST_LAST_DAYS = 240;
+const MAX_LAST_DAYS = 240;
 
 /** The operator sets the plan some days later, and for most it lasts for months. */
 export const considerPlan = (family: Family, at: number): void => {
@@ -38,7 +38,7 @@ export const considerPlan = (family: Family, at: number): void => {
   const tier: Tier = random.chance(0.7) ? 'plus' : 'family';
   const from = at + random.wait(2 * DAY_MS);
   setTier(family, from, tier);
-  setTier(family, from + random.wait(MOST_LAST_DAYS * DAY_MS), 'free');
+  setTier(family, from + random.wait(MAX_LAST_DAYS * DAY_MS), 'free');
   if (random.chance(0.1)) {
     const other: Tier = tier === 'plus' ? 'family' : 'plus';
     agenda.add(from + random.wait(60 * DAY_MS), (then) =>

@@ -1,10 +1,10 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import { createAgenda } from './agenda.ts';
+import { behaviorOf, needWithin } from './behavior.ts';
 import { liveFamily } from './life.ts';
 import { createRandom } from './random.ts';
 import { openAggregate, type SimulatedEvent } from './recorder.ts';
-import { DAY_MS, signUpDays } from './rhythm.ts';
-import { needWithin, temperOf } from './temper.ts';
+import { DAY_MS, signUpDays } from './time-patterns.ts';
 
 export interface HistoryOptions {
   readonly families: number;
@@ -84,7 +84,7 @@ function* merge(
     const signUpDay = signedUp[family] ?? span.firstDay;
     const begin = (): Life => {
       const random = createRandom(`${seed}/family/${family}`);
-      const temper = temperOf(createRandom(`${seed}/temper/${family}`));
+      const temper = behaviorOf(createRandom(`${seed}/temper/${family}`));
       return liveFamily({ random, temper, supporters, pace, signUpDay });
     };
     waiting.add(signUpDay * DAY_MS, { begin });
@@ -140,7 +140,7 @@ const findPace = (options: HistoryOptions, span: Span): number => {
 /** How much each family wants in its time. */
 const needsOf = ({ families, seed }: HistoryOptions, { firstDay, days }: Span): readonly number[] =>
   signUpDays(families, firstDay, days).map((day, family) =>
-    needWithin(temperOf(createRandom(`${seed}/temper/${family}`)), firstDay + days - day),
+    needWithin(behaviorOf(createRandom(`${seed}/temper/${family}`)), firstDay + days - day),
   );
 
 const sum = (numbers: readonly number[]): number =>

@@ -1,17 +1,17 @@
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
+import { type Behavior, needAfter } from './behavior.ts';
 import { type Act, createFamily, type Family, type Step } from './family.ts';
 import type { SimulatedEvent } from './recorder.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf, weightOfDay } from './rhythm.ts';
 import { startSession } from './session.ts';
-import { needAfter, type Temper } from './temper.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf, weightOfDay } from './time-patterns.ts';
 
 export interface LifeOptions extends Pick<Family, 'random' | 'supporters'> {
   /** On which it signs up, counted from 1970. */
   readonly signUpDay: number;
   /** How often families come back: 1 gives about ten sessions in a year. */
   readonly pace: number;
-  readonly temper: Temper;
+  readonly temper: Behavior;
 }
 
 /** All that one family does, in order, and without end as long as it stays. */

@@ -6,8 +6,8 @@ import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants
 import { type Act, type Family, isGone, type Step } from './family.ts';
 import { considerPlan, tendFavorites, tryFavorite } from './favoriting.ts';
 import { categoryAt, pickListing, pickSearch } from './listings.ts';
-import { MINUTE_MS } from './rhythm.ts';
 import { callSupport, reportError } from './support.ts';
+import { MINUTE_MS } from './time-patterns.ts';
 
 /** Signs in, does a few things one after the other, and signs out or just closes the page. */
 export const startSession =

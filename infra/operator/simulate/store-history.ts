@@ -17,7 +17,7 @@ export const expectNewLog = async (eventStore: EventStore): Promise<void> => {
 };
 
 /** More wait in the buffer of the call, and would end the process if the connection broke just then. */
-const MOST_UNDER_WAY = 15;
+const MAX_IN_FLIGHT = 15;
 
 export interface StoreHistoryOptions {
   readonly eventStore: EventStore;
@@ -57,7 +57,7 @@ export const storeHistory = async ({
       if (signal.aborted) break;
       if (event.type === accountErased.type) await onErasing(personOf(event));
       // The first opens the call, and those that wait for that would go out in another order.
-      const most = stored === 0 ? 1 : MOST_UNDER_WAY;
+      const most = stored === 0 ? 1 : MAX_IN_FLIGHT;
       while (underWay.size >= most) await Promise.race(underWay);
       const appended = append(event).finally(() => underWay.delete(appended));
       underWay.add(appended);

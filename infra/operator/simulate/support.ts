@@ -6,7 +6,7 @@ import {
 import { type Family, isGone, type Step } from './family.ts';
 import type { SimulatedListing } from './listings.ts';
 import { record, type SimulatedEvent } from './recorder.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './rhythm.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-patterns.ts';
 
 /** An error in a listing. Support may look what happened, and the operator answers within days. */
 export const reportError =
@@ -25,7 +25,7 @@ export const reportError =
       },
       family.itself(at, sessionId, listing.state),
     );
-    if (random.chance(0.5)) letSupportLook(family, at + random.wait(5 * HOUR_MS), reported[0]?.id);
+    if (random.chance(0.5)) supportVisits(family, at + random.wait(5 * HOUR_MS), reported[0]?.id);
     agenda.add(at + random.wait(3 * DAY_MS), (then) => {
       if (isGone(family)) return [];
       const outcome = random.chance(0.6)
@@ -46,11 +46,11 @@ export const reportError =
 export const callSupport =
   (family: Family): Step =>
   (at) => {
-    letSupportLook(family, at + family.random.wait(30 * MINUTE_MS), undefined);
+    supportVisits(family, at + family.random.wait(30 * MINUTE_MS), undefined);
     return [];
   };
 
-const letSupportLook = (family: Family, at: number, eventId: string | undefined): void => {
+const supportVisits = (family: Family, at: number, eventId: string | undefined): void => {
   const { agenda, random, supporters, account } = family;
   const supporter = random.pick(supporters);
   const doing = (then: number, event: SupportAccessEvent): readonly SimulatedEvent[] => {

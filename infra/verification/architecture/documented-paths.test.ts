@@ -20,7 +20,7 @@ const named = [...inRepository('.'), ...inRepository('docs')].flatMap((document)
   })),
 );
 
-test('what a document names is there', () => {
+test('every path named in a document exists', () => {
   expect(named.length).toBeGreaterThan(50);
   const missing = named.filter(
     ({ path }) => !path.includes('NAME') && !existsSync(join(repository, path)),

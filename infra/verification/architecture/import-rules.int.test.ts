@@ -77,7 +77,7 @@ const brokenImports = [
       '../../embedded/postgres/postgres.ts',
       '../../launcher/child.ts',
       '../../operator/keys/keys-command.ts',
-      '../../verification/faults/kill.fixture.ts',
+      '../faults/kill.fixture.ts',
     ],
     'adapters are the lowest floor',
   ),
@@ -88,7 +88,7 @@ const brokenImports = [
   ),
   ...importing(
     'infra/launcher',
-    ['../../operator/keys/main.ts', '../../verification/e2e/stack.ts'],
+    ['../../operator/keys/main.ts', '../e2e/stack.ts'],
     'the launcher imports the embedded servers and adapters only',
   ),
   ...importing(
@@ -202,7 +202,7 @@ const brokenCode: readonly Violation[] = [
   },
 ];
 
-/** What `brokenCode` imports. */
+/** Modules that `brokenCode` imports. */
 const accomplices = {
   'infra/planted/egg.ts': `
     import { hen } from './hen.ts';
@@ -304,7 +304,7 @@ describe('the linter', () => {
     expect(rules ?? []).not.toContain('lint/style/noRestrictedImports');
   });
 
-  test('has nothing to say about a clean tree', () => {
+  test('accepts a clean tree', () => {
     expect(clean.lint()).toEqual(new Map());
   });
 });
@@ -317,7 +317,7 @@ describe('the compiler', () => {
     expect(messages).toContainEqual(expect.stringContaining(complaint));
   });
 
-  test('has nothing to say about a clean tree', () => {
+  test('accepts a clean tree', () => {
     expect(clean.typeCheck('domain')).toEqual(new Map());
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../../docs/metrics.md', import.meta.url), 'utf8');
 
-/** By the id of the report, which stands in the heading. */
+/** Sections by report id, which is in the heading. */
 const sections = new Map(
   page.split(/^## /m).flatMap((section) => {
     const [, title, id] = /^(.+) \(`([a-z-]+)`\)$/m.exec(section.split('\n', 1)[0] ?? '') ?? [];

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** What decides whether code passes `npm run check`; the code itself is left out. */
+/** Configuration that decides whether code passes `npm run check`; the code itself is left out. */
 const configuration = [
   '.gitignore',
   'biome.json',
@@ -22,7 +22,7 @@ interface Complaint {
   readonly message: string;
 }
 
-/** What a tool complains about, by file; paths are relative to the copy. */
+/** A tool's complaints, by file; paths are relative to the copy. */
 type Complaints = ReadonlyMap<string, readonly Complaint[]>;
 
 /**

@@ -9,7 +9,7 @@ export interface LoadOptions {
   readonly concurrency: number;
   readonly seconds: number;
   readonly warmUpSeconds?: number;
-  /** How many units one operation stands for. */
+  /** Units per operation. */
   readonly weight?: number;
   readonly operation: (worker: number) => Promise<unknown>;
 }
@@ -47,7 +47,7 @@ export const load = async ({
   };
 };
 
-/** Of ascending values. */
+/** Expects ascending values. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 

@@ -1,11 +1,11 @@
 /** `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers. */
 const benches: Readonly<Record<string, (size: string | undefined) => Promise<void>>> = {
-  /** Of so many listings, a million by default. */
+  /** Number of listings, a million by default. */
   directory: async (size) => (await import('./directory/directory.bench.ts')).run(size),
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
   http: async () => (await import('./http/http.bench.ts')).run(),
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
-  /** From so many simulated events, a million by default. */
+  /** Number of simulated events, a million by default. */
   replay: async (size) => (await import('./replay/replay.bench.ts')).run(size),
   web: async () => (await import('./web/web.bench.ts')).run(),
 };

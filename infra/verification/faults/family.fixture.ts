@@ -11,9 +11,9 @@ import {
 import { z } from 'zod';
 import { wait } from '../../adapters/process/wait.ts';
 
-/** Of a request that is sent again and again, until it is answered. */
-const INSIST_MS = 30_000;
-const AGAIN_AFTER_MS = 50;
+/** Limits the retries of a request. */
+const RETRY_FOR_MS = 30_000;
+const RETRY_DELAY_MS = 50;
 
 /** Fewer than the free plan holds. */
 const LISTINGS = 8;
@@ -25,17 +25,17 @@ export interface Family {
   readonly userId: string;
   /** The next command. Resolves once it is acknowledged, however often it had to be sent. */
   readonly act: () => Promise<void>;
-  /** What it has been told is kept, oldest first. */
+  /** Favorites according to acknowledged commands, oldest first. */
   readonly kept: () => readonly string[];
-  /** How many commands were acknowledged; each of them changed something. */
+  /** Number of acknowledged commands; each of them changed something. */
   readonly acknowledged: () => number;
-  /** What it sees of that when it looks. */
+  /** Reads the favorites that the family currently sees. */
   readonly look: () => Promise<readonly string[]>;
 }
 
 export const signUp = async (url: string, name: string): Promise<Family> => {
   const password = randomUUID();
-  const registered = await insist(`${url}/api/register`, {
+  const registered = await retryUntil(`${url}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
     body: JSON.stringify({
@@ -55,7 +55,7 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
   let position = '0';
 
   const favorite = (resourceId: string): Promise<Response> =>
-    insist(`${url}/api/favorites`, {
+    retryUntil(`${url}/api/favorites`, {
       method: 'POST',
       headers: {
         ...headers,
@@ -65,7 +65,7 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
       body: JSON.stringify({ resourceId }),
     });
   const unfavorite = (resourceId: string): Promise<Response> =>
-    insist(`${url}/api/favorites/${encodeURIComponent(resourceId)}`, {
+    retryUntil(`${url}/api/favorites/${encodeURIComponent(resourceId)}`, {
       method: 'DELETE',
       headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
     });
@@ -73,7 +73,7 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
   return {
     userId: user.id,
     act: async () => {
-      // All are favorited in turn, then unfavorited in turn.
+      // Favorites all in turn, then unfavorites all in turn.
       const resourceId = listings[acknowledged % listings.length];
       if (resourceId === undefined) throw new Error('The directory shows nothing.');
       const response = await (kept.has(resourceId) ? unfavorite : favorite)(resourceId);
@@ -84,7 +84,7 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
     kept: () => [...kept],
     acknowledged: () => acknowledged,
     look: async () => {
-      const response = await insist(
+      const response = await retryUntil(
         `${url}/api/favorites`,
         { headers: { ...headers, [MIN_POSITION_HEADER]: position } },
         (answer) => answer.headers.get(STALE_HEADER) !== 'true',
@@ -101,7 +101,7 @@ const findListings = async (
 ): Promise<readonly string[]> => {
   const found = await Promise.all(
     PLACES.map(async (place) => {
-      const response = await insist(`${url}/api/resources?location=${place}`, { headers });
+      const response = await retryUntil(`${url}/api/resources?location=${place}`, { headers });
       return resourceListSchema.parse(await response.json()).resources.map(({ id }) => id);
     }),
   );
@@ -112,12 +112,12 @@ const findListings = async (
  * Sends a request until a service answers it. Only what says "try again" is tried again: any other
  * refusal is a fault.
  */
-const insist = async (
+const retryUntil = async (
   url: string,
   request: RequestInit,
   isGood: (response: Response) => boolean = () => true,
 ): Promise<Response> => {
-  const signal = AbortSignal.timeout(INSIST_MS);
+  const signal = AbortSignal.timeout(RETRY_FOR_MS);
   let last = 'nothing';
   while (!signal.aborted) {
     const response = await fetch(url, request).catch((error: unknown) => {
@@ -129,7 +129,7 @@ const insist = async (
       if (!response.ok && response.status !== 503)
         throw new Error(`${request.method ?? 'GET'} ${new URL(url).pathname} was answered ${last}`);
     }
-    await wait(AGAIN_AFTER_MS, signal);
+    await wait(RETRY_DELAY_MS, signal);
   }
-  throw new Error(`${new URL(url).pathname} has been answered ${last} for ${INSIST_MS} ms.`);
+  throw new Error(`${new URL(url).pathname} has been answered ${last} for ${RETRY_FOR_MS} ms.`);
 };

@@ -11,7 +11,8 @@ const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
- * families that favorite and unfavorite, and expects that nothing they were told is lost or doubled.
+ * families that favorite and unfavorite, and expects that no acknowledged command is lost or
+ * doubled.
  */
 export const survivesKills = async (rounds: number): Promise<void> => {
   const stack = await startStack({ warmData: inject('warmData') });
@@ -30,8 +31,8 @@ export const survivesKills = async (rounds: number): Promise<void> => {
 };
 
 /**
- * The next is killed when every family has got something done and every part is well. Resolves with
- * the families at rest; rejects when one was refused or a part did not recover.
+ * The next kill follows when every family has made progress and every part is healthy. Resolves
+ * with the idle families; rejects when one was refused or a part did not recover.
  */
 const killInTurn = async (stack: Stack, rounds: number): Promise<readonly Family[]> => {
   const families = await Promise.all(FAMILIES.map((name) => signUp(stack.url, name)));
@@ -45,8 +46,8 @@ const killInTurn = async (stack: Stack, rounds: number): Promise<readonly Family
     for (let round = 0; round < rounds; round += 1)
       for (const program of PROGRAMS) {
         const before = families.map((family) => family.acknowledged());
-        const isWell = () => families.every((it, i) => it.acknowledged() > (before[i] ?? 0));
-        await kill(stack, { program, isWell });
+        const isHealthy = () => families.every((it, i) => it.acknowledged() > (before[i] ?? 0));
+        await kill(stack, { program, isHealthy });
       }
   };
   try {

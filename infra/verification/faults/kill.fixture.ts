@@ -3,7 +3,7 @@ import { wait } from '../../adapters/process/wait.ts';
 import { findProcess } from '../e2e/launcher-process.ts';
 import type { Stack } from '../e2e/stack.ts';
 
-/** What runs each process that the launcher starts, as it stands in their command lines. */
+/** Entry points of the processes that the launcher starts, as in their command lines. */
 export const PROGRAMS = [
   'embedded/event-store/main.ts',
   'bin/postgres',
@@ -17,19 +17,19 @@ const LOOK_EVERY_MS = 50;
 
 export interface KillOptions {
   readonly program: (typeof PROGRAMS)[number];
-  /** What else shows that it is well again. */
-  readonly isWell?: () => boolean;
+  /** A further condition for recovery. */
+  readonly isHealthy?: () => boolean;
 }
 
-/** Kills one process of a running Hearthway. Resolves when it is back and every part is well. */
+/** Kills one process of a running Hearthway. Resolves when it is back and every part is healthy. */
 export const kill = async (
   { url, dataDirectory }: Stack,
-  { program, isWell = () => true }: KillOptions,
+  { program, isHealthy = () => true }: KillOptions,
 ): Promise<void> => {
   const pid = findProcess(dataDirectory, program);
   process.kill(pid, 'SIGKILL');
   const isBack = async (): Promise<boolean> =>
-    isWell() && findProcess(dataDirectory, program) !== pid && (await saysItIsWell(url));
+    isHealthy() && findProcess(dataDirectory, program) !== pid && (await reportsHealthy(url));
   const signal = AbortSignal.timeout(RECOVERS_WITHIN_MS);
   // While it is not back, there is no process to be found.
   while (!(await isBack().catch(() => false))) {
@@ -41,5 +41,5 @@ export const kill = async (
 
 const healthOf = async (url: string): Promise<string> => (await fetch(`${url}/health`)).text();
 
-const saysItIsWell = async (url: string): Promise<boolean> =>
+const reportsHealthy = async (url: string): Promise<boolean> =>
   healthSchema.parse(JSON.parse(await healthOf(url))).status === 'ok';

@@ -5,13 +5,13 @@ import { readStream } from '../../adapters/event-store/read-stream.ts';
 import type { Family } from './family.fixture.ts';
 
 interface History {
-  /** How often something was favorited or unfavorited. */
+  /** Number of commands that changed something. */
   readonly changes: number;
-  /** What is a favorite at the end, oldest first. */
+  /** Final favorites, oldest first. */
   readonly kept: readonly string[];
 }
 
-/** What a family was told, what was stored of it, and what the family sees. */
+/** A family's acknowledged, stored and visible favorites. */
 export interface Survival {
   readonly told: History;
   readonly stored: History;

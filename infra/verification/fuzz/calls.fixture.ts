@@ -6,7 +6,7 @@ import { type Draft, type FuzzCall, type Sender, written } from './draft.fixture
 import { harmlessMutation, type Mutation, mutationOf } from './mutations.fixture.ts';
 import { type Vocabulary, validFor } from './valid-value.fixture.ts';
 
-/** Requests to any of the routes, from what their contracts let through to what nobody expects. */
+/** Generates requests to any of the routes, from valid to absurd ones. */
 export const callsTo = (
   routes: readonly RouteAccess[],
   vocabulary: Vocabulary,
@@ -49,14 +49,14 @@ const draftFor = (
   });
 };
 
-/** A route for anybody is sent to by families, who are most. */
+/** Public routes are called by families, the most frequent users. */
 export const roleFor = (access: RouteAccess['access']): Role =>
   access === 'anyone' || access === 'signed-in' ? 'family' : access;
 
 const isContract = (contract: unknown): contract is z.core.$ZodType =>
   contract instanceof z.core.$ZodType;
 
-/** As an address holds them. */
+/** Values as text, as in a URL. */
 const asTexts = (values: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => [name, String(value).toWellFormed()]),

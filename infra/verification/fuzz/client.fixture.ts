@@ -23,8 +23,8 @@ export const createFuzzClient = (address: string) => {
         // Node frames no body of a method that has none as a rule.
         headers: { ...more, ...headers, 'content-length': Buffer.byteLength(payload) },
       });
-      // After the answer, for `once` hears of it before. What cannot be read may have been a HEAD,
-      // and is answered with a body all the same.
+      // After the answer, since `once` fires before. An unreadable request may have been a HEAD,
+      // and is still answered with a body.
       sent.on('error', () => {});
       sent.end(payload);
       const [answer]: IncomingMessage[] = await once(sent, 'response');

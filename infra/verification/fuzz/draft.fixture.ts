@@ -1,21 +1,21 @@
 import type { Role } from '@hearthway/domain/account/account.constants.ts';
 
-/** In whose name a request is sent. */
+/** The session that a request is sent with. */
 export type Sender = 'newest' | 'older' | 'nobody' | 'forged';
 
 /** A request in the parts that are mutated. */
 export interface Draft {
   readonly method: string;
-  /** With its parameters' places: `/api/favorites/:resourceId`. */
+  /** With placeholders: `/api/favorites/:resourceId`. */
   readonly url: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [string, string])[];
   /** Undefined for none. */
   readonly body: unknown;
-  /** What becomes of the body's JSON. */
+  /** Rewrites the body's JSON. */
   readonly rewrite: (json: string) => string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whom the route is for, where it is for some alone. */
+  /** Role that the route requires; a family's if it is open to all. */
   readonly role: Role;
   readonly sender: Sender;
 }

@@ -3,7 +3,7 @@ import type { Draft } from './draft.fixture.ts';
 
 export type Mutation = (draft: Draft) => Draft;
 
-/** What has broken programs before. */
+/** Texts that have broken programs before. */
 const NASTY_TEXTS = [
   '',
   ' ',
@@ -50,7 +50,7 @@ const HEADERS = [
   'range',
 ];
 
-/** Those that decide whether a request is heard at all. */
+/** Headers that decide whether a request is handled at all. */
 const DECISIVE_HEADERS = ['sec-fetch-site', 'content-type', 'cookie', 'authorization'];
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
@@ -62,7 +62,7 @@ const text = fc.oneof(
 );
 const json = fc.oneof(text, fc.jsonValue(), fc.constantFrom(1e308, -0, [[]], { $gt: '' }));
 const urlText = text.map((any) => any.toWellFormed());
-/** As far as a client of Node writes it into a header. */
+/** Characters that Node's client accepts in a header. */
 const headerText = text.map((any) => any.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?'));
 
 const header = (names: readonly string[]): Arbitrary<Mutation> =>
@@ -88,7 +88,7 @@ const queryField: Arbitrary<Mutation> = fc
   .tuple(fc.constantFrom('userId', 'limit', PROTOTYPE_KEY), urlText)
   .map((field) => (draft) => ({ ...draft, query: [...draft.query, field] }));
 
-/** After it, most requests are what the contract wants. */
+/** Keeps most requests valid. */
 export const harmlessMutation: Arbitrary<Mutation> = fc.oneof(
   header(HEADERS),
   bodyField(FOREIGN_KEYS),
@@ -101,7 +101,7 @@ const body: Arbitrary<unknown> = fc.oneof(
   fc.constant({ text: 'x'.repeat(100_000) }),
 );
 
-/** What becomes of a body's JSON: it ends too soon, or never. */
+/** Truncates a body's JSON, or nests it endlessly. */
 const rewrite: Arbitrary<Draft['rewrite']> = fc.oneof(
   fc
     .double({ min: 0, max: 1, noNaN: true })

@@ -1,15 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
-/** What the service knows, by the name of a field: a text made up is mostly strange to it. */
+/** Existing values by field name, since made-up ones would mostly be unknown to the service. */
 export type Vocabulary = Readonly<Record<string, readonly string[]>>;
 
 type Contract = z.core.$ZodType;
 type JsonSchema = z.core.JSONSchema._JSONSchema;
 
 /**
- * What a contract lets through, made from the contract itself. Throws where the contract says what
- * nobody has taught this yet.
+ * Generates valid values from a contract. Throws for a kind of schema that is not supported here.
  */
 export const validFor = (contract: Contract, vocabulary: Vocabulary = {}): Arbitrary<unknown> =>
   madeFrom(z.toJSONSchema(contract, { io: 'input' }), vocabulary)
@@ -44,9 +43,9 @@ const madeFrom = (schema: JsonSchema, vocabulary: Vocabulary): Arbitrary<unknown
     case 'object':
       return objectOf(schema, vocabulary);
     default:
-      // Of `z.unknown()` nothing is said, and of what else is missing too much.
+      // `z.unknown()` accepts any value; other unsupported schemas must not.
       if (Object.keys(schema).every((key) => key.startsWith('$'))) return fc.jsonValue();
-      throw new Error(`Nobody has said what is valid for ${JSON.stringify(schema)}.`);
+      throw new Error(`Unsupported schema: ${JSON.stringify(schema)}.`);
   }
 };
 
@@ -64,7 +63,7 @@ const arrayOf = (
   { items, minItems: minLength = 0, maxItems = 20 }: Described,
   vocabulary: Vocabulary,
 ): Arbitrary<unknown> => {
-  if (items === undefined || Array.isArray(items)) throw new Error('A tuple is not known here.');
+  if (items === undefined || Array.isArray(items)) throw new Error('Tuples are not supported.');
   return fc.array(madeFrom(items, vocabulary), { minLength, maxLength: Math.min(maxItems, 20) });
 };
 

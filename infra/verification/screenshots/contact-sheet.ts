@@ -3,7 +3,7 @@ import { escapeHtml } from '../../adapters/html/escape-html.ts';
 export interface Picture {
   readonly view: string;
   readonly mode: string;
-  /** Of the window, in pixels. */
+  /** Size of the window, in pixels. */
   readonly width: number;
   /** Beside the sheet. */
   readonly file: string;

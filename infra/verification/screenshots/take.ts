@@ -13,7 +13,7 @@ interface Session {
   /** A directory, which is made. */
   readonly target: string;
   readonly views: readonly View[];
-  /** Of the windows, in pixels. */
+  /** Widths of the windows, in pixels. */
   readonly widths: readonly number[];
   readonly modes: readonly string[];
 }
@@ -40,7 +40,7 @@ export const takePictures = async ({
       for (const width of widths.filter((each) => isIn(view, each))) {
         await page.setViewportSize({ width, height: 900 });
         await show(page, view);
-        // What lies above the page is where the window is.
+        // A dialog is positioned in the window, so the page below it is not captured.
         const fullPage = (await page.getByRole('dialog').count()) === 0;
         for (const mode of modes) {
           const file = `${fileName(nameOf(view))}.${width}.${mode}.png`;

@@ -22,10 +22,12 @@ export interface CsvFile {
   readonly afterHeader: FilePosition;
 }
 
-/** As long as a row may be; real ones have some 5 kB. */
-export const MOST_ROW_BYTES = 1_048_576;
+/** Limit of a row; real ones have some 5 kB. */
+export const MAX_ROW_BYTES = 1_048_576;
 
-/** Reads the header, empty for what is no CSV. Throws a `RefusedFileError` when there is no such file. */
+/**
+ * Reads the header, empty when it is no CSV. Throws a `RefusedFileError` when the file is missing.
+ */
 export const openCsvFile = async (path: string): Promise<CsvFile> => {
   const { head, size, changedAt } = await readHead(path);
   const { columns, bytes, lines } = parseHeader(head);
@@ -45,12 +47,7 @@ const readHead = async (
   try {
     await using file = await open(path);
     const { size, mtimeMs } = await file.stat();
-    const { buffer, bytesRead } = await file.read(
-      Buffer.alloc(MOST_ROW_BYTES),
-      0,
-      MOST_ROW_BYTES,
-      0,
-    );
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_ROW_BYTES), 0, MAX_ROW_BYTES, 0);
     return { head: buffer.subarray(0, bytesRead), size, changedAt: mtimeMs };
   } catch (error) {
     throw new RefusedFileError(
@@ -75,7 +72,7 @@ const parseHeader = (
     });
     return { columns, ...end };
   } catch {
-    // Whatever else is wrong with it, it has not the columns that are asked for next.
+    // An empty header fails the following check of the columns, which names what is missing.
     return { columns: [], ...end };
   }
 };

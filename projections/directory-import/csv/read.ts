@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { Judged, JudgeRow } from '../format.ts';
 import { RefusedFileError } from '../refused-file.ts';
-import { type CsvFile, type FilePosition, MOST_ROW_BYTES } from './file.ts';
+import { type CsvFile, type FilePosition, MAX_ROW_BYTES } from './file.ts';
 import { onlyUtf8 } from './utf8.ts';
 
 /** A row that matters: something to list, to take off the list, or to report. */
@@ -38,7 +38,7 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
   const parser = parse({
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: MOST_ROW_BYTES,
+    max_record_size: MAX_ROW_BYTES,
     // Most rows don't matter: those that are dropped here cost no turn of the stream.
     on_record: (cells, { bytes, lines }) => {
       const line = last.position.lines + 1;
@@ -73,7 +73,7 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
   } catch (error) {
     throw error instanceof CsvError ? refusal(error, last.position.lines + 1) : error;
   } finally {
-    // An abort ends the pipeline at once, while what was read may still be worked on.
+    // An abort ends the pipeline at once, while a batch may still be in progress.
     await Promise.allSettled([taking]);
   }
   await checkEnd(file, last);
@@ -81,7 +81,7 @@ export const readCsv = async (options: ReadOptions): Promise<void> => {
 
 const CHUNK_BYTES = 262_144;
 
-/** A record as far as the parser's types are concerned, which let nothing else through. */
+/** Typed as a record for the parser, whose types accept nothing else. */
 type Carrier = string[] & { readonly finding: Finding };
 
 const carrying = (finding: Finding): Carrier => Object.assign([], { finding });

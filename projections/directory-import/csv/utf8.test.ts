@@ -22,6 +22,6 @@ test('the line of the first byte that is not UTF-8 is named, wherever the text i
     await expect(pass(bytes, chunkBytes)).rejects.toThrow('Line 4 is not UTF-8.');
 });
 
-test('a character that the file cuts off is not UTF-8', async () => {
+test('a character cut off at the end of the file is not UTF-8', async () => {
   await expect(pass(Buffer.from('a\nñ').subarray(0, -1), 64)).rejects.toThrow('Line 3 is not');
 });

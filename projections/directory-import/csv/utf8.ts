@@ -5,7 +5,7 @@ const NEWLINE = 10;
 
 /**
  * Passes the bytes on while they are UTF-8. Throws a `RefusedFileError` that names the line
- * otherwise: what was written in another encoding would come out as other names.
+ * otherwise: another encoding would garble names.
  */
 export const onlyUtf8 = async function* (
   chunks: AsyncIterable<Buffer>,
@@ -29,7 +29,7 @@ const notUtf8 = (line: number): RefusedFileError =>
     `Line ${line} is not UTF-8. Save the file in UTF-8 and import it again; the directory stays as it was.`,
   );
 
-/** Before a character that the chunk cuts in two, if there is one at its end. */
+/** End of the last complete character in the chunk. */
 const endOfLastCharacter = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -34,7 +34,7 @@ const IDENTIFIER_TYPES = Array.from(
   (_, index) => `Other Provider Identifier Type Code_${index + 1}`,
 );
 
-/** What is read of the 330 columns, by the names in the header: their order has changed before. */
+/** The columns used, of 330, by the names in the header: their order has changed before. */
 export const COLUMN_NAMES: readonly string[] = [
   ...COLUMNS,
   ...TAXONOMIES.flatMap(({ code, primarySwitch }) => [code, primarySwitch]),
@@ -44,7 +44,7 @@ export const COLUMN_NAMES: readonly string[] = [
 export interface NppesRow {
   readonly get: (column: (typeof COLUMNS)[number]) => string;
   readonly taxonomies: readonly { readonly code: string; readonly isPrimary: boolean }[];
-  /** Whether it names an identifier of this type that others gave: `05` is that of Medicaid. */
+  /** Whether the row has an identifier of this type from another issuer: `05` is Medicaid's. */
   readonly hasIdentifier: (type: string) => boolean;
 }
 

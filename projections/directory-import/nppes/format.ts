@@ -3,11 +3,11 @@ import { mapColumns } from './columns.ts';
 import { judge, providerId } from './judge.ts';
 import { readListed } from './listed.ts';
 
-/** The national provider registry. Its files may be a part of it: who is not mentioned stays. */
+/** The national provider registry. Its files may be partial: unmentioned providers stay. */
 export const nppesFormat: ImportFormat = {
   name: 'nppes',
   source: 'nppes',
-  // What an earlier version has staged lacks what families filter by.
+  // Rows staged by an earlier version lack the filter columns.
   fingerprint: 'with attributes',
   isWhole: false,
   columnsOf: (header) => {

@@ -80,7 +80,7 @@ const names = async (): Promise<readonly string[]> =>
     ({ name }) => name,
   );
 
-/** All that a failed import could have changed. */
+/** All tables that an import could change. */
 const stateOfDirectory = async (): Promise<unknown> => {
   const { rows } = await sql`
     select
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(await names()).toEqual(['Joan Doe, MS, CCC-SLP']);
   });
 
-  test('retires who was deactivated or has another specialty now, and leaves who is not mentioned', async () => {
+  test('retires deactivated providers and those of another specialty, and leaves unmentioned ones', async () => {
     const [closed, changed, silent] = [1, 2, 3].map((number) => ({
       ...ORGANIZATION,
       NPI: madeUpNpi(number),
@@ -159,7 +159,7 @@ describe('an import', () => {
     }));
     await importRows({ ...closed }, { ...changed }, { ...silent });
     const imported = await importRows(
-      // The registry empties the rows of those who are gone.
+      // The registry empties the rows of deactivated providers.
       { NPI: madeUpNpi(1), 'NPI Deactivation Date': '06/19/2007' },
       { ...changed, ...taxonomies('207Q00000X') },
       { ...ORGANIZATION, NPI: madeUpNpi(4) },
@@ -220,7 +220,7 @@ describe('an import', () => {
 });
 
 describe('an interrupted import', () => {
-  test('leaves the directory as it was, goes on where it stopped, and ends the same', async () => {
+  test('leaves the directory unchanged, resumes where it stopped, and ends the same', async () => {
     const path = await fileOf(csvOf(people(4_500)));
     const interruption = new AbortController();
     const interrupted = importFile(path, {
@@ -240,7 +240,7 @@ describe('an interrupted import', () => {
     expect(await importFile(path)).toMatchObject({ resumedAt: 0, unchanged: 4_500 });
   });
 
-  test('goes on also when it was the database that went away', async () => {
+  test('resumes after an outage of the database', async () => {
     const path = await fileOf(csvOf(people(4_500)));
     let cut: Promise<unknown> | undefined;
     const interrupted = importFile(path, {
@@ -258,7 +258,7 @@ describe('an interrupted import', () => {
     expect(await importFile(path)).toMatchObject({ rows: 4_500, added: 4_500 });
   });
 
-  test('begins anew when the file is another', async () => {
+  test('restarts when the file was replaced', async () => {
     const interruption = new AbortController();
     const interrupted = importFile(await fileOf(csvOf(people(4_400))), {
       signal: interruption.signal,
@@ -282,11 +282,11 @@ test('of two imports at once the second is refused', async () => {
   });
   await expect(first).resolves.toMatchObject({ added: 3_000 });
   expect(await second).toMatchObject({
-    message: 'Another import is under way. Start this one again when it has ended.',
+    message: 'Another import is running. Start this one again when it has ended.',
   });
 });
 
-describe('a file is refused, and the directory stays as it was,', () => {
+describe('a file is refused, and the directory stays unchanged,', () => {
   const whole = csvOf(people(3_000));
   const lines = whole.split('\n');
   const withLine = (index: number, line: string): string => lines.with(index, line).join('\n');

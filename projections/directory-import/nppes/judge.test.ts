@@ -20,7 +20,7 @@ const listed = (row: MadeUpRow): Provider => {
 
 const LOCATION = 'Provider Business Practice Location Address';
 
-describe('a row that belongs in the directory', () => {
+describe('a listed row', () => {
   test('becomes a listing in human words', () => {
     expect(listed(PERSON)).toEqual({
       id: 'npi-1234567893',
@@ -146,7 +146,7 @@ describe('its place', () => {
     expect(listed({ ...PERSON, [`${LOCATION} Postal Code`]: '27799' })).toMatchObject(durham);
   });
 
-  test('is nowhere when nobody knows it', () => {
+  test('is empty for an unknown place', () => {
     const row = {
       ...PERSON,
       [`${LOCATION} Postal Code`]: '27799',

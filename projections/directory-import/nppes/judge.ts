@@ -19,7 +19,7 @@ export type Verdict =
 
 export const providerId = (npi: string): string => `npi-${npi}`;
 
-/** What a row of the registry means for the directory. */
+/** Maps a row of the registry to a listing, or a reason to leave it out. */
 export const judge = (row: NppesRow, places: Places): Verdict => {
   const [main, ...others] = specialtiesOf(row);
   if (main === undefined || isClosed(row) || isAbroad(row)) return { kind: 'unlisted' };
@@ -56,7 +56,7 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
       categories: [...new Set([main, ...others].map(({ category }) => category))],
       name,
       description: describe({ main, others, place: `${place.city}, ${state}`, row }),
-      tags: [...new Set([main, ...others].flatMap(({ tags }) => tags))].slice(0, MOST_TAGS),
+      tags: [...new Set([main, ...others].flatMap(({ tags }) => tags))].slice(0, MAX_TAGS),
       phone: formatPhone(row.get('Provider Business Practice Location Address Telephone Number')),
       email: null,
       hours: null,
@@ -67,7 +67,7 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
       zip,
       latitude: place.point?.latitude ?? null,
       longitude: place.point?.longitude ?? null,
-      // Who has no number of the program may still be in it by way of an employer.
+      // A provider without a number of the program may still take part through an employer.
       medicaid: row.hasIdentifier(MEDICAID) || null,
       is_demo: false,
       last_verified: latest(
@@ -79,12 +79,12 @@ export const judge = (row: NppesRow, places: Places): Verdict => {
 };
 
 const MEDICAID = '05';
-const MOST_TAGS = 6;
-const MOST_OTHERS = 3;
+const MAX_TAGS = 6;
+const MAX_OTHER_SPECIALTIES = 3;
 
 const rejected = (reason: string): Verdict => ({ kind: 'rejected', reason });
 
-/** Those that belong here, the primary one first. */
+/** Specialties of the directory's categories, the primary one first. */
 const specialtiesOf = ({ taxonomies }: NppesRow): readonly Specialty[] => [
   ...new Set(
     taxonomies
@@ -118,7 +118,7 @@ const describe = ({
   readonly row: NppesRow;
 }): string => {
   const kind = row.get('Entity Type Code') === '1' ? 'Individual provider' : 'Organization';
-  const also = others.slice(0, MOST_OTHERS).map(({ name }) => name.toLowerCase());
+  const also = others.slice(0, MAX_OTHER_SPECIALTIES).map(({ name }) => name.toLowerCase());
   return [
     `${main.name} in ${place}.`,
     `${kind}.`,

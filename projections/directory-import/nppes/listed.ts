@@ -1,8 +1,8 @@
 import type { ImportSession } from '../import-session.ts';
 
 /**
- * Tells whether the directory lists a provider of the registry. Eight bytes each: a million listings
- * are asked about nine million times.
+ * Set of the registry's numbers in the directory. Eight bytes each: a million listings are asked
+ * about nine million times.
  */
 export const readListed = async ({
   database,

@@ -2,7 +2,7 @@ import { organizationName } from '@hearthway/domain/directory/organization-name.
 import { personName } from '@hearthway/domain/directory/person-name.ts';
 import type { NppesRow } from './columns.ts';
 
-/** What stands on the door; empty where the row has none. */
+/** The name on the door; empty where the row has none. */
 export const nameOf = (row: NppesRow): string =>
   row.get('Entity Type Code') === '1'
     ? personName({

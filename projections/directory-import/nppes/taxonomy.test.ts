@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 /** Large inputs lie beside the repository, where there are any. */
 const NUCC = new URL('../../../../shared/data/nucc_taxonomy.csv', import.meta.url);
 
-test.runIf(existsSync(NUCC))('every code of the table is one of the NUCC taxonomy', () => {
+test.runIf(existsSync(NUCC))('every code of the table is in the NUCC taxonomy', () => {
   const codes = new Set(parse(readFileSync(NUCC)).map(([code]) => code));
   expect([...SPECIALTIES.keys()].filter((code) => !codes.has(code))).toEqual([]);
 });

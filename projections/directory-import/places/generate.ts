@@ -38,7 +38,7 @@ interface Point {
 interface City extends Point {
   readonly name: string;
   readonly state: string;
-  /** 0 where nobody counted. */
+  /** 0 without a count. */
   readonly population: number;
 }
 
@@ -88,7 +88,7 @@ const points = new Map(censusPoints.map(({ zipCode, ...point }) => [zipCode, poi
 
 const nameAndPoint = (zip: string): ZipCode | undefined => {
   const { isValid, city, stateCode, latitude, longitude } = zipcodes.find(zip);
-  // Without a state it is a military post overseas, listed by the address of its mail.
+  // An entry without a state is a military post overseas.
   if (!isValid || !(stateCode in STATES)) return;
   return {
     zip,

@@ -3,14 +3,14 @@ import { cityKey, type Places, type Point } from './places.ts';
 
 export interface Address {
   readonly zip: string;
-  /** As somebody wrote it. */
+  /** As spelled in the source. */
   readonly city: string;
   readonly state: string;
 }
 
 /**
- * Where an address is, and its city in the usual spelling. The ZIP code tells, unless it is unknown
- * or belongs to another state: then the city does.
+ * Finds an address's point, and its city in the usual spelling. The ZIP code decides, unless it is
+ * unknown or belongs to another state: then the city does.
  */
 export const locate = (
   { zipCodes, cities }: Places,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   places = await readPlaces();
 });
 
-test('every ZIP code of the country is there', () => {
+test('every ZIP code of the country has a point', () => {
   expect(places.zipCodes.size).toBeGreaterThan(41_000);
   expect([...places.zipCodes.keys()].filter((zip) => !/^\d{5}$/.test(zip))).toEqual([]);
 });

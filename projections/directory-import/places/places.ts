@@ -18,11 +18,11 @@ interface City extends Point {
   readonly name: string;
   readonly nameKey: string;
   readonly state: string;
-  /** 0 where nobody counted. */
+  /** 0 without a count. */
   readonly population: number;
 }
 
-/** Where the ZIP codes and cities of the country are. See README.md. */
+/** Points of the country's ZIP codes and cities. See README.md. */
 export interface Places {
   readonly zipCodes: ReadonlyMap<string, ZipCode>;
   /** By `cityKey`. */

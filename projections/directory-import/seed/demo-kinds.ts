@@ -1,10 +1,10 @@
 import type { CategoryId } from '@hearthway/domain/directory/categories.ts';
 
-/** What made-up listings of a category say of themselves. */
+/** Texts for invented listings of a category. */
 export interface DemoKind {
-  /** After the two words that are the name. */
+  /** Follows the two words of the name. */
   readonly nameEndings: readonly string[];
-  /** Before "in Durham, NC". */
+  /** Precedes "in Durham, NC". */
   readonly offer: string;
   readonly ages: readonly string[];
   readonly tags: readonly (readonly string[])[];

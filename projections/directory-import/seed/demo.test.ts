@@ -41,7 +41,7 @@ test('every state and the District of Columbia have every category', () => {
   expect(missing).toEqual([]);
 });
 
-test('nothing is made up where something real is', () => {
+test('no listing is invented where a real one exists', () => {
   const offered = new Set(
     real.flatMap(({ city, state, categories }) => categories.map((id) => `${city} ${state} ${id}`)),
   );
@@ -51,7 +51,7 @@ test('nothing is made up where something real is', () => {
   expect(doubled).toEqual([]);
 });
 
-test('what is made up is marked, says so, and leads to nobody', () => {
+test('invented listings are marked and lead to no real provider', () => {
   for (const provider of demo) {
     expect(provider).toMatchObject({ is_demo: true, source: 'demo', last_verified: null });
     expect(provider.id).toMatch(/^demo-[a-z-]+$/);

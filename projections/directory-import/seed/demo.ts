@@ -6,9 +6,9 @@ import { DEMO_CITIES, type DemoCity } from './demo-cities.ts';
 import { DEMO_KINDS } from './demo-kinds.ts';
 
 /**
- * Made-up listings, the same every time: for each of our cities one of every category of which
- * `real` has none there. Telephone numbers are 555-0100 to 555-0199, which are nobody's, and sites
- * stand under example.org, which is nobody's either.
+ * Invented listings, the same every time: for each of our cities one of every category of which
+ * `real` has none there. Telephone numbers are 555-0100 to 555-0199, and sites are under
+ * example.org; both are reserved for fiction.
  */
 export const demoProviders = (places: Places, real: readonly Provider[]): readonly Provider[] => {
   const present = new Set(
@@ -51,7 +51,7 @@ const demoProvider = ({
   const [first, second] = nameWords(number);
   const domain = `${slug(first)}-${slug(second)}-${slug(city)}.example.org`;
   const point = places.zipCodes.get(zip);
-  // One further from city to city, so that not all of a category are alike.
+  // Shifted by one from city to city, so that listings of a category differ.
   const turn = number + Math.floor(number / CATEGORY_IDS.length);
   return {
     id: `demo-${slug(state)}-${slug(city)}-${category}`,

@@ -99,7 +99,7 @@ describe('where it is less than exact, it says so', () => {
     expect(read(text)).toMatchObject({ point: { latitude: expect.any(Number) }, doubts: [doubt] });
   });
 
-  test('and has no point where nobody knows the city', () => {
+  test('and has no point in an unknown city', () => {
     expect(read('1 Main St, Atlantis, NC 99998')).toMatchObject({
       city: 'Atlantis',
       point: undefined,
@@ -108,7 +108,7 @@ describe('where it is less than exact, it says so', () => {
   });
 });
 
-test('another state is known by its letters, its name, or the ZIP code', () => {
+test('another state is recognized by its letters, its name, or the ZIP code', () => {
   for (const text of [
     '1 Main St, Atlanta, GA 30303',
     '1 Main St, Atlanta, Georgia 30303',

@@ -5,8 +5,8 @@ import { type Placed, placeAddress } from './place-address.ts';
 import { splitCity } from './split-city.ts';
 
 /**
- * The addresses in one cell: "12 Main St, Durham, NC 27701 (Suite 4), 5 Oak St Apex NC 27502". A post
- * box counts only where there is nothing else.
+ * Splits the addresses of one cell: "12 Main St, Durham, NC 27701 (Suite 4), 5 Oak St Apex NC
+ * 27502". A post box counts only without a street.
  */
 export const splitAddresses = (text: string): readonly string[] => {
   const all = text
@@ -38,7 +38,7 @@ interface Apart {
   readonly before: string;
   readonly named: string;
   readonly zip: string;
-  /** What stands in brackets or after the ZIP code. */
+  /** Text in brackets or after the ZIP code. */
   readonly door: string;
 }
 
@@ -65,7 +65,9 @@ const NAMES = Object.values({ ...STATES, ...TERRITORIES })
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
 
-/** Up to the last state. Its letters have to be capitals: "in", "or" and "me" are words as well. */
+/**
+ * Ends at the last state. Its letters have to be capitals: "in", "or" and "me" are words as well.
+ */
 const WITH_STATE = new RegExp(
   `^(?<before>.*(?:[\\s,.]|^))(?<named>${CODES}|(?i:${NAMES}))\\b[\\s,.]*(?:(?<zip>\\d{3,6}(?:-\\d{4})?)(?!\\d)(?<after>.*))?$`,
 );

@@ -3,7 +3,7 @@ import type { Mapping } from './mapping.ts';
 
 type Field = keyof Mapping['columns'];
 
-/** One row, by what the mapping calls its columns. Cells that say "nothing" are empty. */
+/** A row, by the mapping's names of columns. Placeholders read as empty. */
 export interface ListRow {
   /** Empty for a field without a column. Several columns are one text. */
   readonly get: (field: Field) => string;
@@ -45,13 +45,13 @@ export const mapColumns = (
           .map(cell)
           .filter((text) => text !== '')
           .join('; ')
-          .slice(0, MOST_LETTERS),
+          .slice(0, MAX_LENGTH),
     };
   };
 };
 
-/** What is longer is no fact about a provider. */
-const MOST_LETTERS = 2_000;
+/** Longer texts are no facts about a provider. */
+const MAX_LENGTH = 2_000;
 
 /** Lines stay lines: they may hold one telephone number each. */
 const tidy = (text: string): string =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export interface Phones {
   readonly phone: string | null;
-  /** The other numbers and the extension, for people to read: "(919) 555-0199, ext. 25". */
+  /** The other numbers and the extension as text: "(919) 555-0199, ext. 25". */
   readonly more: readonly string[];
 }
 

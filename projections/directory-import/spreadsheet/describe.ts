@@ -22,7 +22,7 @@ const place = (city: string, state: string): string => (city === '' ? state : `$
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** With a capital at its beginning and a period at its end; empty remains so. */
+/** Adds a capital at the beginning and a period at the end; empty remains empty. */
 export const sentence = (text: string): string => {
   const tidy = text.replaceAll(/\s+/g, ' ').replace(/^[\s,;.]+|[\s,;.]+$/g, '');
   return tidy === '' ? '' : `${tidy.charAt(0).toUpperCase()}${tidy.slice(1)}.`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * By what two rows are taken to tell of one provider: the name and the address, however they are
- * spelled, or a telephone number where there is no address.
+ * Identity of a provider across rows: name and address in any spelling, or a telephone number where
+ * there is no address.
  */
 export const identityOf = (provider: {
   readonly name: string;

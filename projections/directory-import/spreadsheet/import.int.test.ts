@@ -86,7 +86,7 @@ const namesIn = async (table: 'providers' | 'retired_providers'): Promise<readon
 const report = async (): Promise<readonly Record<string, string>[]> =>
   parse(await readFile(reportFile), { columns: true });
 
-/** All that an import could have changed. */
+/** All tables that an import could change. */
 const stateOfDirectory = async (): Promise<unknown> => {
   const { rows } = await sql`
     select
@@ -98,7 +98,7 @@ const stateOfDirectory = async (): Promise<unknown> => {
   return rows[0];
 };
 
-/** As many practices as asked for, all over the state. */
+/** Generates practices all over the state. */
 const practices = (count: number): readonly ListedRow[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `Practice ${index}`,
@@ -127,7 +127,7 @@ describe.runIf(existsSync(LIST))('the list of North Carolina', () => {
     );
     expect(missing).toEqual([]);
 
-    // Without a usable address there is no point; such rows and no others are in the report.
+    // Rows without a usable address have no point; they alone are in the report.
     const remarks = await report();
     const unplaced = remarks.filter(({ outcome }) => outcome === 'unplaced');
     const withoutAddress = records.filter(
@@ -181,7 +181,7 @@ test('a listing says where it comes from', async () => {
   ]);
 });
 
-test('rows of one provider in several counties are one listing, and differences are told', async () => {
+test('rows of one provider in several counties are merged, and contradictions reported', async () => {
   const row = { name: 'Bright Steps', address: '12 Main Street, Durham, NC 27701', ages: '2-5' };
   const imported = await importRows([
     { ...row, county: 'Durham', aba: 'yes', phone: '919-555-0100' },
@@ -261,7 +261,7 @@ test('rows that are not as they should be are listed as far as they go, and repo
   ]);
 });
 
-describe('what vanished from the list', () => {
+describe('a listing missing from the new list', () => {
   test('retires, is still found by its id, and returns with the list', async () => {
     const rows = practices(3);
     await importRows(rows);
@@ -278,7 +278,7 @@ describe('what vanished from the list', () => {
     expect(await namesIn('retired_providers')).toEqual([]);
   });
 
-  test('is not taken for gone because another source does not have it', async () => {
+  test('stays when it comes from another source', async () => {
     await importRows(practices(2));
     const other = spreadsheetFormat({ ...MAPPING, source: 'other-list' });
     expect(await importRows(practices(1), { format: other })).toMatchObject({
@@ -288,7 +288,7 @@ describe('what vanished from the list', () => {
     expect(await listings()).toHaveLength(3);
   });
 
-  test('is taken for a mistake when it is most of it, until somebody says so', async () => {
+  test('is refused as a mistake when it is most of the list, unless forced', async () => {
     await importRows(practices(30));
     const before = await stateOfDirectory();
     await expect(importRows(practices(14))).rejects.toThrow(
@@ -325,7 +325,7 @@ describe('corrections', () => {
     ]);
   });
 
-  test('give way to what the source says by then when they are withdrawn', async () => {
+  test("are replaced by the source's current values when they are withdrawn", async () => {
     await importRows([row]);
     const providerId = await correct('phone=919-555-0199');
     await importRows([{ ...row, phone: '919-555-0123' }]);
@@ -333,7 +333,7 @@ describe('corrections', () => {
     expect(await listings()).toMatchObject([{ phone: '(919) 555-0123' }]);
   });
 
-  test('keep out who was taken out', async () => {
+  test('keep a listing out', async () => {
     await importRows([row, ...practices(1)]);
     await correct('listed=no');
     expect(await importRows([row, ...practices(1)])).toMatchObject({ added: 0, unchanged: 1 });
@@ -343,7 +343,7 @@ describe('corrections', () => {
 });
 
 describe('an interrupted import', () => {
-  test('leaves the directory as it was, goes on where it stopped, and merges all the same', async () => {
+  test('leaves the directory unchanged, resumes where it stopped, and still merges', async () => {
     const rows = [
       { name: 'Practice 0', address: '1 Main St, Durham, NC 27701', county: 'Durham' },
       ...practices(4_499),
@@ -363,7 +363,7 @@ describe('an interrupted import', () => {
     expect(imported).toMatchObject({ rows: 4_500, added: 4_499 });
   });
 
-  test('begins anew when the mapping is another', async () => {
+  test('restarts when the mapping was changed', async () => {
     const path = await fileOf(practices(4_400));
     const interruption = new AbortController();
     const interrupted = importFile(path, {
@@ -390,7 +390,7 @@ test.each([
     /^The file ends in the middle of a row, on line 3/,
   ],
   [csvOf([]), /^No row of the file belongs in the directory/],
-])('a file is refused, and the directory stays as it was: %j', async (content, message) => {
+])('a file is refused, and the directory stays unchanged: %j', async (content, message) => {
   await importRows(practices(1));
   const before = await stateOfDirectory();
   const path = join(directory, 'bad.csv');

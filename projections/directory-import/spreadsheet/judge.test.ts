@@ -86,13 +86,13 @@ test('however the same is spelled, it is the same provider', () => {
   expect(listed({ ...ROW, address: '14 Main St, Durham, NC 27701' }).id).not.toBe(id);
 });
 
-test('a cell of a megabyte and signs that nobody sees do no harm', () => {
+test('a cell of a megabyte and control characters do no harm', () => {
   const listing = listed({ ...ROW, services: `a\u0000b ${'x '.repeat(500_000)}` });
   expect(listing.description.length).toBeLessThan(2_100);
   expect(listing.description).toMatch(/^A b x/);
 });
 
-test('an id of the list holds, whatever name and address become', () => {
+test('an id of the list stays, even if name and address change', () => {
   const mapping = { ...MAPPING, columns: { ...MAPPING.columns, id: 'County' } };
   const idOf = (row: ListedRow) =>
     judge(mapColumns(HEADER, mapping)(cellsOf(row)), { mapping, places }).listings[0]?.id;

@@ -19,12 +19,12 @@ interface Context {
   readonly places: Places;
 }
 
-/** What a row of a list means for the directory: a listing at each of its addresses. */
+/** Maps a row of a list to a listing at each of its addresses. */
 export const judge = (row: ListRow, context: Context): Judged => {
   const name = organizationName(row.get('name'));
   if (name === '') return rejected('It has no name.');
-  if (name.length > MOST_OF_A_NAME)
-    return rejected(`Its name is longer than ${MOST_OF_A_NAME} letters.`);
+  if (name.length > MAX_NAME_LENGTH)
+    return rejected(`Its name is longer than ${MAX_NAME_LENGTH} letters.`);
   const addresses = addressesOf(row, context);
   const placed = addresses.length === 0 ? [nowhere(row, context)] : addresses;
   const base = baseOf(row, { name, context });
@@ -50,7 +50,7 @@ export const judge = (row: ListRow, context: Context): Judged => {
 };
 
 /** In letters; the longest names of associations have half of it. */
-const MOST_OF_A_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const remark = (outcome: Remark['outcome'], reason: string): Remark => ({ outcome, reason });
 
@@ -104,7 +104,7 @@ const remarksOnContacts = (row: ListRow, { phone, website }: Base): readonly Rem
 
 type Base = ReturnType<typeof baseOf>;
 
-/** All that is the same at each of its addresses. */
+/** Fields shared by all addresses of a row. */
 const baseOf = (
   row: ListRow,
   { name, context: { mapping } }: { readonly name: string; readonly context: Context },

@@ -22,7 +22,7 @@ const problem = (change: object): string => {
   }
 };
 
-test('the least of a mapping is a name and where what goes', () => {
+test('a minimal mapping has a name and the columns', () => {
   expect(parseMapping(JSON.stringify(WHOLE))).toMatchObject({
     nothing: [],
     rules: [],
@@ -40,15 +40,15 @@ test.each<[object, RegExp]>([
   [{ rules: [{ columns: ['ABA'] }] }, /rules\.0: A rule needs something that it says/],
   [{ rules: [{ columns: ['ABA'], category: 'aba' }] }, /rules\.0\.category: /],
   [{ lastVerified: 'May' }, /lastVerified: /],
-])('%j is refused by the name of what is wrong', (change, message) => {
+])('%j is refused by the name of the faulty field', (change, message) => {
   expect(problem(change)).toMatch(message);
 });
 
-test('what is no JSON is said to be none', () => {
+test('invalid JSON is reported as such', () => {
   expect(() => parseMapping('Name,Address')).toThrow('The mapping is not JSON.');
 });
 
-test('every mapping that we ship is as it should be', async () => {
+test('every shipped mapping is valid', async () => {
   const folder = join(import.meta.dirname, 'mappings');
   for (const file of readdirSync(folder))
     await expect(readMapping(join(folder, file))).resolves.toMatchObject({
@@ -56,7 +56,7 @@ test('every mapping that we ship is as it should be', async () => {
     });
 });
 
-test('the mapping in README.md is one', () => {
+test('the mapping in README.md is valid', () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   const [, example = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
   expect(parseMapping(example)).toMatchObject({ source: 'autism-resources-nc' });

@@ -8,14 +8,14 @@ import { RefusedFileError } from '../refused-file.ts';
 const column = z.string().min(1);
 const words = z.array(z.string().min(1)).min(1);
 
-/** Columns whose cells are read one after the other, as one text. */
+/** Columns whose cells are joined to one text. */
 const columns = z.union([column.transform((only) => [only]), z.array(column).min(1)]);
 
 const ruleSchema = z
   .strictObject({
     /** The rule holds when one of these cells says yes, or one of the words of `says`. */
     columns: z.array(column).min(1),
-    /** Words as they stand in the cell, whatever their case; `psycholog*` is how one begins. */
+    /** Words in the cell, in any case; `psycholog*` is a prefix. */
     says: words.optional(),
     category: z.enum(CATEGORY_IDS).optional(),
     tags: words.optional(),
@@ -35,18 +35,18 @@ const ruleSchema = z
   );
 
 const mappingSchema = z.strictObject({
-  /** Stands in the ids of its listings, so it never changes. */
+  /** Part of its listings' ids, so it never changes. */
   source: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and hyphens')
     .max(40)
     .refine((source) => !['nppes', 'demo'].includes(source), 'is taken'),
-  /** As families read it. */
+  /** The name shown to families. */
   name: z.string().min(1).max(100),
   licence: z.string().min(1).max(100).optional(),
-  /** When the whole list was last checked, unless a column says so of each row. */
+  /** Date of the last check of the whole list, unless a column has one per row. */
   lastVerified: z.iso.date().optional(),
-  /** Where an address is that names no state. */
+  /** State of addresses that name none. */
   state: z.enum(Object.keys({ ...STATES, ...TERRITORIES })),
   columns: z.strictObject({
     name: column,
@@ -70,29 +70,29 @@ const mappingSchema = z.strictObject({
     requirements: column.optional(),
     lastVerified: column.optional(),
   }),
-  /** What people write into a cell for nothing: "N/A". */
+  /** Placeholders for an empty cell: "N/A". */
   nothing: z.array(z.string()).default([]),
-  /** Counties by what they are misspelled as. */
+  /** Counties by their misspellings. */
   counties: z.record(z.string(), z.string()).default({}),
   /** The category of the first rule that holds is the main one. */
   rules: z.array(ruleSchema).default([]),
-  /** The category of whom no rule gives one. */
+  /** Category of rows without a matching rule. */
   otherwise: z.enum(CATEGORY_IDS),
 });
 
-/** How the columns of a list are to be read. See README.md. */
+/** Mapping of a list's columns. See README.md. */
 export type Mapping = z.infer<typeof mappingSchema>;
 
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** Throws a `RefusedFileError` that names what is wrong and where. */
+/** Throws a `RefusedFileError` that names the faulty field. */
 export const parseMapping = (text: string): Mapping => {
   const read = mappingSchema.safeParse(jsonOf(text));
   if (read.success) return read.data;
   const wrong = read.error.issues.map(
     ({ path, message }) => `${path.length === 0 ? 'the whole' : path.join('.')}: ${message}`,
   );
-  throw new RefusedFileError(`The mapping is not as it should be. ${wrong.join('; ')}.`);
+  throw new RefusedFileError(`The mapping is invalid. ${wrong.join('; ')}.`);
 };
 
 export const readMapping = async (path: string): Promise<Mapping> => {

@@ -3,18 +3,18 @@ import { formatStreet } from '@hearthway/domain/directory/street.ts';
 import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
 import { cityKey, type Places, type Point } from '../places/places.ts';
 
-/** An address in a spreadsheet as it was understood; what nobody knows is empty. */
+/** A parsed address of a spreadsheet; unknown parts are empty. */
 export interface Placed {
   readonly street: string;
   readonly city: string;
   readonly state: string;
   readonly zip: string;
   readonly point: Point | undefined;
-  /** Why it stands less exactly than its street would, in sentences. */
+  /** Sentences on why the point is less exact than the street. */
   readonly doubts: readonly string[];
 }
 
-/** The city by its list, the point by the ZIP code or else the city; whichever can be believed. */
+/** The list's city, and the point of the ZIP code or else of the city, whichever is plausible. */
 export const placeAddress = (
   address: {
     /** Its lines. */
@@ -61,7 +61,7 @@ const POST_BOX = /,? ?\b(?:US )?p\.? ?o\.? box:? ?\d*\b,?/i;
 const withStateRoads = (street: string, state: string): string =>
   street.replace(new RegExp(`\\b${state}(?=[ -](?:Hwy|Highway|\\d))`, 'gi'), state);
 
-/** Nobody can visit a post box: it is left out beside a street. */
+/** Families cannot visit a post box: it is left out beside a street. */
 const withoutBox = (street: string): string => {
   const rest = street.replace(POST_BOX, '').replace(/^[\s,]+|[\s,]+$/g, '');
   return /\d/.test(rest) ? rest : street;

@@ -5,7 +5,7 @@ import type { Mapping, Rule } from './mapping.ts';
 type Ruled = Pick<Provider, 'category' | 'categories' | 'tags'> &
   Pick<Attributes, 'languages' | 'telehealth' | 'in_home' | 'medicaid' | 'accepting'>;
 
-/** What the rules that hold say of a provider, the first one first. */
+/** Results of all matching rules; the first takes precedence. */
 export const applyRules = ({ rules, otherwise }: Mapping, row: ListRow): Ruled => {
   const holding = rules.filter((rule) => holds(rule, row));
   const categories = unique(holding.flatMap(({ category }) => category ?? []));

@@ -3,12 +3,12 @@ import { closestWord } from '@hearthway/domain/directory/typo.ts';
 import { cityKey, type Places } from '../places/places.ts';
 
 /** The longest name of a city has as many: "Kill Devil Hills" has three. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /**
- * Divides "12 Main St Snow Hill", which is what stands before the state, into street and city. The
- * longest known city at its end is it; else the one of the ZIP code, if it is there with a slip; else
- * what follows the last comma, unless it holds a number.
+ * Splits "12 Main St Snow Hill", the text before the state, into street and city. The city is the
+ * longest known one at the end; else the ZIP code's, if it is there with a slip; else the text
+ * after the last comma, unless it has a number.
  */
 export const splitCity = (
   text: string,
@@ -22,8 +22,8 @@ export const splitCity = (
     city: words.slice(-count).join(' '),
   });
   const counts = Array.from(
-    { length: Math.min(MOST_WORDS, words.length) },
-    (_, index) => Math.min(MOST_WORDS, words.length) - index,
+    { length: Math.min(MAX_WORDS, words.length) },
+    (_, index) => Math.min(MAX_WORDS, words.length) - index,
   );
   const known = counts.find((count) => places.cities.has(cityKey(endingIn(count).city, state)));
   if (known !== undefined) return endingIn(known);

@@ -11,7 +11,7 @@ interface ParkedEvent {
   readonly reason: string | null;
 }
 
-/** What a batch of events changes. */
+/** Changes made by a batch of events. */
 export interface FoldedBatch {
   readonly rows: readonly Row[];
   readonly moves: Moves;
@@ -28,8 +28,8 @@ export interface FoldBatchOptions {
 }
 
 /**
- * Folds events into their rows in memory. A key whose event cannot be folded stands still from there
- * on, so that its rows never skip anything; the others go on.
+ * Folds events into rows in memory. A key whose event cannot be folded is parked from there on, so
+ * that its rows never skip an event; other keys continue.
  */
 export const foldBatch = async ({
   folding,

@@ -3,7 +3,7 @@ import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-a
 import { type EventSealing, mayBeSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 
 export interface KeyedEvent {
-  /** Whose rows it changes. */
+  /** Key of the changed rows. */
   readonly key: string;
   readonly event: StoredEvent;
 }
@@ -11,11 +11,11 @@ export interface KeyedEvent {
 export interface ReadKeyedOptions {
   readonly projection: Pick<Projection, 'keyOf'>;
   readonly privacy: Pick<EventSealing, 'openEvents'>;
-  /** People of whom nothing is read any more. */
+  /** Erased people, whose events are skipped. */
   readonly erased: ReadonlySet<string>;
 }
 
-/** Those that are the projection's, with what is personal in them opened. */
+/** Events of the projection, with personal fields decrypted. */
 export const readKeyed = async (
   { projection, privacy, erased }: ReadKeyedOptions,
   events: readonly StoredEvent[],

@@ -5,7 +5,7 @@ import type { ProjectionsSchema } from '../schema/schema.ts';
 /** For each key, the position of the last event that was folded into its rows. */
 export type Moves = ReadonlyMap<string, bigint>;
 
-/** As rows `m (key, position)`. */
+/** Rows `m (key, position)`. */
 export const movesAsRows = (moves: Moves): RawBuilder<unknown> => sql`
   unnest(
     ${[...moves.keys()]}::text[],
@@ -13,19 +13,19 @@ export const movesAsRows = (moves: Moves): RawBuilder<unknown> => sql`
   ) as m (key, position)
 `;
 
-/** What `moves` keeps is the newest, also when parked events of long ago are folded at last. */
+/** Keeps the newest position, also when old parked events are folded at last. */
 export const NEWEST_MOVE = sql`
   (user_id, model) do update set position = greatest(moves.position, excluded.position)
 `;
 
-/** What pages are told. `infra/adapters/postgres/listen.ts` hears it. */
+/** Notifies pages; `infra/adapters/postgres/listen.ts` receives it. */
 export const notifyOf = (moves: Moves, name: string): RawBuilder<unknown> => sql`
   select count(pg_notify('projected', json_build_object(
     'userId', m.key, 'model', ${name}::text, 'position', m.position::text
   )::text)) from ${movesAsRows(moves)}
 `;
 
-/** Keeps and tells what has moved, in the transaction that moved it. */
+/** Stores and notifies moved rows, in the transaction that moved them. */
 export const tellMoves = async (
   database: Kysely<ProjectionsSchema>,
   { name }: Pick<Projection, 'name'>,

@@ -23,10 +23,10 @@ export class ReplacedWriterError extends Error {
 }
 
 /**
- * Rows, what is parked, whose rows have moved, telling that, and the checkpoint: all or nothing, in
- * one statement and so in one round trip. The checkpoint decides, and everything else is written
- * from its row: whoever has been replaced, or starts from where the table no longer is, finds none.
- * Rejects with `ReplacedWriterError` then.
+ * Writes rows, parked events, moves, notifications and the checkpoint atomically, in one statement
+ * and so in one round trip. All other parts join the updated checkpoint row: for a replaced writer,
+ * or one that starts from another position, there is none. It then rejects with
+ * `ReplacedWriterError`.
  */
 export const writeBatch = async (options: WriteBatchOptions): Promise<void> => {
   const { database, projection, version, epoch, from, to } = options;

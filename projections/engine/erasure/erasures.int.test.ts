@@ -40,7 +40,7 @@ const fromTheFuture = (userId: string): TestEvent => ({
   type: 'ResourceRated',
 });
 
-/** All that there is of these projections, in every table of theirs, as text. */
+/** All content of these projections' tables, as text. */
 const heldOf = async (userId: string): Promise<readonly string[]> => {
   const { database } = scenario();
   const { rows: tables } = await sql<{ name: string }>`
@@ -65,7 +65,7 @@ const options = (projection: Projection) => ({
 });
 
 test.for(both)(
-  'of a person who was erased nothing is left, and nothing comes back: $name',
+  'erasure removes all rows of a person, and later events bring none back: $name',
   async (projection) => {
     const [ada, ben] = [newUser(), newUser()];
     const { append } = scenario();
@@ -117,7 +117,7 @@ test.for(both)('after a restart it is still known: $name', async (projection) =>
   expect(await heldOf(ada)).toEqual([]);
 });
 
-test('whoever is erased while the projector is down is gone when it is back', async () => {
+test('a person erased while the projector is down is gone when it is back', async () => {
   const ada = newUser();
   const { append } = scenario();
   const first = startTestProjector(scenario(), timeline);
@@ -130,7 +130,7 @@ test('whoever is erased while the projector is down is gone when it is back', as
   expect(await heldOf(ada)).toEqual([]);
 });
 
-test('what was parked of the person is dropped', async () => {
+test('parked events of the person are dropped', async () => {
   const ada = newUser();
   const { append } = scenario();
   startTestProjector(scenario(), favorites);
@@ -139,7 +139,7 @@ test('what was parked of the person is dropped', async () => {
   expect(await heldOf(ada)).toEqual([]);
 });
 
-test('what was parked is not folded once the person is being erased', async () => {
+test('parked events are not folded once the person is being erased', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   const projector = startTestProjector(scenario(), favorites);
@@ -152,7 +152,7 @@ test('what was parked is not folded once the person is being erased', async () =
   expect(await database.selectFrom('favorites').selectAll().execute()).toEqual([]);
 });
 
-test.for(both)('a rebuilt table holds nobody who was erased: $name', async (projection) => {
+test.for(both)('a rebuilt table holds no erased person: $name', async (projection) => {
   const [ada, ben] = [newUser(), newUser()];
   const { append } = scenario();
   await append(favorited(ada, 'a'), fromTheFuture(ada), favorited(ben, 'a'));
@@ -163,7 +163,7 @@ test.for(both)('a rebuilt table holds nobody who was erased: $name', async (proj
   expect(await heldOf(ben)).not.toEqual([]);
 });
 
-test('whoever is erased while a table is built is not in it', async () => {
+test('a person erased during a rebuild is not in the new table', async () => {
   const [ada, ben] = [newUser(), newUser()];
   const { append, privacy } = scenario();
   startTestProjector(scenario(), timeline);
@@ -182,7 +182,7 @@ test('whoever is erased while a table is built is not in it', async () => {
   expect(await verify(options(timeline))).toMatchObject({ rows: 1, differingKeys: 0 });
 });
 
-test('a table that a rebuild has left behind keeps nobody, whoever erases first', async () => {
+test('a table left behind by a rebuild keeps no person, whichever writer erases first', async () => {
   const [ada, ben] = [newUser(), newUser()];
   const { append, database } = scenario();
   const first = startTestProjector(scenario(), favorites);
@@ -202,7 +202,7 @@ test('a table that a rebuild has left behind keeps nobody, whoever erases first'
   expect(rows).toHaveLength(1);
 });
 
-test('while somebody is being erased, that the table is not there yet makes no difference', async () => {
+test('an erasure tolerates a table that is not there yet', async () => {
   const ada = newUser();
   startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, await scenario().append(favorited(ada, 'a')));
@@ -210,7 +210,7 @@ test('while somebody is being erased, that the table is not there yet makes no d
   expect(await verify(options(favorites))).toMatchObject({ rows: 1, differingKeys: 0 });
 });
 
-test('a row that comes back after all is found', async () => {
+test('verify finds a row that came back', async () => {
   const ada = newUser();
   startTestProjector(scenario(), favorites);
   await scenario().append(favorited(ada, 'a'));

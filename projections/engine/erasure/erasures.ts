@@ -6,17 +6,17 @@ import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from '../versions/tables.ts';
 
-/** Who has been erased, as far as the log was followed. */
+/** Erased people, as far as the log was followed. */
 export interface Erasures {
   /** No event of theirs is folded any more, whenever it happened. */
   readonly people: ReadonlySet<string>;
-  /** Erases those whose accounts end with these events, and answers who they are. */
+  /** Erases the people whose accounts end with these events, and returns their ids. */
   readonly follow: (events: readonly StoredEvent[]) => Promise<readonly string[]>;
 }
 
 /**
- * Whoever has been erased stands in the database before the log says so. Read at any position, it
- * therefore knows everybody up to there, and the log tells of all the others.
+ * The database lists an erasure before the log does. Read at any position, it therefore knows
+ * everyone erased up to there, and the log tells of later ones.
  */
 export const readErasures = async (
   database: Kysely<ProjectionsSchema>,
@@ -35,7 +35,7 @@ export const readErasures = async (
   };
 };
 
-/** Whose accounts end with these events. */
+/** Ids of people whose accounts end with these events. */
 export const erasedBy = (events: readonly StoredEvent[]): readonly string[] => {
   const erased: string[] = [];
   for (const { type, streamId } of events)
@@ -44,8 +44,8 @@ export const erasedBy = (events: readonly StoredEvent[]): readonly string[] => {
 };
 
 /**
- * Takes all that the projection holds of these people: also from tables that nobody reads yet or any
- * more. For people who have been erased this is right at any time, whoever writes the tables.
+ * Deletes all rows of these people from the projection, also from tables that are not live. Correct
+ * at any time, under any writer, since erased people stay erased.
  */
 export const eraseRows = async (
   database: Kysely<ProjectionsSchema>,

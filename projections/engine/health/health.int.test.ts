@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   favorited,
   newUser,
-  PATIENCE,
+  PROJECTION_TIMEOUT,
   projectedTo,
   startTestProjector,
   useScenario,
@@ -37,7 +37,7 @@ test('it says how far each projection is', async () => {
   ]);
 });
 
-test('what keeps a projector from its work fails its part', async () => {
+test('a failing projector fails its part', async () => {
   const projectors = new Map([[favorites, { trouble: () => 'It failed, and tries again.' }]]);
   expect(await create({ projectors })()).toEqual([
     DATABASE_OK,
@@ -45,7 +45,7 @@ test('what keeps a projector from its work fails its part', async () => {
   ]);
 });
 
-test('a projection that no process moves on while the log does is found out', async () => {
+test('a projection without a writer is reported as stale once the log moves on', async () => {
   let now = 0;
   const health = create({ clock: () => now });
   await scenario().append(favorited(newUser(), 'a'));
@@ -63,7 +63,7 @@ const foreign = { streamId: 'other-1', type: 'Happened', data: {}, metadata: {} 
 test.for([
   { what: 'a few events', count: 1 },
   { what: 'many events', count: 200 },
-])('$what that are nobody’s here make no projection stale', async ({ count }) => {
+])('$what of other streams do not make a projection stale', async ({ count }) => {
   let now = 0;
   const { append } = scenario();
   const health = create({ clock: () => now });
@@ -74,11 +74,11 @@ test.for([
   now = 60_000;
   await vi.waitFor(
     async () => expect((await health()).map(({ status }) => status)).toEqual(['ok', 'ok']),
-    PATIENCE,
+    PROJECTION_TIMEOUT,
   );
 });
 
-test('a log that does not answer is a part of its own', async () => {
+test('an unreachable log is reported as a part', async () => {
   await scenario().stopEventStore();
   onTestFinished(scenario().startEventStore);
   expect((await create()()).map(({ name, status }) => ({ name, status }))).toEqual([
@@ -88,7 +88,7 @@ test('a log that does not answer is a part of its own', async () => {
   ]);
 });
 
-test('without a database nothing more can be said', async () => {
+test('without a database only that is reported', async () => {
   const database = connectPostgres<ProjectionsSchema>({
     url: 'postgres://nobody@127.0.0.1:1/none',
     onConnectionLost: () => {},

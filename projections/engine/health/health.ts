@@ -22,8 +22,8 @@ export interface HealthOptions {
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * What the database, the log and each projection are like. No part names a person or an address. The
- * state of a projection is that of its table, whichever process writes it.
+ * Health of the database, the log and each projection. No part names a person or an address. A
+ * projection's state is that of its table, whichever process writes it.
  */
 export const createHealth = ({
   database,
@@ -66,7 +66,7 @@ export const createHealth = ({
   };
 };
 
-/** The reason may hold addresses, and anybody may read this. */
+/** The reason may hold addresses, and this answer is public. */
 const UNREACHABLE_LOG: HealthPart = {
   name: 'event-store',
   status: 'failing',

@@ -12,7 +12,7 @@ test('one that is where it ought to be is never stale, however long that is', ()
   expect(isStale({ position: 5n, target: 5n, now: 60_000 })).toBe(false);
 });
 
-test('an event that has just come makes nobody stale who was idle for long', () => {
+test('a new event does not make an idle projection stale at once', () => {
   isStale({ position: 5n, target: 5n, now: 0 });
   expect(isStale({ position: 5n, target: 6n, now: 60_000 })).toBe(false);
 });
@@ -30,7 +30,7 @@ test('one that catches up step by step is busy and not stale', () => {
   expect(isStale({ position: 6n, target: 90n, now: 19_000 })).toBe(true);
 });
 
-test('it is well again as soon as it moves', () => {
+test('it is healthy again as soon as it moves', () => {
   isStale({ position: 5n, target: 9n, now: 0 });
   expect(isStale({ position: 5n, target: 9n, now: 20_000 })).toBe(true);
   expect(isStale({ position: 6n, target: 9n, now: 21_000 })).toBe(false);

@@ -1,7 +1,7 @@
 export interface Standing {
-  /** Where the checkpoint is. */
+  /** Position of the checkpoint. */
   readonly position: bigint;
-  /** Where it ought to be by now, or soon. */
+  /** Position of the log's head. */
   readonly target: bigint;
   /** Milliseconds of a clock that only goes forwards. */
   readonly now: number;
@@ -10,8 +10,8 @@ export interface Standing {
 const STALE_AFTER_MS = 10_000;
 
 /**
- * Tells one that has stopped from one that is merely busy: stale is who has been behind for 10 s
- * without a single step. Each call looks once.
+ * Tells a stopped projection from a busy one: it is stale after 10 s behind the log without
+ * progress. Each call takes one sample.
  */
 export const createStalenessWatch = (): ((standing: Standing) => boolean) => {
   let behind: Omit<Standing, 'target'> | undefined;

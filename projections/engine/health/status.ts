@@ -2,14 +2,14 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** How a projection stands, as the database knows it. */
+/** State of a projection in the database. */
 export interface Status {
   readonly version: number;
-  /** Of the table that readers see. */
+  /** Refers to the live table. */
   readonly definition: number;
   readonly position: bigint;
   readonly movedAt: Date;
-  /** Whether a process has the right to write it just now. */
+  /** Whether a process holds its lease. */
   readonly isLeased: boolean;
   readonly parkedKeys: number;
   /** The first event that could not be folded, and why. */

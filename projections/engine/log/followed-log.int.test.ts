@@ -9,13 +9,13 @@ const scenario = useScenario();
 
 const check = () => checkFollowedLog(scenario().database, scenario().eventStore);
 
-test('a new database belongs to the log it first meets, and goes on belonging to it', async () => {
+test('a new database is bound to the first log it follows', async () => {
   await check();
   await scenario().append(favorited(newUser(), 'a'));
   await expect(check()).resolves.toBeUndefined();
 });
 
-test('another log is refused in one sentence that says what to do', async () => {
+test('another log is refused in one sentence with instructions', async () => {
   await check();
   const log = openMemoryLog();
   const server = createEventStoreServer({ log, onError: (error) => expect.fail(error.message) });
@@ -29,7 +29,7 @@ test('another log is refused in one sentence that says what to do', async () => 
   );
 });
 
-test('a log that ends before what was projected is refused', async () => {
+test('a log that ends before the checkpoint is refused', async () => {
   await check();
   const { database, log } = scenario();
   await database

@@ -29,7 +29,7 @@ export const checkFollowedLog = async (
       'This database belongs to another event log. Set EVENTSTORE_URL to that log, or DATABASE_URL to a database of this one: an empty database is filled from the log.',
     );
 
-  // Read before the head: what is projected meanwhile makes no difference.
+  // Read before the head, so that concurrent progress makes no difference.
   const furthest = await database
     .selectFrom('checkpoints')
     .select(({ fn }) => fn.max('position').as('position'))

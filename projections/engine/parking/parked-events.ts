@@ -2,7 +2,7 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** For each key that stands still in this version of the table, where its parked events are, in order. */
+/** Positions of the parked events of each key in this version of the table, in order. */
 export const readParkedEvents = async (
   database: Kysely<ProjectionsSchema>,
   { name }: Pick<Projection, 'name'>,

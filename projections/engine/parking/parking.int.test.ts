@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import {
   favorited,
   newUser,
-  PATIENCE,
+  PROJECTION_TIMEOUT,
   projectedTo,
   silent,
   startTestProjector,
@@ -39,7 +39,7 @@ const retry = (projection: Projection) =>
     signal: new AbortController().signal,
   });
 
-/** The projection as it is once somebody has repaired it. */
+/** A projection that the test can break and repair. */
 const createRepairable = () => {
   let isBroken = true;
   const projection: Projection = {
@@ -123,7 +123,7 @@ test('a parked key stays parked over a restart', async () => {
   expect(await database.selectFrom('parked_events').selectAll().execute()).toHaveLength(2);
 });
 
-test('what is told of it holds nothing of the event or the person', async () => {
+test('the reason holds no data of the event or the person', async () => {
   const ada = newUser();
   const { append, database, eventStore } = scenario();
   const { projection } = createRepairable();
@@ -141,7 +141,7 @@ test('what is told of it holds nothing of the event or the person', async () => 
   });
 });
 
-test('once repaired, parked events are folded in their order, and told', async () => {
+test('after a repair, parked events are folded in order, and notified', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   const { projection, repair } = createRepairable();
@@ -170,7 +170,7 @@ test('once repaired, parked events are folded in their order, and told', async (
 
   const next = await append(favorited(ada, 'd'));
   await projectedTo(scenario(), projection, next);
-  await vi.waitFor(async () => expect(await namesOf(ada)).toHaveLength(4), PATIENCE);
+  await vi.waitFor(async () => expect(await namesOf(ada)).toHaveLength(4), PROJECTION_TIMEOUT);
 });
 
 test('a parked event that is no longer in the log is dropped', async () => {

@@ -30,9 +30,9 @@ export interface Retried {
 const READ_WITHIN_MS = 5_000;
 
 /**
- * Folds the parked events of each key, in order, up to the first that still cannot be. Takes the lease
- * from the running projector, which stands by for that moment. Rejects when the projector runs other
- * code than this.
+ * Folds the parked events of each key, in order, up to the first that still fails. Takes the lease
+ * from the running projector, which stands by meanwhile. Rejects when the projector runs another
+ * version of the code.
  */
 export const retryParked = async (options: RetryParkedOptions): Promise<Retried> => {
   const { projection, database, signal } = options;
@@ -41,7 +41,7 @@ export const retryParked = async (options: RetryParkedOptions): Promise<Retried>
   const times = DEFAULT_LEASE_TIMES;
   const lease = await takeLease({ database, projection, lastsMs: times.lastsMs, isForced: true });
   if (lease === undefined)
-    throw new Error(`The table of ${projection.name} is not of this code's definition.`);
+    throw new Error(`The table of ${projection.name} was built by another version of this code.`);
   let retried: Retried = { freed: 0, parked: 0 };
   await withLease({ database, lease, times, signal }, async (held) => {
     const keys = await readParkedEvents(database, projection, lease.version);

@@ -13,8 +13,8 @@ import { withClient } from './with-client.ts';
 
 const scenario = useScenario();
 
-/** Each built into an empty table of its own. */
-const buildWith = async (table: string, mostRows: number): Promise<readonly unknown[]> => {
+/** Each in a new, empty table. */
+const buildWith = async (table: string, maxRows: number): Promise<readonly unknown[]> => {
   const { database, log } = scenario();
   await sql`create table ${sql.table(table)} (like favorites_v1)`.execute(database);
   const { signal } = new AbortController();
@@ -26,7 +26,7 @@ const buildWith = async (table: string, mostRows: number): Promise<readonly unkn
       client,
       table,
       until: BigInt(log.head()),
-      mostRows,
+      maxRows,
       signal,
     }),
   );

@@ -16,18 +16,18 @@ export interface BuildOptions
   extends Omit<HistoryOptions, 'onRead'>,
     Pick<FoldHistoryOptions, 'onFolded'> {
   readonly projection: Projection;
-  /** Nothing else uses it meanwhile. */
+  /** No other code writes it meanwhile. */
   readonly client: pg.Client;
   /** The name of an empty table. */
   readonly table: string;
-  /** How many rows are kept in memory. */
-  readonly mostRows?: number;
+  /** Maximum number of rows kept in memory. */
+  readonly maxRows?: number;
 }
 
 export interface Built {
-  /** How many events were read. */
+  /** Number of events read. */
   readonly events: number;
-  /** Whose accounts ended with one of them. */
+  /** People whose accounts ended with these events. */
   readonly erased: ReadonlySet<string>;
 }
 
@@ -69,11 +69,11 @@ const append = async (options: BuildOptions, history: History): Promise<void> =>
   await copyRows(options, rows());
 };
 
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Rows are kept in memory until the end, so that each is written once, as far as there is room. */
 const replace = async (options: BuildOptions, history: History): Promise<void> => {
-  const { projection, client, mostRows = MOST_ROWS } = options;
+  const { projection, client, maxRows = MAX_ROWS } = options;
   const [key] = projection.table.primaryKey;
   const at = Object.keys(projection.table.columns).indexOf(key);
   const table = pg.escapeIdentifier(options.table);
@@ -96,7 +96,7 @@ const replace = async (options: BuildOptions, history: History): Promise<void> =
   for await (const keyed of history) {
     if (!isEmpty) await learnMissing(folding, keyed, load);
     foldHistory({ ...options, folding, keyed });
-    if (folding.size() > mostRows) await flush();
+    if (folding.size() > maxRows) await flush();
   }
   await flush();
 };

@@ -16,8 +16,8 @@ export interface HistoryOptions extends ReadKeyedOptions {
   readonly onRead: (events: readonly StoredEvent[]) => void;
 }
 
-/** Larger than live: nobody waits for the first of them. */
-const MOST_EVENTS = 2_000;
+/** Larger than live: latency of the first events does not matter. */
+const MAX_EVENTS = 2_000;
 
 /** The projection's events from the beginning to a position, in batches. */
 export async function* readHistory({
@@ -33,7 +33,7 @@ export async function* readHistory({
   for await (const { events, position } of followAll(eventStore, {
     prefixes: STREAM_PREFIXES,
     after: 0n,
-    mostEvents: MOST_EVENTS,
+    maxEvents: MAX_EVENTS,
     signal,
   })) {
     const isAllWanted = position <= until && without === undefined;

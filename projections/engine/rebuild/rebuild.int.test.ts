@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   favorited,
   newUser,
-  PATIENCE,
+  PROJECTION_TIMEOUT,
   projectedTo,
   registered,
   startTestProjector,
@@ -57,7 +57,7 @@ const appendHistory = (): Promise<bigint> => {
 };
 
 test.for([favorites, timeline])(
-  'a rebuilt table holds what the one before held: $name',
+  'a rebuilt table has the same rows as the old one: $name',
   async (projection) => {
     startTestProjector(scenario(), projection);
     await projectedTo(scenario(), projection, await appendHistory());
@@ -86,7 +86,7 @@ test('a rebuilt table is looked up by the same keys', async () => {
   ]);
 });
 
-test('while commands go on, no reader fails, misses anything or goes back in time', async () => {
+test('under load, no read fails, misses a row or goes back in time', async () => {
   const { append, database } = scenario();
   const ada = newUser();
   const before = await append(...Array.from({ length: 1_000 }, () => favorited(ada, 'a')));
@@ -142,7 +142,7 @@ test('while commands go on, no reader fails, misses anything or goes back in tim
   expect((await live(timeline)).version).toBe(3);
 });
 
-test('the running projector goes on with the new table by itself', async () => {
+test('the running projector continues with the new table', async () => {
   const { append } = scenario();
   startTestProjector(scenario(), timeline);
   await projectedTo(scenario(), timeline, await appendHistory());
@@ -152,7 +152,7 @@ test('the running projector goes on with the new table by itself', async () => {
   expect(await rowsOf(timeline)).toHaveLength(rows + 1);
 });
 
-test('a rebuild of what is already known tells nobody', async () => {
+test('a rebuild without new rows notifies no page', async () => {
   const { database, databaseUrl } = scenario();
   startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, await appendHistory());
@@ -171,7 +171,7 @@ test('a rebuild of what is already known tells nobody', async () => {
   );
 });
 
-test('what the replaced writer had not projected yet is told by the switch', async () => {
+test('events the replaced writer had not projected are notified by the switch', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   const position = String(await append(favorited(ada, 'a')));
@@ -181,7 +181,7 @@ test('what the replaced writer had not projected yet is told by the switch', asy
   ]);
 });
 
-test('a key that was parked in the old table and is folded in the new one is told', async () => {
+test('a key parked in the old table and folded in the new one is notified', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   const position = await append(favorited(ada, 'a'));
@@ -218,7 +218,7 @@ test('a table that is behind the live one is never switched to', async () => {
   expect((await live(favorites)).version).toBe(1);
 });
 
-test('an event that cannot be folded stops the rebuild, and what is live stays', async () => {
+test('an event that cannot be folded stops the rebuild, and the live table stays', async () => {
   const ada = newUser();
   const { append } = scenario();
   await append(favorited(ada, 'a'));
@@ -233,7 +233,7 @@ test('an event that cannot be folded stops the rebuild, and what is live stays',
   expect(await rowsOf(favorites)).toEqual(before);
 });
 
-test('a row that PostgreSQL refuses stops the rebuild, without a word of what it holds', async () => {
+test('a row that PostgreSQL refuses stops the rebuild, with an error free of its data', async () => {
   await scenario().append(favorited(newUser(), 'a\u0000secret'));
   await expect(rebuildNow(timeline)).rejects.toThrow(
     /^timeline cannot be built: PostgreSQL refuses a row of it \(22\w+\)\.$/,
@@ -252,7 +252,7 @@ test('of two rebuilds at once, one is refused', async () => {
   ]);
 });
 
-test('tables that nobody needs any more go with the next rebuild', async () => {
+test('unused tables are dropped by the next rebuild', async () => {
   const { database } = scenario();
   await rebuildNow(favorites);
   await prepareNextVersion(database, favorites);
@@ -260,7 +260,7 @@ test('tables that nobody needs any more go with the next rebuild', async () => {
   expect(await tablesLeft()).toEqual(['favorites_v2', 'favorites_v4']);
 });
 
-test('a table that somebody still reads is left to the next rebuild', async () => {
+test('a table that is still being read is left to the next rebuild', async () => {
   const { database } = scenario();
   await rebuildNow(favorites);
   await database.transaction().execute(async (reading) => {
@@ -281,7 +281,7 @@ test('a table of an older definition is built anew before it is projected on', a
   await vi.waitFor(async () => {
     const [row] = await rowsOf(newer);
     expect(row).toMatchObject({ user_id: ada, newest: 'filled' });
-  }, PATIENCE);
+  }, PROJECTION_TIMEOUT);
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
   expect(older.trouble()).toBeUndefined();
   expect((await live(favorites)).definition).toBe(newer.definition);

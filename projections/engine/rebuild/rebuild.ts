@@ -24,20 +24,20 @@ export interface RebuildOptions
 
 export interface Rebuilt {
   readonly version: number;
-  /** Of the history that was there at the start. */
+  /** Number of events up to the head at the start. */
   readonly events: number;
 }
 
 const HEAD_WITHIN_MS = 5_000;
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 /** The epoch of a table that has not been live yet: only its rebuild writes it. */
 const EPOCH = '0';
 
 /**
- * Builds the projection's next table from all of history, beside the one that is live, and switches
- * to it as soon as it is not behind. Readers notice nothing, and the running projector goes on with
- * the new table by itself. Rejects with one sentence for an event that cannot be folded, and when
- * the projection is being rebuilt already; then everything is as it was.
+ * Builds the projection's next table from all of history, beside the live one, and switches to it
+ * as soon as it is not behind. Reads are not interrupted, and the running projector continues with
+ * the new table. Rejects with one sentence for an event that cannot be folded, and when a rebuild
+ * is already running; then nothing has changed.
  */
 export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
   withClient(options, async (client, signal) => {
@@ -50,7 +50,7 @@ export const rebuild = (options: RebuildOptions): Promise<Rebuilt> =>
       if (position > live.position) moves.set(key, position);
     };
     const head = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
-    // After the head: it knows everybody whom the events up to there have erased.
+    // After the head: includes all people erased by events up to there.
     const erasures = await readErasures(database, projection);
     const table = tableOf(projection, version);
     const { events } = await build({
@@ -87,7 +87,7 @@ interface CatchUpOptions extends RebuildOptions {
   readonly onFolded: (key: string, position: bigint) => void;
 }
 
-/** What has happened since, until the new table has caught up with the old one. */
+/** Folds later events, until the new table has caught up with the old one. */
 const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
   const { projection, database, eventStore, privacy, signal, version } = options;
   const { erasures, moves, onFolded } = options;
@@ -97,7 +97,7 @@ const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
   for await (const { events, position: to } of followAll(eventStore, {
     prefixes: STREAM_PREFIXES,
     after: options.from,
-    mostEvents: MOST_EVENTS,
+    maxEvents: MAX_EVENTS,
     signal,
   })) {
     if ((await erasures.follow(events)).length > 0) folding = projection.startFolding();

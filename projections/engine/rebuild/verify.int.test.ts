@@ -50,7 +50,7 @@ test.for([
     statement: 'delete from favorites where user_id = (select min(user_id) from favorites)',
   },
   { what: 'added', statement: `insert into favorites values ('nobody', '[]')` },
-])('a row that somebody has $what is found', async ({ statement }) => {
+])('a row that was $what is found', async ({ statement }) => {
   await execute(statement);
   expect((await verifyNow(favorites)).differingKeys).toBe(1);
 });
@@ -62,7 +62,7 @@ test('differences are counted by key, not by row', async () => {
   expect((await verifyNow(timeline)).differingKeys).toBe(1);
 });
 
-test('what goes on meanwhile makes no difference', async () => {
+test('concurrent writes make no difference', async () => {
   const { append } = scenario();
   const ada = newUser();
   let isOver = false;
@@ -78,7 +78,7 @@ test('what goes on meanwhile makes no difference', async () => {
   await writing;
 });
 
-test('a parked key makes no difference: the table says of itself that it lacks something', async () => {
+test('a parked key makes no difference, since the table is marked as incomplete', async () => {
   const ada = newUser();
   const { append } = scenario();
   const last = await append(

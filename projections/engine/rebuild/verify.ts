@@ -13,7 +13,7 @@ export interface Verified {
   readonly version: number;
   readonly events: number;
   readonly rows: number;
-  /** How many keys have rows that differ from what history says. */
+  /** Number of keys whose rows differ from history. */
   readonly differingKeys: number;
 }
 
@@ -26,10 +26,10 @@ const comparedSchema = z.tuple([
 ]);
 
 /**
- * Folds history afresh up to where the live table stands, and compares the two row by row. All of it
- * is one transaction over one snapshot, so that the table may move on meanwhile. Parked events are
- * left out: the table says of itself that it lacks them. So is whoever has been erased, of whom
- * nothing may be left once the table has come to that event.
+ * Folds history afresh up to the live table's checkpoint, and compares the two row by row. All of
+ * it is one transaction over one snapshot, so that the table may move on meanwhile. Parked keys are
+ * left out, since the table is known to lack them. So are people erased up to the checkpoint, who
+ * must have no rows.
  */
 export const verify = (options: VerifyOptions): Promise<Verified> =>
   withClient(options, async (client, signal) => {

@@ -21,19 +21,19 @@ export interface BatchWriterOptions {
   readonly erasures: Erasures;
   /** Keys that stand still: their events are parked. */
   readonly parkedKeys: ReadonlySet<string>;
-  /** Whether the events come from where they were parked: those that fold now are so no more. */
+  /** Whether these are parked events: those folded now are deleted from the parked ones. */
   readonly isRetry?: boolean;
 }
 
 /** Writes what the events change, and that everything up to `to` has been dealt with. */
 export type BatchWriter = (events: readonly StoredEvent[], to: bigint) => Promise<void>;
 
-/** Rows stay in memory from batch to batch, since nobody else can change them; up to so many. */
-const MOST_ROWS = 10_000;
+/** Rows stay in memory between batches, since there is only one writer; limited to this number. */
+const MAX_ROWS = 10_000;
 
 /**
- * The writer of a live table, from where its lease found it. What it throws ends it: what is in
- * memory is then ahead of the table.
+ * The writer of a live table, starting at its lease's position. An error ends it: its memory is
+ * then ahead of the table.
  */
 export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
   const { projection, lease, database, privacy, logger, erasures, isRetry = false } = options;
@@ -66,8 +66,8 @@ export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
 
   const writeEvents: BatchWriter = async (events, to) => {
     const erased = await erasures.follow(events);
-    // Nobody who was erased stays in memory either.
-    if (erased.length > 0 || folding.size() > MOST_ROWS) folding = projection.startFolding();
+    // Erased people must not stay in memory either.
+    if (erased.length > 0 || folding.size() > MAX_ROWS) folding = projection.startFolding();
     try {
       const keyed = await readKeyed({ projection, privacy, erased: erasures.people }, events);
       const folded = await foldBatch({ folding, keyed, parkedKeys, load });
@@ -80,7 +80,7 @@ export const createBatchWriter = (options: BatchWriterOptions): BatchWriter => {
         await write(events, parkedAlone(projection, first, refusalOf(error)), to);
         return;
       }
-      // One at a time, to find out whose row it is.
+      // One event at a time, to find the refused row.
       for (const event of events) {
         const { commit } = event.position;
         await writeEvents([event], commit > from ? commit : from);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import {
   favorited,
   newUser,
-  PATIENCE,
+  PROJECTION_TIMEOUT,
   projectedTo,
   silent,
   startTestProjector,
@@ -44,7 +44,7 @@ const epochNow = async (): Promise<string> => {
   return epoch;
 };
 
-test('of two projectors one writes and the other stands by without complaint', async () => {
+test('of two projectors one writes and the other silently stands by', async () => {
   const { append } = scenario();
   const projectors = [1, 2].map(() =>
     startTestProjector(scenario(), favorites, { leaseTimes: LONG }),
@@ -55,7 +55,7 @@ test('of two projectors one writes and the other stands by without complaint', a
   expect(projectors.map(({ trouble }) => trouble())).toEqual([undefined, undefined]);
 });
 
-test('a lease that is let go is taken at once', async () => {
+test('a released lease is taken at once', async () => {
   const { append } = scenario();
   const first = startTestProjector(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
@@ -74,7 +74,7 @@ test('the lease of one that has died is taken when it has run out, and not befor
   expect(await epochNow()).toBe('2');
 });
 
-test('a writer that was asleep while it was replaced writes nothing when it wakes', async () => {
+test('a writer that was replaced while it slept writes nothing when it wakes', async () => {
   const { append, database } = scenario();
   const asleep = writerWith(await mustTake());
   const ada = newUser();
@@ -92,7 +92,7 @@ test('a writer that was asleep while it was replaced writes nothing when it wake
   expect(resources).toMatchObject([{ resourceId: 'a' }]);
 });
 
-test('a replaced writer writes nothing even where nothing has moved since', async () => {
+test('a replaced writer writes nothing, even without any progress since', async () => {
   const replaced = writerWith(await mustTake());
   await mustTake({ isForced: true });
   await expect(replaced([], 7n)).rejects.toThrow(ReplacedWriterError);
@@ -105,7 +105,7 @@ test('two writers of one epoch cannot both go on from the same place', async () 
   expect((await readLiveVersion(scenario().database, favorites)).position).toBe(7n);
 });
 
-test('taking over waits for the batch that is just being written, and goes on after it', async () => {
+test('taking over waits for the current batch, and continues after it', async () => {
   const { database } = scenario();
   const first = await mustTake();
   let second: Promise<Lease> | undefined;
@@ -119,7 +119,7 @@ test('taking over waits for the batch that is just being written, and goes on af
     second = mustTake({ isForced: true });
     await vi.waitFor(async () => {
       expect((await waitingForLocks()).rows).toHaveLength(1);
-    }, PATIENCE);
+    }, PROJECTION_TIMEOUT);
   });
   expect((await second)?.position).toBe(7n);
 });
@@ -127,12 +127,12 @@ test('taking over waits for the batch that is just being written, and goes on af
 const waitingForLocks = () =>
   sql`select from pg_locks where not granted`.execute(scenario().database);
 
-test('one that was replaced while nothing happened notices, and stands by', async () => {
+test('an idle writer that was replaced notices, and stands by', async () => {
   const { append } = scenario();
   startTestProjector(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await mustTake({ isForced: true, lastsMs: 0 });
-  await vi.waitFor(async () => expect(await epochNow()).toBe('3'), PATIENCE);
+  await vi.waitFor(async () => expect(await epochNow()).toBe('3'), PROJECTION_TIMEOUT);
 });
 
 test('a lease is only for a table of the same definition', async () => {

@@ -3,20 +3,20 @@ import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** The right to write the live table of a projection, for as long as nobody has a newer one. */
+/** The right to write the live table of a projection, until a newer lease is taken. */
 export interface Lease {
   readonly name: string;
   readonly version: number;
   readonly epoch: string;
-  /** Where the table stood when the lease was taken: nobody else can have moved it since. */
+  /** Checkpoint of the table when the lease was taken: no other writer can have moved it since. */
   readonly position: bigint;
 }
 
 export interface LeaseTimes {
-  /** A writer that has not said a word for so long is taken to be gone. */
+  /** A writer silent for this long counts as gone. */
   readonly lastsMs: number;
   readonly renewEveryMs: number;
-  /** How often one that stands by looks whether it is its turn. */
+  /** Interval at which a process that stands by tries to take the lease. */
   readonly pollEveryMs: number;
 }
 
@@ -32,14 +32,14 @@ export interface TakeLeaseOptions {
   readonly lastsMs: number;
   /** The epoch of the lease that the caller had before: it need not wait for its own to end. */
   readonly previous?: string | undefined;
-  /** Takes it even from a writer that is well, which then stands by. */
+  /** Takes it even from a healthy writer, which then stands by. */
   readonly isForced?: boolean;
 }
 
 /**
- * Undefined while somebody else has it, or while the live table is of another definition. The epoch
- * goes up with each lease, into the row of the checkpoint as well: that waits for the batch that the
- * writer before may just be writing, and refuses all of its later ones.
+ * Undefined while another process holds it, or while the live table is of another definition. The
+ * epoch grows with each lease, in the checkpoint's row as well: this waits for a batch that the
+ * previous writer is committing, and refuses all of its later ones.
  */
 export const takeLease = async ({
   database,
@@ -76,8 +76,8 @@ export interface WithLeaseOptions {
 }
 
 /**
- * Renews the lease while the work goes on, and lets it go afterwards, so that the next one has it at
- * once. The signal that the work gets is aborted when somebody else has taken the lease.
+ * Renews the lease during the work, and releases it afterwards, so that the next process has it at
+ * once. The signal passed to the work is aborted when another process has taken the lease.
  */
 export const withLease = async (
   { database, lease, times, signal }: WithLeaseOptions,

@@ -13,11 +13,11 @@ export interface ProjectOptions
   readonly onWritten: () => void;
 }
 
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 /**
- * Follows the log from where the lease found the table, until aborted. Rejects when the log cannot be
- * followed or a batch cannot be written, with `ReplacedWriterError` when somebody else writes now.
+ * Follows the log from the lease's position, until aborted. Rejects when the log cannot be followed
+ * or a batch cannot be written, with `ReplacedWriterError` after another writer took over.
  */
 export const project = async ({
   eventStore,
@@ -32,7 +32,7 @@ export const project = async ({
   for await (const { events, position } of followAll(eventStore, {
     prefixes: STREAM_PREFIXES,
     after: lease.position,
-    mostEvents: MOST_EVENTS,
+    maxEvents: MAX_EVENTS,
     signal,
   })) {
     await write(events, position);

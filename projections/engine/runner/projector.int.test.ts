@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   favorited,
   newUser,
-  PATIENCE,
+  PROJECTION_TIMEOUT,
   projectedTo,
   registered,
   signedInFrom,
@@ -45,7 +45,7 @@ const entry = (id: string) => ({
   status: null,
 });
 
-/** What is told about read models from now on. */
+/** Collects notifications about read models from now on. */
 const listen = async (): Promise<readonly unknown[]> => {
   const told: unknown[] = [];
   const client = new pg.Client({ connectionString: scenario().databaseUrl });
@@ -77,7 +77,7 @@ test.for([
   expect(await readTimeline(ada)).toMatchObject([{ type: 'SignedIn', sentence: 'Signed in' }]);
 });
 
-test('the timeline has a line for each event of a person, whatever it was', async () => {
+test('the timeline has a row for each event of a person, of every type', async () => {
   const ada = newUser();
   const { append } = scenario();
   startTestProjector(scenario(), timeline);
@@ -94,7 +94,7 @@ test('the timeline has a line for each event of a person, whatever it was', asyn
   ]);
 });
 
-test('whose rows have moved is kept and told, once for each batch', async () => {
+test('moved rows are stored and notified, once for each batch', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   const told = await listen();
@@ -102,14 +102,14 @@ test('whose rows have moved is kept and told, once for each batch', async () => 
   const position = String(await append(favorited(ada, 'a')));
   await vi.waitFor(
     () => expect(told).toEqual([{ userId: ada, model: 'favorites', position }]),
-    PATIENCE,
+    PROJECTION_TIMEOUT,
   );
   expect(await database.selectFrom('moves').selectAll().execute()).toEqual([
     { user_id: ada, model: 'favorites', position },
   ]);
 });
 
-test('the checkpoint moves past what is of no use here, and tells nobody', async () => {
+test('the checkpoint moves past unrelated events, without notifications', async () => {
   const told = await listen();
   const { append, log } = scenario();
   startTestProjector(scenario(), favorites);
@@ -120,7 +120,7 @@ test('the checkpoint moves past what is of no use here, and tells nobody', async
   expect(told).toEqual([]);
 });
 
-test('after a restart it goes on where it was', async () => {
+test('after a restart it continues at its checkpoint', async () => {
   const ada = newUser();
   const { append } = scenario();
   const first = startTestProjector(scenario(), timeline);
@@ -144,7 +144,7 @@ test('a long history is written in order, once, in few batches', async () => {
   expect(told.length).toBeLessThan(ids.length / 4);
 });
 
-test.for([favorites, timeline])('what arrives again changes nothing: $name', async (projection) => {
+test.for([favorites, timeline])('redelivery changes nothing: $name', async (projection) => {
   const ada = newUser();
   const { append, database } = scenario();
   const before = await append(favorited(ada, 'a'), favorited(ada, 'b'));
@@ -165,31 +165,34 @@ test.for([favorites, timeline])('what arrives again changes nothing: $name', asy
   expect((await read()).rows).toEqual(rows);
 });
 
-test('when the event store goes away it says so, comes back with it and misses nothing', async () => {
+test('an outage of the event store is reported, and misses nothing', async () => {
   const ada = newUser();
   const { append, stopEventStore, startEventStore } = scenario();
   const projector = startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
   await stopEventStore();
-  await vi.waitFor(() => expect(projector.trouble()).toBe('It failed, and tries again.'), PATIENCE);
+  await vi.waitFor(
+    () => expect(projector.trouble()).toBe('It failed, and tries again.'),
+    PROJECTION_TIMEOUT,
+  );
   const last = await append(favorited(ada, 'b'));
   await startEventStore();
   await projectedTo(scenario(), favorites, last);
-  await vi.waitFor(() => expect(projector.trouble()).toBeUndefined(), PATIENCE);
+  await vi.waitFor(() => expect(projector.trouble()).toBeUndefined(), PROJECTION_TIMEOUT);
   expect(await resourcesOf(ada)).toEqual([entry('a'), entry('b')]);
 });
 
-test('after an outage in which nothing happened it is well again all the same', async () => {
+test('after an outage without events it is healthy again', async () => {
   const { append, stopEventStore, startEventStore } = scenario();
   const projector = startTestProjector(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await stopEventStore();
-  await vi.waitFor(() => expect(projector.trouble()).toBeDefined(), PATIENCE);
+  await vi.waitFor(() => expect(projector.trouble()).toBeDefined(), PROJECTION_TIMEOUT);
   await startEventStore();
-  await vi.waitFor(() => expect(projector.trouble()).toBeUndefined(), PATIENCE);
+  await vi.waitFor(() => expect(projector.trouble()).toBeUndefined(), PROJECTION_TIMEOUT);
 });
 
-test('a broken database connection loses nothing and doubles nothing', async () => {
+test('a broken database connection loses and doubles nothing', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   startTestProjector(scenario(), timeline);

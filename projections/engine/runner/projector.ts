@@ -18,16 +18,16 @@ export interface ProjectorOptions
 }
 
 export interface Projector {
-  /** Why it does not do its part right now, for the operator; undefined while all is well. */
+  /** Reason of the current failure, for the operator; undefined while healthy. */
   readonly trouble: () => string | undefined;
-  /** Lets the batch under way end, and then the lease go. */
+  /** Finishes the current batch, and releases the lease. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Keeps one read model up to date, or stands by while another process does. It starts again at the
- * checkpoint after each failure, with back-off and without end. A table that older code has built is
- * first built anew.
+ * Keeps one read model up to date, or stands by while another process does. After each failure it
+ * restarts at the checkpoint, with back-off, indefinitely. A table built by older code is rebuilt
+ * first.
  */
 export const startProjector = (options: ProjectorOptions): Projector => {
   const { projection, database, logger, backOff = DEFAULT_BACK_OFF } = options;

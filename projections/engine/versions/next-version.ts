@@ -7,9 +7,9 @@ import { addKeys, createTable, dropTable } from './tables.ts';
 import { LOCK_WITHIN, placeView } from './view.ts';
 
 /**
- * Makes the table of the next version, empty and not live, and answers its version. What earlier
- * rebuilds have left is dropped: the table that was live before the last switch, which somebody may
- * still have been reading then, and any that was never finished.
+ * Creates the table of the next version, empty and not live, and returns its version. Drops
+ * leftovers of earlier rebuilds: the table that was live before the last switch, which a reader may
+ * still have used then, and any that was never finished.
  */
 export const prepareNextVersion = async (
   database: Kysely<ProjectionsSchema>,
@@ -43,7 +43,7 @@ export const prepareNextVersion = async (
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available. */
 const NOT_AVAILABLE = '55P03';
 
-/** Leaves a table that somebody is reading to the next rebuild, rather than make others wait. */
+/** Leaves a table with readers to the next rebuild, rather than block queries. */
 const dropVersion = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name'>,

@@ -9,16 +9,19 @@ export interface SwitchOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly projection: Pick<Projection, 'name' | 'table'>;
   readonly version: number;
-  /** Of whom nothing may stay in the table before: no writer will come across that any more. */
+  /**
+   * People whose rows the old table must not keep: its writer will not come to their erasure any
+   * more.
+   */
   readonly erased: ReadonlySet<string>;
-  /** What was folded into the new table and may not have been told yet. */
+  /** Rows folded into the new table that may not have been notified yet. */
   readonly moves: Moves;
 }
 
 /**
- * Makes the version live, unless it is behind the one that is: then it answers false, and nothing
- * has happened. Whoever writes the old table has been replaced from here on. Whose rows move by the
- * switch is told, since the replaced writer can no longer do so.
+ * Makes the version live, or returns false, without changes, when it is behind the live one. The
+ * old table's writer is replaced from here on. The switch notifies the moved rows, since the
+ * replaced writer no longer can.
  */
 export const switchToVersion = ({
   database,
@@ -67,7 +70,7 @@ export const switchToVersion = ({
     return true;
   });
 
-/** What was parked in the table is folded in the next, which has stopped at nothing. */
+/** Keys parked in the old table are folded in the new one, which has no parked events. */
 const readParkedMoves = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name'>,

@@ -15,7 +15,7 @@ export const primaryKeyOf = ({ table }: Pick<Projection, 'table'>): RawBuilder<u
 const listOf = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
 
-/** Without its primary key and its indexes. */
+/** Creates the table without its primary key and its indexes. */
 export const createTable = async (
   database: Kysely<ProjectionsSchema>,
   projection: Pick<Projection, 'name' | 'table'>,
@@ -31,8 +31,8 @@ export const createTable = async (
   const documents = Object.entries(projection.table.columns).filter(
     ([, { type }]) => type === 'jsonb',
   );
-  // Statistics hold samples of what stands in a column, and keep them when the row has gone. What
-  // families write stands in documents, by which no query searches.
+  // Statistics hold samples of a column's values, and keep them after the row is deleted. Families'
+  // texts are in documents, by which no query searches.
   for (const [name] of documents)
     await sql`
       alter table ${sql.table(tableOf(projection, version))}

@@ -3,14 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from './tables.ts';
 
-/** Whoever waits for a lock on a view makes its readers wait as well. */
+/** A statement that waits for a lock on a view blocks its readers as well. */
 export const LOCK_WITHIN = sql`set local lock_timeout = '1s'`;
 
 /**
- * Puts the view that readers use in front of these versions. Of several it shows the one that is
- * live, which is a row like any other: whoever holds a snapshot sees one version, with the
- * checkpoint that belongs to it, however many statements the transaction has and whatever is
- * switched meanwhile.
+ * Creates the view that readers use over these versions. Of several it shows the live one, which is
+ * marked by a row: a transaction with a snapshot sees one version, with its own checkpoint, in all
+ * its statements, even if a switch happens meanwhile.
  */
 export const placeView = async (
   database: Kysely<ProjectionsSchema>,

@@ -26,7 +26,7 @@ const readNewest = async (): Promise<readonly unknown[]> => {
   return rows;
 };
 
-test('a column that is new can be read before the table has been built anew', async () => {
+test('a new column can be read before the table has been rebuilt', async () => {
   const { append, database } = scenario();
   const ada = newUser();
   startTestProjector(scenario(), favorites);
@@ -39,7 +39,7 @@ test('a column that is new can be read before the table has been built anew', as
   expect(await readNewest()).toEqual([{ user_id: ada, newest: 'filled' }]);
 });
 
-test('a rebuild that older code has begun can still be switched to', async () => {
+test('a rebuild begun by older code can still be switched to', async () => {
   const { database } = scenario();
   const version = await prepareNextVersion(database, favorites);
   await widenView(database, newer);
@@ -51,7 +51,7 @@ test('a rebuild that older code has begun can still be switched to', async () =>
   expect(await readNewest()).toEqual([{ user_id: 'ada', newest: null }]);
 });
 
-test('a view that lacks nothing is left alone', async () => {
+test('a complete view is left alone', async () => {
   const { database } = scenario();
   await database.transaction().execute(async (reading) => {
     await sql`select * from favorites`.execute(reading);

@@ -4,8 +4,8 @@ import type { ProjectionsSchema } from '../schema/schema.ts';
 import { LOCK_WITHIN, placeView } from './view.ts';
 
 /**
- * Gives the view the columns that are new in this code, empty until the table has been built anew:
- * whoever reads them need not wait for that.
+ * Adds columns of newer code to the view, empty until the table has been rebuilt, so that readers
+ * need not wait.
  */
 export const widenView = (
   database: Kysely<ProjectionsSchema>,
@@ -19,7 +19,7 @@ export const widenView = (
     const present = new Set(rows.map(({ column_name }) => column_name));
     if (Object.keys(projection.table.columns).every((column) => present.has(column))) return;
     await LOCK_WITHIN.execute(transaction);
-    // A rebuild may be under way, and be switched to: each table that there is stays in the view.
+    // A rebuild may be running and switch later: every existing table stays in the view.
     const known = await transaction
       .selectFrom('checkpoints')
       .select('version')

@@ -56,7 +56,7 @@ const registered = (
   ];
 };
 
-/** Those that single queries are about. None is the nearest of its trade. */
+/** Listings for single queries. None is the nearest of its trade. */
 const KNOWN_PROVIDERS: readonly Listing[] = [
   {
     id: 'medicaid-dentist',
@@ -212,7 +212,7 @@ const KNOWN_PROVIDERS: readonly Listing[] = [
     description: 'Respite care in Durham, NC. Organization.',
     at: milesNorth(12),
   },
-  // What their names promise is not what they do.
+  // Names that promise another trade.
   { name: 'Talking Heads Dental', category: 'dental', at: milesNorth(0.2) },
   { name: 'Break Point Physical Therapy', category: 'physical-therapy', at: milesNorth(0.3) },
   { name: 'Sleepy Hollow Dental', category: 'dental', at: milesNorth(0.4) },

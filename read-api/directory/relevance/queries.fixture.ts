@@ -1,13 +1,13 @@
 import type { CategoryId } from '@hearthway/domain/directory/categories.ts';
 
-/** What a family types, and who should answer it: listings of any of the categories, or one provider. */
+/** A search of a family, and its expected matches: listings of any of the categories, or one provider. */
 export interface Query {
   readonly text: string;
   readonly expected:
     | { readonly categories: readonly CategoryId[] }
     /** An id of `KNOWN_PROVIDERS`. */
     | { readonly provider: string };
-  /** Kept apart: nobody looks at how these fare while words and ranks are tuned. */
+  /** The test set: not looked at while words and ranks are tuned. */
   readonly isHeldOut: boolean;
 }
 
@@ -30,7 +30,7 @@ const heldOut = (text: string, expected: Query['expected']): Query => ({
  * there, and no rank is changed, for one that is held out.
  */
 export const QUERIES: readonly Query[] = [
-  // What the help is called
+  // Names of the help
   query('speech therapist near me', isCategories('speech-therapy')),
   heldOut('kids dentist', isCategories('dental')),
   query('occupational therapy for toddlers', isCategories('occupational-therapy')),
@@ -101,7 +101,7 @@ export const QUERIES: readonly Query[] = [
   query('lost words she used to say', isCategories('diagnosis', 'speech-therapy')),
   query('summer camp', isCategories('community')),
 
-  // With an insurer
+  // With an insurer's name
   query('dentist that takes Medicaid', isProvider('medicaid-dentist')),
   query('BCBS speech therapist', isProvider('blue-cross-speech')),
   heldOut('Aetna ABA', isProvider('aetna-aba')),
@@ -112,7 +112,7 @@ export const QUERIES: readonly Query[] = [
   query('blue cross blue shield ABA', isProvider('blue-cross-aba')),
   query('who takes Medicaid for autism testing', isProvider('medicaid-evaluations')),
 
-  // With what a filter says
+  // With a filter's words
   query('spanish speaking speech therapist', isProvider('spanish-speech')),
   heldOut('online counseling', isProvider('telehealth-counseling')),
   query('ABA at home', isProvider('in-home-aba')),

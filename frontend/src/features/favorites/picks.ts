@@ -1,13 +1,11 @@
-import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { MAX_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
 
 /** The query parameter with the picked or compared favorites. */
 const IDS = 'ids';
 
 /** The favorites that an address names, in its order: no more than can be compared. */
 export const picksIn = (params: URLSearchParams): readonly string[] =>
-  [...new Set((params.get(IDS) ?? '').split(','))]
-    .filter((id) => id !== '')
-    .slice(0, MOST_COMPARED);
+  [...new Set((params.get(IDS) ?? '').split(','))].filter((id) => id !== '').slice(0, MAX_COMPARED);
 
 /** The same address with other favorites named in it, or with none. */
 export const withPicks = (params: URLSearchParams, picks: readonly string[]): URLSearchParams => {
@@ -20,7 +18,7 @@ export const withPicks = (params: URLSearchParams, picks: readonly string[]): UR
 /** Takes a pick back, or adds one. Undefined when no more can be compared. */
 export const toggled = (picks: readonly string[], id: string): readonly string[] | undefined => {
   if (picks.includes(id)) return picks.filter((pick) => pick !== id);
-  return picks.length < MOST_COMPARED ? [...picks, id] : undefined;
+  return picks.length < MAX_COMPARED ? [...picks, id] : undefined;
 };
 
 const withQuery = (path: string, picks: readonly string[]): string =>

@@ -23,7 +23,7 @@ interface PendingAppend {
 }
 
 /** Past this many bytes waiting for the disk a caller is not read further until some are stored. */
-const MOST_BYTES_WAITING = 16 * 1024 * 1024;
+const MAX_BYTES_WAITING = 16 * 1024 * 1024;
 
 /**
  * Many appends over one call, told apart by their correlation ids and answered as each is stored. A
@@ -45,7 +45,7 @@ export const batchAppendHandler =
       const { streamId, expected, events, size } = append;
       writesWaiting += 1;
       bytesWaiting += size;
-      if (bytesWaiting > MOST_BYTES_WAITING) call.pause();
+      if (bytesWaiting > MAX_BYTES_WAITING) call.pause();
       try {
         const result = await log.write({ kind: 'append', streamId, expected, events });
         const answer =
@@ -56,7 +56,7 @@ export const batchAppendHandler =
       } finally {
         writesWaiting -= 1;
         bytesWaiting -= size;
-        if (bytesWaiting <= MOST_BYTES_WAITING / 2 && call.isPaused()) call.resume();
+        if (bytesWaiting <= MAX_BYTES_WAITING / 2 && call.isPaused()) call.resume();
         endWhenDone();
       }
     };

@@ -13,8 +13,8 @@ export interface LiveFeed {
  * Capacity of the feed. A subscriber that falls behind goes back to reading from storage, so no
  * subscriber needs a buffer of its own and none slows the others.
  */
-const MOST_EVENTS = 2_048;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_EVENTS = 2_048;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 export const createLiveFeed = (log: EventLog): LiveFeed => {
   let events: RecordedEvent[] = [];
@@ -42,7 +42,7 @@ export const createLiveFeed = (log: EventLog): LiveFeed => {
   };
 
   const fill = (): void => {
-    if (log.head() - lastPosition() > MOST_EVENTS) {
+    if (log.head() - lastPosition() > MAX_EVENTS) {
       forget();
       return;
     }
@@ -50,7 +50,7 @@ export const createLiveFeed = (log: EventLog): LiveFeed => {
       const page = log.readAll({
         from: lastPosition() + 1,
         direction: 'forwards',
-        limit: MOST_EVENTS,
+        limit: MAX_EVENTS,
       });
       if (page.length === 0) return;
       for (const event of page) {
@@ -64,7 +64,7 @@ export const createLiveFeed = (log: EventLog): LiveFeed => {
   const trim = (): void => {
     let dropped = 0;
     for (const event of events) {
-      if (events.length - dropped <= MOST_EVENTS && size <= MOST_BYTES) break;
+      if (events.length - dropped <= MAX_EVENTS && size <= MAX_BYTES) break;
       size -= event.data.length + event.metadata.length;
       floor = event.position;
       dropped += 1;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** One GET over a kept-alive connection. Rejects when it is not answered with what was asked for. */
+/** One GET over a kept-alive connection. Rejects on an unexpected answer. */
 export type Get = (path: string, query: Readonly<Record<string, string>>) => Promise<void>;
 
-/** Without `fetch`, which takes the processors that are measured longer than the server does. */
+/** Without `fetch`, whose processor time would exceed that of the measured server. */
 export const createClient = (
   address: string,
   { token, connections }: { readonly token: string; readonly connections: number },

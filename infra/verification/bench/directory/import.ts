@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 100;
 export interface ImportOptions {
   readonly database: Kysely<SessionsSchema>;
   readonly environment: NodeJS.ProcessEnv;
-  /** Where the file may lie. */
+  /** Directory of the generated file. */
   readonly directory: string;
   readonly rows: number;
 }
@@ -81,7 +81,7 @@ const stagedRows = async (database: Kysely<SessionsSchema>): Promise<number> => 
   return rows[0]?.staged ?? 0;
 };
 
-/** As Linux tells it; 0 elsewhere, and for a process that has gone. */
+/** Read from Linux; 0 elsewhere, and for an ended process. */
 const peakMegabytes = (pid: number | undefined): number => {
   try {
     const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

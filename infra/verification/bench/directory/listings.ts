@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SessionsSchema } from '../../../adapters/sessions/sessions.ts';
 import { NAMES } from './names.ts';
 
-/** Of a hundred listings, about as in the national registry. */
+/** Percentages of the categories, about as in the national registry. */
 const SHARES: Readonly<Record<CategoryId, number>> = {
   'mental-health': 42,
   dental: 14,
@@ -99,11 +99,11 @@ const pick = (part: keyof typeof NAMES, random: string) => {
 
 interface SpecialtyRange {
   readonly category: CategoryId;
-  /** As practices call themselves. */
+  /** Words in names of practices. */
   readonly label: string;
   readonly specialty: string;
   readonly tags: readonly string[];
-  /** Of random numbers from 0 to 1, those from `low` to `high` draw it. */
+  /** Chosen for random numbers from `low` to `high`, of 0 to 1. */
   readonly low: number;
   readonly high: number;
 }

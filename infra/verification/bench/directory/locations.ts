@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SessionsSchema } from '../../../adapters/sessions/sessions.ts';
 import type { DENSE_CITIES } from './searches.ts';
 
-/** Where every thousandth listing is, since listings follow people: as families write it. */
+/** Points of every thousandth listing, since listings follow population: as families type them. */
 export const locationsOfPeople = async (
   database: Kysely<SessionsSchema>,
 ): Promise<readonly string[]> => {

@@ -19,7 +19,7 @@ export const measurePlain = async ({ url }: { readonly url: string }): Promise<v
   const database = connectPostgres<object>({
     url,
     onConnectionLost: () => {},
-    mostConnections: CLIENTS,
+    maxConnections: CLIENTS,
   });
   const random = createRandom(42);
   const { rows: places } = await sql<{ latitude: number; longitude: number }>`

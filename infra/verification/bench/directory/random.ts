@@ -1,7 +1,7 @@
 /** The same draws for the same seed (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed;
-  /** From 0 up to 1. */
+  /** At least 0, below 1. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

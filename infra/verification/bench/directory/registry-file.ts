@@ -44,7 +44,10 @@ export interface RegistryPlace {
   readonly state: string;
 }
 
-/** A file of the national registry with so many made-up people, all of whom belong in the directory. */
+/**
+ * Generates a file of the national registry with invented people, all of whom belong in the
+ * directory.
+ */
 export function* registryFile(places: readonly RegistryPlace[], rows: number): Generator<string> {
   const random = createRandom(20_261_121);
   const codes = [...SPECIALTIES.keys()];
@@ -79,7 +82,7 @@ export function* registryFile(places: readonly RegistryPlace[], rows: number): G
 const lineOf = (values: readonly string[]): string =>
   `${values.map((value) => `"${value}"`).join(',')}\n`;
 
-/** With the check digit that makes it one. */
+/** Appends the check digit. */
 const npiOf = (number: number): string => {
   const digits = `1${String(number).padStart(8, '0')}`;
   const npi = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isNpi);

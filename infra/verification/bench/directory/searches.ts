@@ -1,7 +1,7 @@
-/** What families type, by the work that it is. */
+/** Searches of families, grouped by the work they cause. */
 interface Kind {
   readonly kind: string;
-  /** Of a hundred searches: a family says what it needs more often than it types a name. */
+  /** Percentage of searches: a family names a need more often than a provider. */
   readonly share: number;
   readonly texts: readonly string[];
 }
@@ -101,7 +101,7 @@ export const DENSE_CITIES = [
   { city: 'Houston', state: 'TX' },
 ];
 
-/** What families on a paid plan set beside the text, as it stands in the address. */
+/** Filters that families on a paid plan set beside the text, as query parameters. */
 export const FILTERS: readonly Readonly<Record<string, string>>[] = [
   { telehealth: '1' },
   { medicaid: '1' },

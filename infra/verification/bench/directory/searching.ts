@@ -9,7 +9,7 @@ import { DENSE_CITIES, FILTERS, KINDS } from './searches.ts';
 export const CLIENTS = 16;
 const SECONDS = 20;
 const PART_SECONDS = 6;
-/** Until the server's code is compiled and its pages are in memory. */
+/** Compiles the server's code and loads its pages into memory. */
 const WARM_UP_SECONDS = 5;
 
 export interface MeasureOptions {

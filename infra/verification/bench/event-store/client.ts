@@ -3,7 +3,7 @@ import { EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { type LoadResult, load } from '../load.ts';
 import { productEvent } from './events.ts';
 
-/** How many events the reads go through. */
+/** Number of events per read. */
 const READ_EVENTS = 60_000;
 const BATCH = 100;
 
@@ -19,7 +19,7 @@ const withClient = async <Result>(
   }
 };
 
-/** Each worker appends to a stream of its own at the revision it knows, as commands do. */
+/** Each worker appends to its own stream at the revision it knows, as commands do. */
 export const measureAppends = (
   url: string,
   { concurrency, seconds }: { readonly concurrency: number; readonly seconds: number },

@@ -31,7 +31,7 @@ interface Servers {
 
 export const run = async (): Promise<void> => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-bench-'));
-  // PostgreSQL may run as another user, who must be able to reach its directory below.
+  // PostgreSQL may run as another user, which must be able to reach its directory.
   chmodSync(directory, 0o755);
   try {
     console.log(`fdatasync of the disk: ${number(measureDisk(directory))} a second`);

@@ -11,7 +11,7 @@ const EVENTS = 1_000_000;
 const STREAMS = 20_000;
 const IN_TRANSACTION = 1_000;
 
-/** What a server over a million events needs: time to open, and memory before and after work. */
+/** Measures a server over a million events: time to open, and memory before and after work. */
 export const measureMillionEvents = async (directory: string): Promise<void> => {
   fill(directory);
   const beforeStart = performance.now();
@@ -37,7 +37,7 @@ export const measureMillionEvents = async (directory: string): Promise<void> => 
   }
 };
 
-/** Of another process. */
+/** Memory of another process. */
 const residentMegabytes = (pid: number): number => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

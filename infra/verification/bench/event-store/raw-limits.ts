@@ -5,7 +5,7 @@ import { startPostgres } from '../../../embedded/postgres/postgres.ts';
 import { type LoadOptions, type LoadResult, load } from '../load.ts';
 import { EVENT_DATA } from './events.ts';
 
-/** How often a second the disk syncs 4 KiB that were appended to a file. */
+/** Counts how many appends of 4 KiB the disk syncs per second. */
 export const measureDisk = (directory: string): number => {
   const file = openSync(join(directory, 'fdatasync'), 'w');
   const block = Buffer.alloc(4096);
@@ -29,10 +29,10 @@ export interface BarePostgres {
 /** PostgreSQL as a yardstick for durable writes of the same data on the same disk. */
 export const startBarePostgres = async (
   directory: string,
-  mostConnections: number,
+  maxConnections: number,
 ): Promise<BarePostgres> => {
   const postgres = await startPostgres(join(directory, 'postgres'));
-  const pool = new pg.Pool({ connectionString: postgres.url, max: mostConnections });
+  const pool = new pg.Pool({ connectionString: postgres.url, max: maxConnections });
   // pool.end() resolves before the sockets have closed, and those then meet the server's shutdown.
   let isEnding = false;
   pool.on('error', (error) => {

@@ -3,9 +3,9 @@ import { Pool } from 'pg';
 import { runMain } from '../../../adapters/process/main.ts';
 
 /**
- * What our reads are compared with: Fastify alone, and one prepared query for the same rows, sent as
- * they are. No session, no checkpoint, no contract. `GET /me/:userId` and `GET /favorites/:userId`.
- * The argument is the address of the database.
+ * Baseline for our reads: Fastify alone, and one prepared query for the same rows, sent unchanged.
+ * No session, no checkpoint, no contract. `GET /me/:userId` and `GET /favorites/:userId`. The
+ * argument is the address of the database.
  */
 const QUERIES = {
   me: `

@@ -14,8 +14,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * One connection that sends the same request again and again. Without Node's client, which takes the
- * processors that are measured about as long as the server does.
+ * One connection that repeats the same request. Without Node's client, whose processor time would
+ * be about that of the measured server.
  */
 export const openConnection = async ({ url, headers }: ConnectionOptions): Promise<Connection> => {
   const { hostname, port, pathname, host } = new URL(url);
@@ -26,7 +26,7 @@ export const openConnection = async ({ url, headers }: ConnectionOptions): Promi
   let received = '';
   let waiting: PromiseWithResolvers<string> | undefined;
   socket.on('data', (bytes) => {
-    // As many letters as bytes, which is what the length counts.
+    // ASCII, so that its length is its number of bytes.
     received += bytes.toString('latin1');
     const body = bodyOf(received);
     if (body === undefined) return;

@@ -12,7 +12,7 @@ export interface Family {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a browser adds to what a page of ours sends. */
+/** Headers that a browser sends from our pages. */
 const FROM_A_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 /** A family that is signed in, in a browser. */

@@ -8,7 +8,7 @@ import type { Family } from './family.ts';
 const CONNECTIONS = 64;
 const SECONDS = 0.8;
 const WARM_UP_SECONDS = 0.2;
-/** What counts is the median of the ratios within a turn: the machine is shared. */
+/** The result is the median of the ratios within a turn, since the machine is shared. */
 const TURNS = 9;
 const STOP_WITHIN_MS = 3_000;
 
@@ -20,7 +20,7 @@ const PATHS = ['/api/me', '/api/favorites'] as const;
 export interface ReadsOptions {
   readonly gatewayUrl: string;
   readonly databaseUrl: string;
-  /** What read-api runs with. */
+  /** Environment of read-api. */
   readonly environment: Readonly<Record<string, string>>;
   readonly family: Family;
 }

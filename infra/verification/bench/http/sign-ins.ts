@@ -4,17 +4,20 @@ import { verify } from '@node-rs/argon2';
 import { type LoadOptions, load, median } from '../load.ts';
 import { type Family, signUp } from './family.ts';
 
-const AT_ONCE = 16;
-/** So many that no account is signed in to twice at once, which has to wait, nor hundreds of times. */
+const CONCURRENCY = 16;
+/**
+ * Enough to avoid concurrent sign-ins of one account, which wait for each other, and hundreds of
+ * sessions of one.
+ */
 const FAMILIES = 128;
-/** As many as command-api lets itself: it leaves a core to those who wait for something else. */
-const VERIFIED_AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** The same limit as command-api, which leaves one core to other requests. */
+const HASHING_CONCURRENCY = Math.max(1, availableParallelism() - 1);
 const SECONDS = 3;
 const TURNS = 3;
 
 export interface SignInsOptions {
   readonly url: string;
-  /** As it is stored: it names the cost. */
+  /** Read from a stored hash, which names the cost. */
   readonly readPasswordHash: (family: Family) => Promise<string>;
 }
 
@@ -26,7 +29,7 @@ export const compareSignIns = async ({
   const families: Family[] = [];
   for (let count = 0; count < FAMILIES; count += 1) families.push(await signUp(url));
   const [family] = families;
-  if (family === undefined) throw new Error('Nobody signs in.');
+  if (family === undefined) throw new Error('There is no family to sign in.');
   const passwordHash = await readPasswordHash(family);
   let signIns = 0;
   const signIn = async (): Promise<void> => {
@@ -48,8 +51,8 @@ export const compareSignIns = async ({
   const turns = [];
   for (let turn = 0; turn < TURNS; turn += 1)
     turns.push({
-      verified: await perSecond(verifyAlone, VERIFIED_AT_ONCE),
-      signedIn: await perSecond(signIn, AT_ONCE),
+      verified: await perSecond(verifyAlone, HASHING_CONCURRENCY),
+      signedIn: await perSecond(signIn, CONCURRENCY),
     });
   return {
     cost: /\$m=[^$]+/.exec(passwordHash)?.[0].slice(1),
@@ -59,5 +62,5 @@ export const compareSignIns = async ({
   };
 };
 
-/** One address may not sign in so often. */
+/** Above the limit of sign-ins per address. */
 const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

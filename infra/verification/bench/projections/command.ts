@@ -10,10 +10,10 @@ const run = promisify(execFile);
 const COMMAND = PROGRAMS.projectionsCommand;
 const EMPTY_READ = fileURLToPath(import.meta.resolve('./empty-read.ts'));
 
-/** Of what the benchmark encrypts, which it forgets with its databases. */
+/** Master key of the benchmark's data, which is deleted with its databases. */
 export const MASTER_KEY = { HEARTHWAY_MASTER_KEY: newMasterKeyText() };
 
-/** What `npm run projections -- …` says. Rejects with it when something is wrong. */
+/** Runs `npm run projections -- …` and returns its output. Rejects with it on failure. */
 export const runProjections = async (
   addresses: StoreAddresses,
   ...args: readonly string[]

@@ -3,9 +3,8 @@ import { streams } from '@hearthway/domain/contexts.ts';
 import { connectEventStore } from '../../../adapters/event-store/event-store.ts';
 
 /**
- * A process of its own that reads the events just as a rebuild does, and does nothing with them: the
- * most that any rebuild could reach. Arguments: the address, and how many events there are. Prints
- * how many it has read a second.
+ * A process of its own that reads the events just as a rebuild does, and discards them: the upper
+ * bound of any rebuild. Arguments: the address, and the number of events. Prints events per second.
  */
 const [url = '', count = ''] = process.argv.slice(2);
 const events = Number(count);

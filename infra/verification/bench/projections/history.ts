@@ -14,7 +14,7 @@ const USERS = 20_000;
 const EVENTS_EACH = 10;
 const IN_TRANSACTION = 1_000;
 
-/** What the history holds, and so what has to stand in the tables. */
+/** Size of the history, and of the tables it leads to. */
 export const HISTORY = { events: USERS * EVENTS_EACH, favoritesRows: USERS };
 
 /**
@@ -78,7 +78,7 @@ const append = <Event extends DomainEvent>(
   ],
 });
 
-/** What a command puts beside each of its events. */
+/** Metadata of an event, as a command writes it. */
 export const metadataOf = (userId: string, schemaVersion: number): EventMetadata => ({
   $correlationId: randomUUID(),
   $causationId: randomUUID(),

@@ -16,8 +16,8 @@ const TOLD_WITHIN_MS = 5_000;
 
 /**
  * All of Hearthway as `npm start` runs it: families favorite and unfavorite at a steady pace, each
- * with a page open. What is measured is the time from a command's answer to the message that the
- * page's favorites hold it; a message that comes before the answer counts as none.
+ * with a page open. Measures the time from a command's answer to the message that the page's
+ * favorites hold it; a message before the answer counts as zero.
  */
 export const measureLive = async (): Promise<Record<string, unknown>> => {
   const stack = await startStack();
@@ -54,7 +54,7 @@ interface Family {
   readonly leave: () => void;
 }
 
-/** The pace does not wait for anybody: a slow answer makes the next ones no later. */
+/** Open loop: a slow answer does not delay the next commands. */
 const runPaced = async (families: readonly Family[]): Promise<readonly Result[]> => {
   const results: Promise<Result>[] = [];
   const start = performance.now();
@@ -95,7 +95,7 @@ const signUp = async ({ url }: Stack): Promise<Family> => {
     transports: ['websocket'],
     forceNew: true,
   });
-  /** When each position was told. */
+  /** Time of each notified position. */
   const toldAt = new Map<string, number>();
   const waiting = new Map<string, () => void>();
   socket.on('projected', ({ model, position }) => {
@@ -109,7 +109,7 @@ const signUp = async ({ url }: Stack): Promise<Family> => {
     if (!toldAt.has(position))
       await new Promise<void>((resolve, reject) => {
         const late = setTimeout(
-          () => reject(new Error(`Nobody told of position ${position}.`)),
+          () => reject(new Error(`Position ${position} was not notified.`)),
           TOLD_WITHIN_MS,
         );
         waiting.set(position, () => {

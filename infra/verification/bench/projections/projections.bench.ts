@@ -13,7 +13,7 @@ import { HISTORY, writeHistory } from './history.ts';
 import { measureLive } from './live.ts';
 import { rebuildUnderLoad } from './under-load.ts';
 
-/** As in the benchmark of the event store: what counts is the median of the ratios within a turn. */
+/** As in the benchmark of the event store, the result is the median of the ratios within a turn. */
 const TURNS = 5;
 
 type Schema = Readonly<Record<never, never>>;
@@ -40,7 +40,7 @@ export const run = async (): Promise<void> => {
   console.table([await measureLive()]);
 };
 
-/** How many rows each table has to have in the end. */
+/** Expected number of rows of each table. */
 const TABLES = [
   { name: 'favorites', rows: HISTORY.favoritesRows },
   { name: 'timeline', rows: HISTORY.events },

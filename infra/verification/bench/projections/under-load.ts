@@ -16,8 +16,8 @@ const WRITES_PER_SECOND = 50;
 const STOP_WITHIN_MS = 3_000;
 
 /**
- * Rebuilds while the projections run and families go on, and watches a reader all the time. Throws
- * when a read fails, shows less than one before, or holds what its checkpoint does not.
+ * Rebuilds while the projections run and families act, with a reader all the time. Throws when a
+ * read fails, goes back, or differs from its checkpoint.
  */
 export const rebuildUnderLoad = async <Schema>(
   addresses: StoreAddresses,

@@ -14,20 +14,20 @@ const ASKED_EVERY_MS = 500;
 export interface Opening {
   readonly stack: RunningStack;
   readonly eventStore: EventStore;
-  /** One waits for the events, and each of the others looks once. */
+  /** The first read waits for the events; each of the others reads once. */
   readonly supporters: readonly SignedIn[];
-  /** Of the family. */
+  /** Events of the family. */
   readonly events: number;
 }
 
-/** How long it takes to open the timeline of one family of so many events, through the gateway. */
+/** Measures how long it takes to open the timeline of a large family through the gateway. */
 export const measureOpening = async ({
   stack,
   eventStore,
   supporters: [first, ...others],
   events,
 }: Opening): Promise<Record<string, unknown>> => {
-  if (first === undefined) throw new Error('Nobody works in support.');
+  if (first === undefined) throw new Error('There is no support member.');
   const { userId } = await register(stack);
   const position = await storeViews(eventStore, { userId, events });
   const deadline = performance.now() + PROJECTED_WITHIN_MS;

@@ -7,9 +7,9 @@ import { replay } from '../../../adapters/reports/replay.ts';
 import { createReportFold } from '../../../adapters/reports/report-fold.ts';
 
 /**
- * A process of its own that reads all that some reports fold, and either folds it or does nothing with
- * it. Arguments: the address; the ids of the reports, with commas between; and, to do nothing, how many
- * events there are. Prints what is in `Reading`, as JSON.
+ * A process of its own that reads all events of some reports, and either folds them or does nothing
+ * with them. Arguments: the address; the ids of the reports, separated by commas; and, to do
+ * nothing, the number of events. Prints `Reading` as JSON.
  */
 const [url = '', ids = '', count] = process.argv.slice(2);
 

@@ -14,17 +14,17 @@ import { compareReplays } from './replays.ts';
 import { registerSupporter, type SignedIn } from './support.ts';
 import { measureWatching } from './watching.ts';
 
-const MOST_WATCHED = 200;
-const MOST_OF_ONE_FAMILY = 100_000;
+const MAX_WATCHED = 200;
+const MAX_FAMILY_EVENTS = 100_000;
 const SUPPORTERS = 21;
 
-/** Of so many events, a million by default, as `npm run simulate` makes them. */
+/** Uses a simulated history, a million events by default, as `npm run simulate` makes it. */
 export const run = async (size = '1000000'): Promise<void> => {
   const { history } = readArguments(['--events', size], new Date());
   await measureReports(history);
   await measureSupport({
-    watched: Math.min(MOST_WATCHED, Math.ceil(history.families / 5)),
-    ofOneFamily: Math.min(MOST_OF_ONE_FAMILY, Math.ceil(history.events / 10)),
+    watched: Math.min(MAX_WATCHED, Math.ceil(history.families / 5)),
+    ofOneFamily: Math.min(MAX_FAMILY_EVENTS, Math.ceil(history.events / 10)),
   });
 };
 
@@ -48,11 +48,11 @@ const measureReports = async (history: HistoryOptions): Promise<void> => {
 
 interface Families {
   readonly watched: number;
-  /** Events of the one whose timeline is opened. */
+  /** Events of the family whose timeline is opened. */
   readonly ofOneFamily: number;
 }
 
-/** All of Hearthway as `npm start` runs it, and those who work in support. */
+/** All of Hearthway as `npm start` runs it, with support members. */
 const measureSupport = async ({ watched, ofOneFamily }: Families): Promise<void> => {
   const [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);

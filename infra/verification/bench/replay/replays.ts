@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const READING = fileURLToPath(import.meta.resolve('./reading.ts'));
 
-/** As in scripts/run.mjs, where `npm run report` has them. */
+/** The heap limits of scripts/run.mjs for `npm run report`. */
 const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=160'];
 
 const readingSchema = z.object({
@@ -32,7 +32,7 @@ const read = async (
   return readingSchema.parse(JSON.parse(stdout));
 };
 
-/** What counts is the median of the ratios within a turn. */
+/** The result is the median of the ratios within a turn. */
 const TURNS = 5;
 
 interface Turn {
@@ -42,7 +42,7 @@ interface Turn {
   readonly emptyOfAll: Reading;
 }
 
-/** One report, and all of them in one pass, beside a loop that does nothing with the same events. */
+/** One report, and all of them in one pass, compared with a loop that discards the same events. */
 export const compareReplays = async (url: string): Promise<readonly Record<string, unknown>[]> => {
   const turns: Turn[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -67,7 +67,7 @@ export const compareReplays = async (url: string): Promise<readonly Record<strin
   ];
 };
 
-/** Of the reports, the one that folds the most kinds of events. */
+/** The report that folds the most event types. */
 const widest = allReports.reduce((found, report) =>
   report.types.length > found.types.length ? report : found,
 );

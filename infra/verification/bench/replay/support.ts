@@ -7,7 +7,7 @@ import type { RunningStack } from '../../e2e/stack.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Somebody with a session that needs no browser. */
+/** A user with an API session. */
 export interface SignedIn {
   readonly userId: string;
   readonly email: string;
@@ -48,8 +48,8 @@ export const registerSupporter = async (stack: RunningStack): Promise<SignedIn> 
 };
 
 /**
- * What a page does to open a family's timeline, one after the other: it says that support looks, reads
- * who the family is, and then what happened. Resolves with up to where the page knows it.
+ * The requests by which a page opens a family's timeline: records the view, reads the family's
+ * details, and then its entries. Resolves with the newest known entry.
  */
 export const look = async (
   { url }: RunningStack,

@@ -6,7 +6,10 @@ import type { RunningStack } from '../../e2e/stack.ts';
 import type { SignedIn } from './support.ts';
 
 interface TimelinePage {
-  /** When each of these providers was first in a line of the page, in milliseconds since 1970. */
+  /**
+   * Time at which each of these providers first appeared in a line of the page, in milliseconds
+   * since 1970.
+   */
   readonly shownAt: (names: readonly string[]) => Promise<readonly number[]>;
 }
 
@@ -19,7 +22,7 @@ const KEEP = `
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 `;
 
-/** The timeline of a family as somebody in support sees it, in a browser. Resolves once it is live. */
+/** Opens a family's timeline in a support member's browser. Resolves once it is live. */
 export const openTimelinePage = async (
   browser: Browser,
   { url }: RunningStack,
@@ -35,7 +38,7 @@ export const openTimelinePage = async (
   await context.addInitScript(`localStorage.setItem('${AUTH_TOKEN_KEY}', '${token}')`);
   const page = await context.newPage();
   await page.goto(`/staff/timeline/${userId}`);
-  // Told over the socket.
+  // Reported over the socket.
   await page.getByText('Not online now').waitFor();
   await page.evaluate(KEEP);
   return {

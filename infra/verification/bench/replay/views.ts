@@ -10,12 +10,12 @@ const random = createRandom('views');
 
 interface View {
   readonly userId: string;
-  /** Of the provider: in the timeline, "Looked at" it. */
+  /** Name of the provider: the timeline shows "Looked at" it. */
   readonly name: string;
   readonly at: Date;
 }
 
-/** As the product stores that a family has looked at a provider. */
+/** Stores the view of a provider, as the product does. */
 export const viewOf = ({ userId, name, at }: View): SimulatedEvent => {
   const stream = { stream: activityStream, id: activityIdOf(userId, at) };
   const circumstances = { at: at.getTime(), actor: userId, sessionId: null, state: 'NC' };

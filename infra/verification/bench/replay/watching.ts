@@ -3,7 +3,7 @@ import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.con
 import type { Browser } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import type { EventStore } from '../../../adapters/event-store/event-store.ts';
-import { atMost } from '../../../adapters/process/at-most.ts';
+import { limitConcurrency } from '../../../adapters/process/limit-concurrency.ts';
 import { wait } from '../../../adapters/process/wait.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
@@ -23,14 +23,14 @@ export interface WatchingOptions {
   readonly browser: Browser;
   /** Each watches as many families: one person has 32 pages at most. */
   readonly supporters: readonly SignedIn[];
-  /** So many families. */
+  /** Number of watched families. */
   readonly watched: number;
 }
 
 /**
- * Support watches so many families, each over a socket of its own, and one of them in a browser as
- * well, while events are stored at a steady pace, in turn about each family. Measured from sending an
- * event to the event store: until the socket of the page has it, and until the browser shows its line.
+ * Support watches families, each over its own socket, and one of them in a browser as well, while
+ * events are stored at a steady pace, about each family in turn. Measures the time from sending an
+ * event to the event store until the page's socket has it, and until the browser shows its line.
  */
 export const measureWatching = async ({
   stack,
@@ -42,20 +42,21 @@ export const measureWatching = async ({
   const sockets: Page[] = [];
   try {
     // Hashing a password takes all of a processor.
-    const limited = atMost(2);
+    const limited = limitConcurrency(2);
     const families = await Promise.all(
       Array.from({ length: watched }, () => limited(() => register(stack))),
     );
     const arrivals = new Map<string, () => void>();
     for (const [index, { userId }] of families.entries()) {
       const supporter = supporters[index % supporters.length];
-      if (supporter === undefined) throw new Error('Nobody works in support.');
+      if (supporter === undefined) throw new Error('There is no support member.');
       const { newest } = await look(stack, { supporter, userId });
       sockets.push(await watch(stack, { supporter, userId, newest, arrivals }));
     }
     const [supporter] = supporters;
     const [family] = families;
-    if (supporter === undefined || family === undefined) throw new Error('Nobody is watched.');
+    if (supporter === undefined || family === undefined)
+      throw new Error('There is no family to watch.');
     const page = await openTimelinePage(browser, stack, { supporter, userId: family.userId });
     const userIds = families.map(({ userId }) => userId);
     const told = await storePaced({ eventStore, userIds, arrivals });
@@ -104,7 +105,7 @@ interface Watching {
   readonly supporter: SignedIn;
   readonly userId: string;
   readonly newest: string;
-  /** What is waited for, by the ids of events. */
+  /** Resolvers of awaited entries, by event id. */
   readonly arrivals: ReadonlyMap<string, () => void>;
 }
 
@@ -134,16 +135,16 @@ interface Pacing {
   readonly arrivals: Map<string, () => void>;
 }
 
-/** Times are milliseconds since 1970, since two processes tell them. */
+/** Times are milliseconds since 1970, since two processes measure them. */
 interface Told {
   readonly userId: string;
-  /** Which of them it is, in the words of the timeline. */
+  /** Text by which the timeline's line is recognized. */
   readonly name: string;
   readonly sentAt: number;
   readonly heardAt: number;
 }
 
-/** The pace does not wait for anybody. Resolves with all but the first. */
+/** Open loop: a slow delivery does not delay the next events. Resolves with all but the warm-up. */
 const storePaced = async ({ eventStore, userIds, arrivals }: Pacing): Promise<readonly Told[]> => {
   const told: Promise<Told>[] = [];
   const start = performance.now();

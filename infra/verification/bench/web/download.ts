@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 
 export interface Transfer {
-  /** What the browser takes it for: Document, Script, Stylesheet, Font, … */
+  /** Resource type in the browser: Document, Script, Stylesheet, Font, … */
   readonly type: string;
   readonly path: string;
-  /** Of the body, compressed as it was sent. */
+  /** Size of the body, compressed as it was sent. */
   readonly bytes: number;
 }
 
-/** Longer than a page of ours waits before it asks for anything by itself. */
+/** Longer than any delay after which our pages send requests. */
 const QUIET_MS = 3_000;
 
-/** Everything that a browser which was never here downloads until the page has come to rest. */
+/** Everything that a browser downloads on its first visit until the page is idle. */
 export const download = async (browser: Browser, url: string): Promise<readonly Transfer[]> => {
   const context = await browser.newContext();
   try {
@@ -19,7 +19,7 @@ export const download = async (browser: Browser, url: string): Promise<readonly 
     const session = await context.newCDPSession(page);
     const transfers: Transfer[] = [];
     session.on('Network.responseReceived', ({ type, response: { url: address, headers } }) => {
-      // The gateway tells the length of whatever it sends.
+      // The gateway always sends the length.
       const bytes = Number(headers['Content-Length'] ?? headers['content-length'] ?? 0);
       transfers.push({ type, path: new URL(address).pathname, bytes });
     });

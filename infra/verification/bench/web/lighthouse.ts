@@ -5,7 +5,7 @@ import { z } from 'zod';
 const scoreSchema = z.object({ score: z.number() });
 const metricSchema = z.object({ numericValue: z.number() });
 
-/** Of its report, what is looked at here. */
+/** The fields of the report used here. */
 const reportSchema = z.object({
   categories: z.object({
     performance: scoreSchema,
@@ -26,19 +26,19 @@ export interface Visit {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Until the largest part of what is first seen was painted. */
+  /** Largest contentful paint. */
   readonly lcpMs: number;
-  /** How far things moved under a reader's eyes, without a unit. */
+  /** Cumulative layout shift, without a unit. */
   readonly cls: number;
   /** The part of each task beyond 50 ms, in which a tap has to wait. */
   readonly tbtMs: number;
 }
 
 /**
- * What Lighthouse says of a first visit on a phone, by its own default settings: a processor 4 times
+ * Runs Lighthouse for a first visit on a phone, by its default settings: a processor 4 times
  * slower, and slow 4G.
  *
- * @param port Where the browser can be debugged.
+ * @param port Debugging port of the browser.
  */
 export const visitByLighthouse = async (port: number, url: string): Promise<Visit> => {
   const result = await lighthouse(url, { port, logLevel: 'error' });

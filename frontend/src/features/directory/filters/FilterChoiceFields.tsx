@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
+import { MAX_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -69,9 +69,9 @@ export const FilterChoiceFields = ({
       {isCapped && (
         <p className="text-sm text-text-soft sm:max-lg:col-span-2">
           {hasPlace ? (
-            <Trans>Counted among the nearest {i18n.number(MOST_COUNTED)} providers.</Trans>
+            <Trans>Counted among the nearest {i18n.number(MAX_COUNTED)} providers.</Trans>
           ) : (
-            <Trans>Counted among {i18n.number(MOST_COUNTED)} providers. There are more.</Trans>
+            <Trans>Counted among {i18n.number(MAX_COUNTED)} providers. There are more.</Trans>
           )}
         </p>
       )}

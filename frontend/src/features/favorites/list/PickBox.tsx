@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { MAX_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,7 +39,7 @@ export const PickBox = ({ id, name, picks, isRefused, onToggle }: PickBoxProps) 
         </span>
       </label>
       <span id={`${box}-more`} className="text-sm text-text-soft">
-        {isRefused && <Trans>You can compare {MOST_COMPARED} at a time. Take one out first.</Trans>}
+        {isRefused && <Trans>You can compare {MAX_COMPARED} at a time. Take one out first.</Trans>}
         {isPicked && picks.length === 1 && <Trans>Pick another to compare it with.</Trans>}
       </span>
       {isPicked && picks.length > 1 && (

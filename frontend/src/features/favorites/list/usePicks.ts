@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { MAX_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toggled } from '../picks.ts';
@@ -26,9 +26,9 @@ export const usePicks = ({ picks, onPick }: PicksOptions) => {
     const next = toggled(picks, id);
     setRefused(next === undefined ? id : undefined);
     if (next === undefined) {
-      setAnnouncement(t`You can compare ${MOST_COMPARED} at a time. Take one out first.`);
+      setAnnouncement(t`You can compare ${MAX_COMPARED} at a time. Take one out first.`);
     } else {
-      setAnnouncement(t`${next.length} of ${MOST_COMPARED} picked to compare.`);
+      setAnnouncement(t`${next.length} of ${MAX_COMPARED} picked to compare.`);
       onPick(next);
     }
   };

@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
+import { MAX_FOUND } from '@hearthway/domain/staff/support-access.constants.ts';
 import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ export const FindFamily = ({ staffId }: { readonly staffId: string }) => {
             other="# families found"
           />
         )}{' '}
-        {found === MOST_FOUND && (
+        {found === MAX_FOUND && (
           <Trans>There may be more: enter more of the name to narrow them down.</Trans>
         )}
       </p>

@@ -69,7 +69,7 @@ interface GroupStatistics {
 }
 
 /** Memory limit for waiting messages, above all settings. */
-const MOST_WAITING_BYTES = 8 * 1024 * 1024;
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
 /**
  * A group of competing consumers: who holds which message, what happens when they answer or do not,
@@ -240,9 +240,9 @@ export const createGroup = (settings: GroupSettings, resumeAfter: SourcePosition
     waitsForTick: () => inFlight.count() > 0 || checkpointing.waitsForTick(),
     hasRoom: () =>
       backlog.newCount() + backlog.againCount() < settings.historyBufferSize &&
-      backlog.bytes() < MOST_WAITING_BYTES,
+      backlog.bytes() < MAX_WAITING_BYTES,
     hasRoomForReplay: () =>
-      backlog.againCount() < settings.historyBufferSize && backlog.bytes() < MOST_WAITING_BYTES,
+      backlog.againCount() < settings.historyBufferSize && backlog.bytes() < MAX_WAITING_BYTES,
     readTo: checkpointing.read,
     rest: () => {
       const first = backlog.forgetNewAfter(givenTo);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('no more run at a time, and those who wait keep their order', async () => {
-  const limited = atMost(2);
+  const limited = limitConcurrency(2);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const works = [0, 1, 2, 3].map((index) =>
@@ -24,7 +24,7 @@ test('no more run at a time, and those who wait keep their order', async () => {
 });
 
 test('one that fails makes room as well', async () => {
-  const limited = atMost(1);
+  const limited = limitConcurrency(1);
   const failed = limited(async () => {
     throw new Error('broken');
   });
@@ -35,7 +35,7 @@ test('one that fails makes room as well', async () => {
 
 test('when too many wait, another is refused at once, until there is room', async () => {
   const full = new Error('full');
-  const limited = atMost(1, { mostWaiting: 1, whenFull: () => full });
+  const limited = limitConcurrency(1, { maxWaiting: 1, errorWhenFull: () => full });
   let end = (): void => {};
   const running = limited(() => new Promise<void>((resolve) => (end = resolve)));
   const waiting = limited(async () => 'waited');

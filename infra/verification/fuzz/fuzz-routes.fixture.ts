@@ -16,29 +16,30 @@ export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
   readonly vocabulary: Vocabulary;
-  /** Answers the headers of somebody of this role who has just signed in. */
+  /** Signs in a new user of this role, and returns the headers of its session. */
   readonly signIn: (role: Role) => Promise<Headers>;
 }
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Names a request to the hook that notes which ones got through. */
 const CALL_HEADER = 'x-fuzz-call';
 
 /**
  * Sends random requests to all routes of a service, several at a time: derived from the routes' own
- * contracts, so that a route that is new is tested too. None is answered by a fault of ours, each
- * error is in the wire format and tells nothing of the code, and at least half get past
- * authentication and validation, else they would test little. What each route answered is printed.
+ * contracts, so that new routes are tested too. No answer may be a fault of the server, each error
+ * is in the wire format without internals, and at least half get past authentication and
+ * validation, otherwise they would test little. Prints the answers of each route.
  *
- * The service must not have been called before. A crash or an unhandled rejection fails the test run.
+ * The service must not have been called before. A crash or an unhandled rejection fails the test
+ * run.
  */
-export const expectToStand = async (
+export const fuzzRoutes = async (
   app: HttpServer,
   { requests, seed, vocabulary, signIn }: FuzzOptions,
 ): Promise<void> => {
-  const gotThrough = noteCallsThatGetThrough(app);
+  const routed = recordRoutedCalls(app);
   const client = createFuzzClient(await app.listen({ host: '127.0.0.1', port: 0 }));
-  // One that is not well yet says so, which is no fault.
+  // Starting up, the service may answer 503.
   await vi.waitFor(async () => expect((await app.inject('/health')).statusCode).toBe(200), 10_000);
   const senders = new Map(app.routes.map(({ access }): [Role, Headers[]] => [roleFor(access), []]));
   const signAllIn = async (): Promise<void> => {
@@ -54,30 +55,30 @@ export const expectToStand = async (
       ...credentialsOf(call.sender, senders.get(call.role) ?? []),
       [CALL_HEADER]: id,
     });
-    statuses.count(gotThrough.routeOf(id) ?? 'refused before', answer.status);
+    statuses.count(routed.routeOf(id) ?? 'refused before', answer.status);
     expectAnswer(answer, call);
   };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(callsTo(app.routes, vocabulary), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+      fc.array(callsTo(app.routes, vocabulary), { minLength: CONCURRENCY, maxLength: CONCURRENCY }),
       async (calls) => {
         // Random requests also sign out, change passwords and delete accounts.
         await signAllIn();
         await Promise.all(calls.map(send));
       },
     ),
-    // A request that fails tells enough, and what led to it cannot be sent again.
-    { seed, numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true },
+    // Shrinking is useless: the requests before a failure cannot be repeated.
+    { seed, numRuns: Math.ceil(requests / CONCURRENCY), endOnFailure: true },
   );
   client.close();
 
   process.stdout.write(`${requests} random requests, seed ${seed}\n${statuses.print()}\n`);
-  expect(gotThrough.count() / sent).toBeGreaterThanOrEqual(0.5);
+  expect(routed.count() / sent).toBeGreaterThanOrEqual(0.5);
   const routes = app.routes.map(({ method, url }) => `${method} ${url}`);
   expect(routes.filter((route) => !statuses.has(route))).toEqual([]);
 };
 
-const noteCallsThatGetThrough = (app: HttpServer) => {
+const recordRoutedCalls = (app: HttpServer) => {
   const routes = new Map<string, string>();
   app.addHook('preHandler', async ({ is404, headers, method, routeOptions: { url } }) => {
     const id = headers[CALL_HEADER];
@@ -102,7 +103,7 @@ const credentialsOf = (
   }
 };
 
-/** Where in our code, or in somebody else's. */
+/** A stack trace, of our code or a dependency's. */
 const STACK = /node_modules|node:internal|\.[jt]s:\d|\n\s+at /;
 
 const expectAnswer = ({ status, body }: FuzzAnswer, call: FuzzCall): void => {

@@ -1,5 +1,5 @@
-/** What a family would like beside what it needs: listings that have it come first. */
-export interface Wish {
+/** An optional preference of a family: listings that fulfill it come first. */
+export interface Preference {
   /** The filter that says so, as `telehealth` or `lang:es`; undefined where there is none. */
   readonly filter: string | undefined;
   readonly phrases: readonly string[];
@@ -8,8 +8,8 @@ export interface Wish {
 }
 
 /**
- * By filter, how parents say it, and what listings say. Most listings do not tell which insurance they
- * take: a wish that nobody fulfills leaves out nobody.
+ * By filter: parents' phrases, and the words of listings. Most listings do not name the insurance
+ * they take: a preference that no listing fulfills excludes none.
  */
 const TABLE: readonly (readonly [filter: string, phrases: string, saidAs?: string])[] = [
   ['medicaid', 'medicaid', 'medicaid'],
@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [filter: string, phrases: string, saidAs?: strin
 
 const listOf = (text: string): readonly string[] => text.split(', ').filter((item) => item !== '');
 
-export const WISHES: readonly Wish[] = TABLE.map(([filter, phrases, saidAs = '']) => ({
+export const PREFERENCES: readonly Preference[] = TABLE.map(([filter, phrases, saidAs = '']) => ({
   filter: filter === '' ? undefined : filter,
   phrases: listOf(phrases),
   saidAs: listOf(saidAs),

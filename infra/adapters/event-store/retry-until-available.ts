@@ -1,6 +1,6 @@
 import { backOffMs } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
-import { EventStoreUnavailableError, isPassing } from './trouble.ts';
+import { EventStoreUnavailableError, isTransient } from './errors.ts';
 
 /** Time for an event store that is restarted, and as long as anybody waits for a click. */
 export const ANSWER_WITHIN_MS = 3_000;
@@ -8,7 +8,7 @@ export const ANSWER_WITHIN_MS = 3_000;
 /** Waits for a while that nobody else waits for, the longer the more attempts have failed. */
 export type Pause = (attempt: number) => Promise<void>;
 
-const BACK_OFF = { firstMs: 8, mostMs: 250 };
+const BACK_OFF = { firstMs: 8, maxMs: 250 };
 
 /** `random` answers from 0 to below 1. */
 export const createPause =
@@ -16,7 +16,7 @@ export const createPause =
   (attempt) =>
     wait(random() * backOffMs(BACK_OFF, attempt), signal);
 
-export interface InsistOptions {
+export interface RetryOptions {
   readonly pause: Pause;
   readonly signal: AbortSignal;
 }
@@ -26,9 +26,9 @@ export interface InsistOptions {
  * `EventStoreUnavailableError` when the signal is aborted, even where the work hangs: what it still
  * does is then no longer waited for.
  */
-export const insist = async <Result>(
+export const retryUntilAvailable = async <Result>(
   work: () => Promise<Result>,
-  { pause, signal }: InsistOptions,
+  { pause, signal }: RetryOptions,
 ): Promise<Result> => {
   let cause: unknown;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
@@ -37,7 +37,7 @@ export const insist = async <Result>(
     } catch (error) {
       if (signal.aborted) break;
       cause = error;
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       await pause(attempt);
     }
   }

@@ -4,8 +4,8 @@ import type { Near } from './candidates.ts';
 import { type Limits, radiusWithin } from './limits.ts';
 import type { FindPlace, Found, Place } from './place.ts';
 
-/** Around what is searched, and what is told of it. */
-export interface Whereabouts {
+/** Center of a search, and its description for the page. */
+export interface SearchOrigin {
   readonly near: Near | undefined;
   readonly told: {
     readonly place: string | null;
@@ -17,15 +17,15 @@ export interface Whereabouts {
 
 export interface PlaceSources {
   readonly findPlace: FindPlace;
-  /** Where the caller's family said that it lives, if it did. */
+  /** The home that the caller's family has given, if any. */
   readonly readHome: () => Promise<string | undefined>;
 }
 
 /**
- * A place that was typed has to be one; a home that the family told long ago is understood as well as
- * it goes, since nobody can mend it here.
+ * A typed place has to be valid; a stored home is matched as well as possible, since it cannot be
+ * corrected here.
  */
-export const findWhereabouts = async (
+export const findSearchOrigin = async (
   { findPlace, readHome }: PlaceSources,
   {
     query: { location, radius },
@@ -34,7 +34,7 @@ export const findWhereabouts = async (
     readonly query: Pick<FilterQuery, 'location' | 'radius'>;
     readonly limits: Limits;
   },
-): Promise<Whereabouts> => {
+): Promise<SearchOrigin> => {
   if (location === '') return NOWHERE;
   const told = location ?? (await readHome());
   if (told === undefined) return NOWHERE;
@@ -49,7 +49,7 @@ export const findWhereabouts = async (
   };
 };
 
-const NOWHERE: Whereabouts = {
+const NOWHERE: SearchOrigin = {
   near: undefined,
   told: { place: null, placeChoices: [], isHome: false, radiusMiles: null },
 };
@@ -69,7 +69,7 @@ const meantBy = (found: Found): Meant => {
   }
 };
 
-/** Of a place that cannot be asked about again. */
+/** Takes the likeliest place where the user cannot be asked. */
 export const likeliestOf = (found: Found): Meant => {
   switch (found.kind) {
     case 'place':

@@ -1,22 +1,22 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import { watch } from '../watch.ts';
 
-/** How far each model is. */
+/** Positions of all models. */
 export type Checkpoints = ReadonlyMap<string, bigint>;
 
-export interface ArrivalsOptions {
+export interface CheckpointWaitersOptions {
   readonly readCheckpoints: () => Promise<Checkpoints>;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
 }
 
-/** Who waits for a model to get to a position. Waiting holds no connection. */
-export interface Arrivals {
+/** Requests that wait for a model to reach a position. Waiting holds no connection. */
+export interface CheckpointWaiters {
   /** A model is known to have got this far. */
-  readonly arrived: (model: Model, position: bigint) => void;
+  readonly reached: (model: Model, position: bigint) => void;
   /** Resolves when the model has got there, or when the signal is aborted. */
   readonly wait: (model: Model, position: bigint, signal: AbortSignal) => Promise<void>;
-  /** Lets everybody go. */
+  /** Ends every wait. */
   readonly release: () => void;
 }
 
@@ -29,25 +29,26 @@ interface Waiting {
 const EVERY_MS = 50;
 
 /**
- * A notification wakes whoever waited for it. Since checkpoints also pass events that concern nobody,
- * and notifications can be lost, they are read in turns too: once for all who wait, while anybody does.
+ * Notifications wake waiters at once. Checkpoints are polled as well, since they also pass events
+ * of other models and notifications can be lost: one poll serves all waiters, and runs only while
+ * there are any.
  */
-export const createArrivals = ({
+export const createCheckpointWaiters = ({
   readCheckpoints,
   onError,
   everyMs = EVERY_MS,
-}: ArrivalsOptions): Arrivals => {
+}: CheckpointWaitersOptions): CheckpointWaiters => {
   const waiting = new Set<Waiting>();
   const checkpoints = watch({
     read: readCheckpoints,
     everyMs,
     onChange: (all) => {
-      for (const one of waiting) if (hasArrived(all, one)) one.end();
+      for (const one of waiting) if (hasReached(all, one)) one.end();
     },
     onError,
   });
   return {
-    arrived: (model, position) => {
+    reached: (model, position) => {
       for (const one of waiting) if (one.model === model && one.position <= position) one.end();
     },
     wait: (model, position, signal) =>
@@ -62,8 +63,8 @@ export const createArrivals = ({
             resolve();
           },
         };
-        // What is known already will be no change any more.
-        if (signal.aborted || hasArrived(checkpoints.known(), one)) {
+        // Positions already read will not be reported as a change.
+        if (signal.aborted || hasReached(checkpoints.known(), one)) {
           resolve();
           return;
         }
@@ -77,7 +78,7 @@ export const createArrivals = ({
   };
 };
 
-const hasArrived = (
+const hasReached = (
   checkpoints: Checkpoints | undefined,
   { model, position }: Pick<Waiting, 'model' | 'position'>,
 ): boolean => (checkpoints?.get(model) ?? -1n) >= position;

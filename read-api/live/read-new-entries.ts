@@ -11,14 +11,14 @@ import {
 } from '../staff/entries.ts';
 import type { Newest } from './newest.ts';
 
-/** What somebody knows of one family. */
+/** How much of a family's timeline a watcher has. */
 export interface Known {
   readonly userId: string;
   readonly newest: Newest;
 }
 
-/** What they do not know. */
-export interface News {
+/** Entries that the watcher lacks. */
+export interface NewEntries {
   /** The oldest first. */
   readonly entries: readonly TimelineEntry[];
   readonly newest: Newest;
@@ -27,10 +27,10 @@ export interface News {
 }
 
 /** Answers in the order of the questions. */
-export type ReadNews = (known: readonly Known[]) => Promise<readonly News[]>;
+export type ReadNewEntries = (known: readonly Known[]) => Promise<readonly NewEntries[]>;
 
-export const createReadNews =
-  (database: Kysely<ReadSchema>): ReadNews =>
+export const createReadNewEntries =
+  (database: Kysely<ReadSchema>): ReadNewEntries =>
   async (known) => {
     const [events, lines] = await Promise.all([
       readEvents(database, known),
@@ -45,14 +45,14 @@ export const createReadNews =
           position: newEvents.at(-1)?.position ?? before.position,
           logId: newLines.at(-1)?.id ?? before.logId,
         },
-        hasMore: Math.max(newEvents.length, newLines.length) >= MOST_IN_ONE_GO,
+        hasMore: Math.max(newEvents.length, newLines.length) >= MAX_ENTRIES,
       };
     });
   };
 
-const MOST_IN_ONE_GO = 200;
+const MAX_ENTRIES = 200;
 
-/** Each keeps its own order, whatever its times. */
+/** Each source keeps its own order, even against its times. */
 const mergeByTime = (
   events: readonly TimelineEntry[],
   lines: readonly TimelineEntry[],
@@ -86,7 +86,7 @@ const readEvents = async (
       select * from timeline
       where user_id = k.user_id and position > k.position
       order by position
-      limit ${MOST_IN_ONE_GO}
+      limit ${MAX_ENTRIES}
     ) as found
     order by k.nth, found.position
   `.execute(database);
@@ -107,7 +107,7 @@ const readLines = async (
       select * from operational_log
       where user_id = k.user_id and id > k.id
       order by id
-      limit ${MOST_IN_ONE_GO}
+      limit ${MAX_ENTRIES}
     ) as found
     order by k.nth, found.id
   `.execute(database);
@@ -115,7 +115,7 @@ const readLines = async (
 };
 
 interface Question {
-  /** From one. */
+  /** Numbered from one. */
   readonly nth: number;
 }
 

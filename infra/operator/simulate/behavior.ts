@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** Traits that differ between families. */
-export interface Temper {
+export interface Behavior {
   /** How often it comes, where 1 is usual. */
   readonly keenness: number;
   /** Days after which it comes no more. */
@@ -15,7 +15,7 @@ const STAYING_DAYS = 280;
 
 const KEENNESS_SPREAD = 0.8;
 
-export const temperOf = (random: Random): Temper => ({
+export const behaviorOf = (random: Random): Behavior => ({
   keenness: random.around(KEENNESS_SPREAD),
   stays: random.wait(random.chance(TOURISTS) ? TOURIST_DAYS : STAYING_DAYS),
 });
@@ -30,7 +30,7 @@ export const needAfter = (days: number): number =>
   NEED + CURIOSITY * Math.exp(-days / CURIOUS_DAYS);
 
 /** How many there are in all these days. */
-export const needWithin = ({ keenness, stays }: Temper, days: number): number => {
+export const needWithin = ({ keenness, stays }: Behavior, days: number): number => {
   const there = Math.min(stays, days);
   return (
     keenness * (NEED * there + CURIOSITY * CURIOUS_DAYS * (1 - Math.exp(-there / CURIOUS_DAYS)))

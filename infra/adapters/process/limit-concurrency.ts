@@ -1,25 +1,25 @@
-export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type LimitedRun = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export interface AtMostOptions {
+export interface LimitConcurrencyOptions {
   /** Length of the queue; unlimited by default. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /** The error for work that finds the queue full. */
-  readonly whenFull?: () => Error;
+  readonly errorWhenFull?: () => Error;
 }
 
 /** Limits concurrency. Further work waits, first in, first out. */
-export const atMost = (
+export const limitConcurrency = (
   most: number,
   {
-    mostWaiting = Number.POSITIVE_INFINITY,
-    whenFull = () => new Error('Too many wait already.'),
-  }: AtMostOptions = {},
-): Limited => {
+    maxWaiting = Number.POSITIVE_INFINITY,
+    errorWhenFull = () => new Error('Too many wait already.'),
+  }: LimitConcurrencyOptions = {},
+): LimitedRun => {
   const waiting: (() => void)[] = [];
   let free = most;
   return async (work) => {
     if (free > 0) free -= 1;
-    else if (waiting.length >= mostWaiting) throw whenFull();
+    else if (waiting.length >= maxWaiting) throw errorWhenFull();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

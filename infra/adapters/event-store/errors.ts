@@ -4,7 +4,7 @@ import { convertToCommandError, ErrorType, isCommandError } from '@eventstore/db
  * Kinds of error that say nothing about the request: the connection broke, the node was not the
  * leader, or an answer is missing. Whether an append was stored cannot be known from them.
  */
-const PASSING = new Set<string>([
+const TRANSIENT = new Set<string>([
   ErrorType.CANCELLED,
   ErrorType.DEADLINE_EXCEEDED,
   ErrorType.NOT_LEADER,
@@ -17,11 +17,11 @@ const PASSING = new Set<string>([
 const CLOSED_CHANNEL = 'Channel has been shut down';
 
 /** Whether trying the very same again may help. */
-export const isPassing = (error: unknown): boolean => {
+export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   // The client asks for what the server can do before it appends, and throws the reply as it is.
   const known = convertToCommandError(error);
-  return isCommandError(known) ? PASSING.has(known.type) : known.message === CLOSED_CHANNEL;
+  return isCommandError(known) ? TRANSIENT.has(known.type) : known.message === CLOSED_CHANNEL;
 };
 
 /** Answered as 503: no answer came within the time, and `cause` is the last reason. */

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/**
+ * Comment lines with "somebody", "nobody", "whoever" or "whatever", which nearly always hide a noun
+ * that has a name, and comments that begin with "What" instead of the thing itself. Some of both are
+ * good English. The limits are slightly above the numbers reached in November 2026, so that riddles
+ * do not grow back: lower them when you have rewritten some, and never raise them.
+ */
+const MAX_PRONOUN_LINES = 310;
+const MAX_WHAT_COMMENTS = 375;
+
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/ /;
+const PRONOUN = /\b(?:somebody|nobody|whoever|whatever)\b/i;
+const WHAT_COMMENT = /(?:^|\s)(?:\/\/ |\{?\/\*\*?\s+(?:\* )?)What\b/g;
+
+const pronounLines = (source: string): number =>
+  source.split('\n').filter((line) => COMMENT_LINE.test(line) && PRONOUN.test(line)).length;
+
+const whatComments = (source: string): number => Array.from(source.matchAll(WHAT_COMMENT)).length;
+
+const sources = (): readonly (readonly [file: string, source: string])[] =>
+  execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.css'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => !file.endsWith('plain-words.test.ts'))
+    .map((file) => [file, readFileSync(join(repository, file), 'utf8')]);
+
+/** The total, and the ten files with the most, for the message of a failure. */
+const counted = (count: (source: string) => number) => {
+  const files = sources()
+    .map(([file, source]) => ({ file, count: count(source) }))
+    .toSorted((a, b) => b.count - a.count);
+  return {
+    total: files.reduce((sum, { count: inFile }) => sum + inFile, 0),
+    most: files
+      .slice(0, 10)
+      .map(({ file, count: inFile }) => `${inFile} ${file}`)
+      .join('\n'),
+  };
+};
+
+test('few comments use a pronoun where a noun has a name', () => {
+  const { total, most } = counted(pronounLines);
+  expect(total, most).toBeLessThanOrEqual(MAX_PRONOUN_LINES);
+});
+
+test('few comments begin with "What"', () => {
+  const { total, most } = counted(whatComments);
+  expect(total, most).toBeLessThanOrEqual(MAX_WHAT_COMMENTS);
+});
+
+test.for([
+  ['// Waits for whoever is replacing it.', 1, 0],
+  ['/** What a mail says. */', 0, 1],
+  ['/**\n * What a page shows to\n * somebody who\n * whatever\n */', 2, 1],
+  ['  {/* Nobody is signed in. */}', 1, 0],
+  ['const a = 1; // What it was.', 0, 1],
+  ["const nobody = 'Whoever you are';", 0, 0],
+  ['/** Describes what it does. */', 0, 0],
+] as const)('%j is counted', ([source, pronouns, whats]) => {
+  expect([pronounLines(source), whatComments(source)]).toEqual([pronouns, whats]);
+});
