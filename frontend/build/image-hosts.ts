@@ -4,9 +4,7 @@ import type { Plugin } from 'vite';
 const TILES =
   /^https:\/\/(?:\{s\}\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/i;
 
-/**
- * Where the map's tiles come from, as a security policy names it. Throws a sentence for no address.
- */
+/** Origin of the map's tiles, as in a security policy. Throws for an invalid address. */
 export const tileHost = (url: string): string => {
   const [start] = TILES.exec(url) ?? [];
   if (start === undefined) {
@@ -17,10 +15,7 @@ export const tileHost = (url: string): string => {
   return start.replace('{s}', '*').slice(0, -1);
 };
 
-/**
- * Tells the gateway which other sites the pages fetch pictures from: their security policy names
- * them.
- */
+/** Tells the gateway which image hosts the pages' security policy has to allow. */
 export const imageHosts = (): Plugin => {
   let hosts: readonly string[] = [];
   return {

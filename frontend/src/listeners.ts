@@ -1,6 +1,6 @@
-/** Those who want to hear when something has changed. */
+/** A list of change listeners. */
 export interface Listeners {
-  /** Returns the way to hear no more of it. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
 }

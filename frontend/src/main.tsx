@@ -21,7 +21,7 @@ tokens.subscribe(() => {
   queryClient.removeQueries({ queryKey: familiesKey });
 });
 
-// A wider face comes after what was read in another one, and moves what is below.
+// A wider font arriving late would move the text being read.
 document.fonts.addEventListener('loadingdone', showFocus);
 
 const { pathname, search } = window.location;
@@ -43,8 +43,8 @@ const show = () => {
 
 // The page's code and all its sentences are fetched at the same time. One that fails says so
 // itself.
-// No `await` here: a page's code needs what is in one file with this, and would wait for its end.
+// No `await` here: page chunks import from this chunk, and would wait for its end.
 const shellSpeaks = activateLocale(document.documentElement.lang);
 const isPageSettled = Promise.allSettled([pageAt(pathname).load()]);
-// As a transition it leaves the browser time for what a person does meanwhile.
+// As a transition, hydration leaves time for interactions.
 void Promise.all([shellSpeaks, isPageSettled]).then(() => startTransition(show));

@@ -22,7 +22,7 @@ export const accessibility = createSettingsStore({
 
 export const unsent = createUnsent(storage);
 
-// Here, since what tells the account is loaded later than the first choice may be made.
+// Here, since the part that syncs with the account may load after the first choice.
 accessibility.onChoice(() => {
   if (tokens.current() !== undefined) unsent.mark();
 });

@@ -14,24 +14,24 @@ export interface SettingsStore {
   readonly kept: () => AccessibilitySettings | null;
   /** Saved at once, as far as the browser keeps anything. */
   readonly change: (changes: Partial<AccessibilitySettings>) => void;
-  /** Forgets what was set: the device's own preferences count again. */
+  /** Resets to the device's own preferences. */
   readonly reset: () => void;
   /** Settings made elsewhere, or null for a reset. A preview goes on, since it may be on screen. */
   readonly take: (settings: AccessibilitySettings | null) => void;
-  /** The color mode that is shown for now, in place of the one that is set. */
+  /** The color mode in preview, in place of the saved one. */
   readonly previewed: () => ColorMode | undefined;
   readonly preview: (mode: ColorMode) => void;
   readonly endPreview: () => void;
-  /** Hears of every change, those that other tabs make included. */
+  /** Notified of every change, including other tabs'. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Hears of what is changed or reset on this very page, once it is kept. */
+  /** Notified of changes and resets on this page, once stored. */
   readonly onChoice: (listener: () => void) => () => void;
 }
 
 export interface SettingsStoreOptions {
   readonly storage: BrowserStorage;
   readonly preferences: DevicePreferences;
-  /** Calls back when another tab may have changed what is stored. */
+  /** Calls back when another tab may have changed the stored value. */
   readonly onOtherTab: (listener: () => void) => void;
   readonly apply: (settings: AccessibilitySettings) => void;
 }

@@ -42,16 +42,14 @@ interface Command<T> {
 
 export interface Positioned<T> {
   readonly answer: T;
-  /**
-   * Where the log holds what a command did; up to where it is in what was read, if that is known.
-   */
+  /** Position of a command's last event; or the position a read has reached, if known. */
   readonly position: string | undefined;
 }
 
 /** All throw an `ApiError`, or the reason of the signal that was aborted. */
 export interface Api {
   readonly get: <T>(path: string, query: Query<T>) => Promise<T>;
-  /** A link could not say who asks. */
+  /** A plain link could not send the token. */
   readonly file: (path: string, query?: Pick<Query<Blob>, 'signal'>) => Promise<Blob>;
   /** Reads a model, once it holds all that this page has done and seen. */
   readonly read: <T>(model: Model, path: string, query: Query<T>) => Promise<Positioned<T>>;
@@ -66,11 +64,11 @@ export interface ApiOptions {
   readonly newKey: () => string;
 }
 
-/** The one way from this page to the server. */
+/** All requests of this page go through here. */
 export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api => {
   const keys = createCommandKeys(newKey);
 
-  /** Answers only what the server accepted. */
+  /** Resolves when the server has accepted it; throws an `ApiError` otherwise. */
   const request = async (
     path: string,
     { isAnonymous = false, readBody = readJson, ...init }: RequestOptions,
@@ -86,7 +84,7 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
       throw new ApiError({ status: 0, code: 'Unreachable', message: 'No answer.', cause });
     });
     if (answer.response.ok) return answer;
-    // Only the server's own word ends a session: one that fails knows nothing about it.
+    // Only an answer of the server ends a session; a failing server says nothing about it.
     if (answer.response.status === 401 && credential !== undefined) tokens.drop(credential);
     throw await errorOf(answer);
   };
@@ -101,12 +99,12 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
       const needed = positions.needed(model);
       const headers = needed === undefined ? {} : { [MIN_POSITION_HEADER]: needed };
       const answer = await request(path, { headers, signal }).catch((error: unknown) => {
-        // The server has another log than before: what was seen of the old one means nothing.
+        // The server has another log than before: positions of the old one are void.
         if (error instanceof ApiError && error.code === 'PositionBeyondLog') positions.forget();
         throw error;
       });
       const read = { answer: parse(answer, schema), position: positionOf(answer) };
-      // One that came too late to wait for is behind what was needed: the socket tells of the rest.
+      // A stale answer is behind the needed position: the socket announces the rest.
       if (read.position !== undefined) positions.read(model, read.position);
       return read;
     },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { familyKey } from '../live/cache-keys.ts';
 import { api } from './api.ts';
 
-/** How far a family has come, and how it wants to see pages. The socket tells when that changes. */
+/** A family's onboarding, tour and accessibility settings. The socket announces changes. */
 export const journeyQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'journey'),

@@ -5,11 +5,11 @@ import type { Model } from '@hearthway/domain/live/live.contract.ts';
  * always shows its own commands. Positions are decimal strings, as on the wire.
  */
 export interface Positions {
-  /** A command was accepted: what is read from now on has to hold it. */
+  /** A command was accepted: reads from now on have to include it. */
   readonly commanded: (position: string) => void;
   /** The server says that a model has moved on. */
   readonly projected: (model: Model, position: string) => News;
-  /** A model was read. An answer that came too late to wait for is behind what was asked for. */
+  /** A model was read. A stale answer may be behind the needed position. */
   readonly read: (model: Model, position: string) => void;
   /** The position that the next read of a model has to have reached. */
   readonly needed: (model: Model) => string | undefined;

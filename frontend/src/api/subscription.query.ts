@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { familyKey } from '../live/cache-keys.ts';
 import { api } from './api.ts';
 
-/** The plan that a family is on. The socket tells when that changes. */
+/** A family's plan. The socket announces changes. */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'subscription'),

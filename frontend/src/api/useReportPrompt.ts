@@ -2,7 +2,7 @@ import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants
 import { useEffect } from 'react';
 import { useReportActivity } from './useReportActivity.ts';
 
-/** Those that this page has told of. */
+/** Prompts already reported by this page. */
 const told = new Set<string>();
 
 /**

@@ -9,7 +9,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** Around every page, in the browser and at build time: what it finds there has to be the same. */
+/** Wraps every page, in the browser and at build time: both have to render the same. */
 export const App = ({ queryClient, children }: AppProps) => (
   <StrictMode>
     <I18nProvider i18n={i18n}>

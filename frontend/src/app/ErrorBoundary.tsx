@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { buttonClass, buttonRow } from '../components/Button.tsx';
 
 interface ErrorBoundaryProps {
-  /** Another one is tried anew. */
+  /** Rendering is tried again when this changes. */
   readonly place: string;
   readonly children: ReactNode;
 }

@@ -14,10 +14,7 @@ const loadTour = async () =>
 const loadDialog = async () =>
   (await withCatalogs(import('../features/journey/tour/WelcomeDialog.tsx'), 'tour')).WelcomeDialog;
 
-/**
- * Most people are not invited, and of those who are not all take it: each part is fetched for
- * itself.
- */
+/** Few visitors are invited and fewer take the tour, so dialog and tour load separately. */
 export const GuidedTour = ({ wishes }: Pick<TourProps, 'wishes'>) => {
   const session = useSession();
   const isHere = useLocation().pathname === '/';

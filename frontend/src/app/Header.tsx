@@ -113,7 +113,7 @@ const OwnLink = ({ role }: Pick<User, 'role'>) => {
   );
 };
 
-/** Nothing yet while it is not known who is there: an entry that turns into another misleads. */
+/** Empty while the session is unknown: an entry that turns into another misleads. */
 const Account = ({ session }: { readonly session: Session }) => {
   switch (session.status) {
     case 'loading':
@@ -130,7 +130,7 @@ const Account = ({ session }: { readonly session: Session }) => {
   }
 };
 
-/** For visitors, who come back to the page that they are on. */
+/** For visitors, who return to the current page after signing in. */
 const SignInLinks = () => {
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
@@ -146,7 +146,7 @@ const SignInLinks = () => {
   );
 };
 
-/** For visitors and for families on the free plan, as soon as it is known that they are. */
+/** For visitors and for families on the free plan, once the plan is known. */
 const UpgradeLink = ({ session }: { readonly session: Session }) => {
   switch (session.status) {
     case 'loading':

@@ -35,7 +35,7 @@ const languageName = (locale: string): string => {
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}`;
 };
 
-/** From now on every page comes in this language, in this browser: the server reads the choice. */
+/** Stores the language in a cookie, by which the server chooses that of every page. */
 const chooseLanguage = (locale: string): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: Older phones have no Cookie Store.

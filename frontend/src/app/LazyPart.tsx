@@ -7,7 +7,7 @@ interface LazyPartProps {
   readonly meanwhile?: ReactNode;
 }
 
-/** A part of every page that is a request of its own: `useLazyPart` tells how. */
+/** A part of every page that is loaded separately: see `useLazyPart`. */
 export const LazyPart = ({ load, meanwhile }: LazyPartProps) => {
   const Part = useLazyPart(load);
   return Part === undefined ? meanwhile : <Part />;

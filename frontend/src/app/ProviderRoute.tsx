@@ -10,7 +10,7 @@ import { FavoritesNotice } from '../features/favorites/FavoritesNotice.tsx';
 export const ProviderRoute = () => {
   const { id = '' } = useParams();
   const shown = useRef(id);
-  // The link that led from one provider to the next is gone with its page.
+  // The link that was followed is gone with its page.
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;

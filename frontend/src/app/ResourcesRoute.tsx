@@ -17,14 +17,12 @@ export const ResourcesRoute = () => (
   </FamilyGate>
 );
 
-/**
- * The directory around the family's own place, whose listings carry the hearts of the favorites.
- */
+/** The directory around the family's home, with hearts on its listings. */
 const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const known = useAnswers();
   const account = useQuery(journeyQuery(userId));
-  // Once the page is there, another try to learn the place leaves it as it is.
+  // Once the page is shown, retrying to load the home keeps it mounted.
   const isShown = useLatched(known.status !== 'loading' && !account.isLoading);
   if (!isShown) return <Loading />;
   const place = known.status === 'known' ? known.answers?.location : undefined;

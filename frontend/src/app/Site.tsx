@@ -5,9 +5,7 @@ import { Layout } from './Layout.tsx';
 import { pages } from './pages.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
 
-/**
- * Shows the page at the current address. The one that is left stays until the next one is there.
- */
+/** Shows the page at the current address. The previous one stays until the next has loaded. */
 export const Site = () => {
   const location = useLocation();
   const shown = useDeferredValue(location);

@@ -27,9 +27,9 @@ export const page = (
     return loaded;
   };
   const Component = () => {
-    // Without a wait where it is there already: what was sent as HTML is taken over in one piece.
+    // No wait when it is loaded: prerendered HTML is hydrated in one piece.
     if (loaded === undefined) {
-      // Always the same promise: a failure stays one until the whole page is loaded again.
+      // Always the same promise: a failure lasts until the page is reloaded.
       loading ??= start();
       loaded = use(loading);
     }

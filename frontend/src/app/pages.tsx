@@ -149,13 +149,13 @@ export const pages: readonly Page[] = [
     '/dev/components',
     async () => (await import('../site/dev/ComponentsPage.tsx')).ComponentsPage,
   ),
-  // Nothing is shown there: what they lead to is to be at hand.
+  // Redirects: their targets are loaded ahead.
   { ...home, path: '/onboarding', Component: ToOnboarding },
   { ...login, path: '/auth', Component: ToLogin },
   page('*', async () => (await import('../site/not-found/NotFoundPage.tsx')).NotFoundPage),
 ];
 
-/** The page at an address: there is one for any. */
+/** The page at an address; the not-found page for unknown ones. */
 export const pageAt = (pathname: string): Page => {
   const page = matchRoutes([...pages], pathname)?.at(-1)?.route;
   if (page === undefined) throw new Error('There is no page for what is nowhere.');

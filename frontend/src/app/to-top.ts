@@ -17,7 +17,7 @@ export const scrollToTopSoon = (): void => {
 export const toTop = {
   ...stayInPlace,
   onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // Those open it elsewhere, and this page stays as it is.
+    // Modified clicks open it elsewhere, and this page stays.
     if (!ctrlKey && !metaKey && !shiftKey) scrollToTopSoon();
   },
 } as const;

@@ -15,15 +15,15 @@ const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pa
 interface ScrollPositionOptions {
   /** Of the page that is shown. */
   readonly location: Location;
-  /** How it was come to. */
+  /** The kind of navigation that led there. */
   readonly how: `${NavigationType}`;
-  /** It stays until the next one is there. */
+  /** The page is shown until the next one has loaded. */
   readonly isLeaving: boolean;
 }
 
 /**
- * A new page begins at its top, or at the part that its address names. One that is come back to is
- * where it was.
+ * A new page starts at its top, or at the fragment of its address. Going back restores the
+ * position.
  */
 export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOptions): void => {
   const place = useRef<string>(undefined);
@@ -34,11 +34,11 @@ export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOp
     const storage = storageOr(() => sessionStorage);
     positions.current = new Map(Object.entries(jsonFields(storage.getItem(SCROLL_KEY) ?? '')));
     const note = () => {
-      // Where a page is when it is left counts, and not where the link that was followed moves it.
+      // The position before leaving counts, not where following the link scrolls.
       if (place.current !== undefined && !isLeft.current)
         positions.current.set(place.current, window.scrollY);
     };
-    // A page that is loaded anew is put in place by the browser, before any script has come.
+    // After a reload the browser restores the position before any script runs.
     const leaveToBrowser = () => {
       window.history.scrollRestoration = 'auto';
       tryToKeep(storage, SCROLL_KEY, JSON.stringify(Object.fromEntries(positions.current)));
@@ -59,7 +59,7 @@ export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOp
 
   useLayoutEffect(() => {
     isLeft.current = isLeaving;
-    // The browser tells of scrolling a frame later, and the page may be left before.
+    // Scroll events come a frame late, and the page may be left before.
     if (isLeaving && place.current !== undefined)
       positions.current.set(place.current, window.scrollY);
   }, [isLeaving]);
@@ -73,7 +73,7 @@ export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOp
     if (how === 'POP' && typeof left === 'number') window.scrollTo(0, left);
     else if (named !== null) named.scrollIntoView();
     else if (!isFirst && !staysInPlace(location)) window.scrollTo(0, 0);
-    // It may have come to its top while the last page was still shown, and not move any more.
+    // It may be at its top already, so that no scroll event follows.
     positions.current.set(place.current, window.scrollY);
   }, [location, how]);
 };

@@ -15,7 +15,7 @@ export const holdEarlyForms = (): void => {
   new MutationObserver((_records, observer) => {
     observer.disconnect();
     document.removeEventListener('submit', hold);
-    // One whose page was replaced is not in the document any more.
+    // The form of a replaced page is no longer in the document.
     if (held?.target instanceof HTMLFormElement && held.target.isConnected)
       held.target.requestSubmit(held.submitter);
   }).observe(root, { attributeFilter: ['data-ready'] });

@@ -1,4 +1,4 @@
-/** Longer than it takes to paint what is all there. */
+/** Longer than painting a complete page takes. */
 const UNPAINTED_MS = 1_000;
 
 /**

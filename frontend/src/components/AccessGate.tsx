@@ -9,11 +9,11 @@ import { TickList } from './TickList.tsx';
 interface AccessGateProps {
   readonly title: string;
   readonly invitation: string;
-  /** What the page behind it is for: a closed page says so. */
+  /** Purpose of the page behind it, for visitors. */
   readonly benefits: readonly string[];
 }
 
-/** In place of a page that is for those who are signed in. It leads back there. */
+/** Replaces a page for signed-in people. Signing in leads back to it. */
 export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => {
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;

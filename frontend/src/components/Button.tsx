@@ -15,12 +15,12 @@ export type ButtonLook = keyof typeof looks;
 export const buttonClass = (look: ButtonLook): string =>
   `touch inline-flex items-center justify-center gap-2 rounded-soft border py-2 font-semibold no-underline transition-colors ${looks[look]}`;
 
-/** Around buttons that belong together. On a phone they share the whole line, or have one each. */
+/** Groups buttons. On a phone they share the line, or take one each. */
 export const buttonRow = 'flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly look: ButtonLook;
-  /** At work on what was asked for: it says so, and a second press does nothing. */
+  /** Pending: announced, and further presses do nothing. */
   readonly isBusy?: boolean;
 }
 

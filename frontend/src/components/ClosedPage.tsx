@@ -8,7 +8,7 @@ interface ClosedPageProps {
   readonly children: ReactNode;
 }
 
-/** In place of a page that is for others: what it is, and where to go on. */
+/** Replaces a page for other roles: says what it is, and where to go instead. */
 export const ClosedPage = ({ title, words, children }: ClosedPageProps) => (
   <div className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
     <div>

@@ -12,7 +12,7 @@ interface ComingSoonProps {
   readonly children: ReactNode;
 }
 
-/** A page that is not there yet says so, and what can be done today. */
+/** A page that is not built yet, with alternatives for today. */
 export const ComingSoon = ({ title, introduction, children }: ComingSoonProps) => (
   <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_15rem]">
     <div className="min-w-0">

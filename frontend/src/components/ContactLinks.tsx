@@ -61,7 +61,7 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
   );
 };
 
-/** On a phone they stand beside each other, each icon above its word. */
+/** On a phone they are side by side, each icon above its word. */
 const further = 'max-sm:grid max-sm:grow';
 const furtherLink = `${buttonClass('quiet')} max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm`;
 

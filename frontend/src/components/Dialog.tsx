@@ -11,7 +11,7 @@ const places = {
 interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'ref' | 'className' | 'onCancel' | 'onClick'> {
   readonly place: keyof typeof places;
-  /** Wishes the dialog gone, which it is when it is no longer rendered: Escape was pressed. */
+  /** Escape was pressed: the parent closes the dialog by not rendering it. */
   readonly onClose: () => void;
   /** A press beside the dialog closes it too. */
   readonly isLight?: boolean;
@@ -34,7 +34,7 @@ export const Dialog = ({ place, onClose, isLight = false, ...props }: DialogProp
         event.preventDefault();
         onClose();
       }}
-      // One that has gone says so too late: another may be open by now.
+      // The close event comes late: another dialog may be open by now.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) onClose();
       }}

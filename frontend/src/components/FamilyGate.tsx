@@ -11,9 +11,7 @@ interface FamilyGateProps {
   readonly children: (family: User) => ReactNode;
 }
 
-/**
- * Shows a page that keeps something for a family to those who are one. The server looks at it too.
- */
+/** Shows a page to family accounts only. The server checks it too. */
 export const FamilyGate = ({ visitor, children }: FamilyGateProps) => (
   <SessionGate visitor={visitor}>
     {(user) => (user.role === 'family' ? children(user) : <ForFamilies />)}

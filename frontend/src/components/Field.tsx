@@ -15,7 +15,7 @@ interface FieldControl {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Stands across from the label. */
+  /** Opposite the label. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }

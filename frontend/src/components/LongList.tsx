@@ -5,15 +5,13 @@ import {
 } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * A list that is longer has only those items in the page that are in sight, and some around them.
- */
+/** A longer list renders only the items in view and some around them. */
 const WHOLE_LIST = 100;
 
-/** Items kept on either side of those in sight. */
+/** Items rendered on either side of those in view. */
 const AROUND = 4;
 
-/** How high the items were, so that who comes back finds them where they were. */
+/** Measured heights, so that going back restores the position. */
 const heights = new WeakMap<object, VirtualItem[]>();
 
 interface LongListProps<Item> {
@@ -24,7 +22,7 @@ interface LongListProps<Item> {
   readonly gap: number;
   /** There are no others, here or elsewhere. */
   readonly isComplete: boolean;
-  /** The answer that these are of: as long as it is kept, so is how high the items are. */
+  /** The answer behind the items: their heights are remembered as long as it is cached. */
   readonly memory: object | undefined;
   readonly children: (item: Item, index: number) => ReactNode;
 }

@@ -12,9 +12,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/**
- * A sentence or two that a person should not miss. What comes up later is announced by its parent.
- */
+/** A sentence or two not to miss. When it appears later, its parent announces it. */
 export const Notice = ({ tone, children }: NoticeProps) => {
   const { look, Icon } = tones[tone];
   return (

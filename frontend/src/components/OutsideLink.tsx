@@ -6,7 +6,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** To another site, in a tab of its own. */
+/** Opens another site in a new tab. */
 export const OutsideLink = ({ href, children }: OutsideLinkProps) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
     {children}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface PageHeadingProps {
   /** Title of the page, in its heading and in the browser's tab. */
   readonly title: string;
-  /** Where it is not that of the page. */
+  /** Unless it is the page's own. */
   readonly titleLanguage?: string;
   /** A sentence below it. */
   readonly children?: ReactNode;

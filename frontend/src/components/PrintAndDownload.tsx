@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonRow } from './Button.tsx';
 
-/** The ways to have what the page shows on paper, or as a file. */
+/** Buttons to print the page or download its data. */
 export const PrintAndDownload = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${buttonRow} print:hidden`}>
     <Button look="secondary" onClick={() => window.print()}>

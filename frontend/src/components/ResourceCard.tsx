@@ -11,7 +11,7 @@ import { Rating } from './Rating.tsx';
 
 interface ResourceCardProps {
   readonly resource: Resource;
-  /** Undefined as long as the categories are not there. */
+  /** Undefined while the categories load. */
   readonly categoryName: string | undefined;
   /** Action at the end of its heading. */
   readonly action: ReactNode;
@@ -58,7 +58,7 @@ export const ResourceCard = ({
   );
 };
 
-/** Where the facts of a listing come from, and how old they are. Demo data says that it is that. */
+/** Source and age of a listing's facts. Demo data is marked. */
 const Provenance = ({ resource }: { readonly resource: Resource }) => {
   const { i18n } = useLingui();
   const { isDemo, source, lastVerified } = resource;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from './Notice.tsx';
 
-/** A listing outlives its place in the source, for those who kept it. An ISO date and time. */
+/** When the source dropped the listing, which stays for families who saved it. ISO. */
 export const RetiredNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   const { i18n } = useLingui();
   const since = i18n.date(retiredAt, { dateStyle: 'long' });

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {
   readonly label: string;
-  /** Says in which directions it scrolls. */
+  /** Classes for the scroll directions. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Around what may be wider or higher than its place, such as a table. */
+/** Scrolls content that may be larger than its place, such as a table. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   <section
     aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it too.
     tabIndex={0}
     className={className}
   >

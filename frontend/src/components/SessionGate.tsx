@@ -10,7 +10,7 @@ interface SessionGateProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** Shows what a visitor or what a family sees, and neither before it is known who is there. */
+/** Shows the visitor's or the signed-in part, and neither while the session is unknown. */
 export const SessionGate = ({ visitor, children }: SessionGateProps) => {
   const { t } = useLingui();
   const session = useSession();

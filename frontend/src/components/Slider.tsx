@@ -8,7 +8,7 @@ interface SliderProps
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** The value with its unit, as it is read and read out. */
+  /** The value with its unit, shown and read aloud. */
   readonly valueText: string;
   readonly onSlide: (value: number) => void;
 }

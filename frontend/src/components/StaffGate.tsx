@@ -16,7 +16,7 @@ interface StaffGateProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** Shows a page of the staff to those whose work it is, and tells everybody else that it is one. */
+/** Shows a staff page to its role, and a notice to all others. */
 export const StaffGate = ({ needs, children }: StaffGateProps) => {
   const wasIn = useLatched(useSession().status === 'signed-in');
   return (

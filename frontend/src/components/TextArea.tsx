@@ -11,7 +11,7 @@ interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** As tall as what is written in it, where the browser can do that. */
+/** Grows with its text, in browsers that support it. */
 export const TextArea = ({ label, hint, error, ...props }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (

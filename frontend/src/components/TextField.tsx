@@ -9,7 +9,7 @@ export interface TextFieldProps
       'id' | 'className' | 'aria-invalid' | 'aria-describedby'
     > {
   readonly ref?: Ref<HTMLInputElement>;
-  /** Stands inside the field, at its end. */
+  /** Inside the field, at its end. */
   readonly end?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Around controls with tooltips: after one of them was shown, the next is shown without delay. */
+/** Groups controls with tooltips: after the first, the next shows without delay. */
 export const Tooltips = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
     {children}
@@ -14,7 +14,7 @@ export const Tooltips = ({ children }: { readonly children: ReactNode }) => (
 
 interface TooltipProps {
   readonly text: string;
-  /** A button or a link, which has a name of its own: a finger never sees a tooltip. */
+  /** A button or link with a name of its own: touch devices never show the tooltip. */
   readonly children: ReactElement;
 }
 

@@ -7,7 +7,7 @@ interface Words {
   readonly description: MessageDescriptor;
 }
 
-/** By a category's id: what the directory says of itself in English only. */
+/** Translations of the directory's category texts, by id. */
 export const CATEGORY_WORDS: Readonly<Record<string, Words>> = {
   'aba-therapy': {
     name: msg`ABA Therapy`,
@@ -47,7 +47,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** A category as it is called here. One that we have no words for keeps those of the server. */
+/** A category in the language of the page. An unknown one keeps the server's text. */
 export const inWords = (i18n: I18n, category: Category): Category => {
   const words = CATEGORY_WORDS[category.id];
   if (words === undefined) return category;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** From here on a mile more or less says nothing. */
+/** Longer distances are rounded. */
 const FAR_MILES = 100;
 
 /** A distance as a person would say it. In miles, as the crow flies. */

@@ -8,7 +8,7 @@ export interface ListingFact {
   /** As corrections name it. */
   readonly field: string;
   readonly name: string;
-  /** Undefined for what the source does not say. */
+  /** Undefined when the source lacks it. */
   readonly text: string | undefined;
   /** The directory's own words, rather than the page's. */
   readonly isListing?: boolean;

@@ -13,7 +13,7 @@ const VERY_LONG_IN_DAYS = 545;
  */
 export const agoWords = (locale: string, then: Date, now: Date): string => {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // The clocks of the two sides may differ: what seems to come is just now.
+  // The clocks may differ: a time in the future counts as just now.
   const passed = Math.max(0, now.getTime() - then.getTime());
   if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return words.format(-Math.floor(passed / HOUR_MS), 'hour');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the condition holds or ever did: what a person has needed once stays. */
+/** True once the condition has been true: a part that was needed stays. */
 export const useLatched = (condition: boolean): boolean => {
   const [hasHeld, setHasHeld] = useState(condition);
   if (condition && !hasHeld) setHasHeld(true);

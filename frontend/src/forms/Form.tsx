@@ -24,7 +24,7 @@ export const Form = ({
   wayOn,
   children,
 }: FormProps) => (
-  // Sent before the scripts have come, `get` would put a password into the address.
+  // Sent before the scripts have loaded, `get` would put a password into the address.
   <form
     ref={root}
     method="post"

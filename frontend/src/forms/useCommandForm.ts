@@ -46,7 +46,7 @@ export const useCommandForm = <Input extends FieldValues, Filled, Answer>({
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const mutationKey = commandKey(method, path);
-  // Asked of the client itself: the second of two quick presses comes before the page is redrawn.
+  // Asks the client: a quick second press comes before the next render.
   const isUnderWay = () => queryClient.isMutating({ mutationKey }) > 0;
 
   const { mutate, reset, isPending, error } = useMutation({

@@ -26,7 +26,7 @@ export interface ZodFormOptions<Input extends FieldValues, Filled> {
   readonly schema: ZodMiniType<Filled, Input>;
   /** Text that the fields start with. */
   readonly initial?: Readonly<Record<string, string | undefined>>;
-  /** Outranks `initial`, and keeps what is typed. */
+  /** Outranks `initial`, and keeps the input. */
   readonly draft?: Draft;
   readonly onSubmit: (filled: Filled) => void;
 }
@@ -92,7 +92,7 @@ export const useZodForm = <Input extends FieldValues, Filled>({
         error: error?.message === undefined ? undefined : issueWords(i18n, error.message),
       };
     },
-    /** Shows what the server has found wrong, by field. */
+    /** Shows the server's errors by field. */
     refuse: (refused: FieldErrors) => {
       for (const [name, message] of Object.entries(refused))
         setError(name, { type: REFUSED, message });

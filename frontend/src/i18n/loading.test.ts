@@ -2,7 +2,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
 
-/** The code as it is written, by its path in `src`. */
+/** Source code by its path in `src`. */
 const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
@@ -40,7 +40,7 @@ const codeOf = (file: string): string => {
 const targetOf = (from: string, path = ''): string =>
   new URL(path, `file:///${from}`).pathname.slice(1);
 
-/** A file, and all that comes with it. */
+/** A file and all its static imports. */
 const closureOf = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -15,7 +15,7 @@ import { room } from './room.ts';
 
 const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
-/** Keeps this page in touch with the server, and says so when that is not possible. */
+/** Keeps the live connection, and shows when it is lost. */
 export const LiveConnection = () => {
   const queryClient = useQueryClient();
   const machine = useMemo(

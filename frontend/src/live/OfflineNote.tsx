@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 /** Below the header. */
 export const OfflineNote = ({ isOffline }: { readonly isOffline: boolean }) => (
-  // Always there, so that what changes in it is announced.
+  // Always mounted, so that its changes are announced.
   <div role="status">
     {isOffline && (
       <p className="animate-appear bg-caution-wash px-4 py-2 text-center text-caution">

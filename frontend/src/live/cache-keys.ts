@@ -1,6 +1,6 @@
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 
-/** Where the query cache keeps what the socket brings up to date. */
+/** Cache keys of the data that the socket updates. */
 export const healthKey = ['health'] as const;
 
 /**
@@ -22,7 +22,7 @@ export const isExport = ([scope, , name]: readonly unknown[]): boolean =>
 /** The runs of reports that an analyst has started, the newest first. */
 export const reportRunsKey = (userId: string) => familyKey(userId, 'report-runs');
 
-/** One of them, with what it answers. */
+/** One run, with its answer. */
 export const reportRunKey = (userId: string, runId: string) =>
   familyKey(userId, 'report-runs', runId);
 
@@ -33,6 +33,6 @@ export const isReportRuns = ([scope, , name]: readonly unknown[]): boolean =>
 export const commandKey = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
   ['command', method, path] as const;
 
-/** Whether a key is about a read model: those follow its name after the person's. */
+/** Whether a key belongs to a read model, whose name follows the user's id. */
 export const isAbout = (model: Model, [scope, , name]: readonly unknown[]): boolean =>
   scope === 'family' && name === model;

@@ -14,9 +14,7 @@ type ConnectionEvent =
   | { readonly type: 'session.changed' };
 
 interface ConnectionInput {
-  /**
-   * From 0 up to 1: spreads the pages that lost the same server, so that they don't return as one.
-   */
+  /** From 0 to 1: spreads the reconnects of pages that lost the same server. */
   readonly random: () => number;
 }
 
@@ -36,7 +34,7 @@ export const connectionMachine = setup({
     tags: {} as 'offline' | 'online',
   },
   actors: {
-    /** Opens one connection, tells what becomes of it, and closes it when stopped. */
+    /** Opens one connection, reports its events, and closes it when stopped. */
     socket: fromCallback<ConnectionEvent>(() => {
       throw new Error('The socket is supplied with .provide().');
     }),

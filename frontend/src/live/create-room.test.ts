@@ -23,7 +23,7 @@ const entryOf = (id: string): TimelineEntry => ({
 const open = () => {
   const place = createPlace();
   const room = createRoom({ place });
-  /** A socket that stands, and what was said over it. */
+  /** An open socket and the messages sent over it. */
   const connect = () => {
     const said: string[] = [];
     const answers: ((refused: ErrorCode | null) => void)[] = [];

@@ -24,9 +24,9 @@ interface Watcher extends Watch {
   readonly onEntries: (entries: readonly TimelineEntry[], newest: string) => void;
   /** Undefined while nothing is heard. */
   readonly onPresence: (presence: Presence | undefined) => void;
-  /** Whether the server tells what is new. */
+  /** Whether the server sends new entries. */
   readonly onLive: (isLive: boolean) => void;
-  /** Nothing more will come. */
+  /** The watch has ended. */
   readonly onEnded: (why: WatchEnded['why'] | ErrorCode) => void;
 }
 

@@ -3,7 +3,7 @@ import type { ExportProgress } from '@hearthway/domain/live/live.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isExport } from './cache-keys.ts';
 
-/** Moves the copy on that a page shows. Once it is finished, the rest about it is asked for. */
+/** Updates the copy's progress. Once finished, it is fetched again. */
 export const followExport = (
   queryClient: QueryClient,
   { exportId, status, percent }: ExportProgress,

@@ -2,7 +2,7 @@ import type { Run, RunProgress } from '@hearthway/domain/staff/reports/reports.c
 import type { QueryClient } from '@tanstack/react-query';
 import { isReportRuns } from './cache-keys.ts';
 
-/** Moves a run on wherever the page shows it. Once it is finished, its answer is asked for. */
+/** Updates a run's progress wherever it is shown. Once finished, its answer is fetched. */
 export const followReport = (queryClient: QueryClient, progress: RunProgress): void => {
   const filters = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isReportRuns(queryKey),
@@ -23,5 +23,5 @@ export const followReport = (queryClient: QueryClient, progress: RunProgress): v
 const isUnderWay = ({ status }: Pick<RunProgress, 'status'>): boolean =>
   status === 'waiting' || status === 'running';
 
-/** `Array.isArray` does not narrow what is readonly. */
+/** `Array.isArray` does not narrow readonly arrays. */
 const isList = (shown: Run | readonly Run[]): shown is readonly Run[] => Array.isArray(shown);

@@ -31,7 +31,7 @@ export interface OpenSocketOptions {
   readonly onSignedOut: () => void;
 }
 
-/** Opens one connection to this page's server. Returns the way to close it. */
+/** Opens one connection to the server. Returns a function that closes it. */
 export const openSocket = ({
   handshake,
   room,
@@ -51,7 +51,7 @@ export const openSocket = ({
   socket.on('connect', () => onState({ type: 'connected' }));
   socket.on('connect_error', () => onState({ type: 'lost' }));
   socket.on('disconnect', () => onState({ type: 'lost' }));
-  // A page from before an update may not know what a newer server says: it asks over HTTP then.
+  // An older page may not understand a newer server's message: it asks over HTTP then.
   socket.on('health', (health) => {
     const parsed = healthSchema.safeParse(health);
     if (parsed.success) onHealth(parsed.data);

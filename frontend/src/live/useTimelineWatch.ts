@@ -17,7 +17,7 @@ export interface TimelineWatchOptions {
    * Pages loaded later may hold them as well.
    */
   readonly onEntries: (entries: readonly TimelineEntry[]) => void;
-  /** Until it was disabled and enabled again, or for another family, nothing more comes. */
+  /** The watch has ended until it is enabled again or for another family. */
   readonly onEnded: (why: WatchEnded['why'] | ErrorCode) => void;
 }
 

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Stands for the address of the site, which is known where it is served. */
+/** Placeholder for the site's address, which is known where it is served. */
 const PUBLIC_URL = '{PUBLIC_URL}';
 
 interface HeadOptions {

@@ -19,7 +19,7 @@ export interface RenderedPage {
   readonly locale: string;
   /** The groups of sentences that it speaks. */
   readonly catalogs: readonly string[];
-  /** Where it is; undefined for a page that stands at other addresses than its own. */
+  /** Its path; undefined for a page served at other addresses than its own. */
   readonly path: string | undefined;
   readonly head: string;
   readonly body: string;
@@ -37,7 +37,7 @@ const OWN_CATALOG = 'prerender';
 export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   for (const locale of locales) {
-    // The languages come one after the other: there is one that is active.
+    // One language at a time: only one can be active.
     pages.push(await shell(locale), await notFound(locale));
     for (const { path, description } of publicPages) {
       const { metadata, body, catalogs } = await render(locale, path);
@@ -64,7 +64,7 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
 export const patterns = (): readonly string[] =>
   sitePages.map(({ path }) => path).filter((path) => path !== '*');
 
-/** For every page that is not public: it is rendered in the browser. */
+/** The shell of all other pages, which are rendered in the browser. */
 const shell = async (locale: string): Promise<RenderedPage> => {
   await activateLocale(locale);
   const catalogs = loadedGroups();

@@ -10,7 +10,7 @@ const keepUntilClosed = (): BrowserStorage => {
   };
 };
 
-/** Asking for the storage is what throws where it is refused. */
+/** Merely accessing a refused storage throws. */
 export const storageOr = (ask: () => Storage): BrowserStorage => {
   try {
     return ask();
@@ -19,7 +19,7 @@ export const storageOr = (ask: () => Storage): BrowserStorage => {
   }
 };
 
-/** Whether the browser has kept it: one that is full or forbidden to refuses. */
+/** Whether it was stored: a full or forbidden storage refuses. */
 export const tryToKeep = (storage: BrowserStorage, key: string, value: string): boolean => {
   try {
     storage.setItem(key, value);

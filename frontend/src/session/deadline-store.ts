@@ -18,7 +18,7 @@ export interface Deadline {
 
 interface DeadlineStoreOptions {
   readonly storage: BrowserStorage;
-  /** Tells the other tabs that it has moved. */
+  /** Tells the other tabs that the deadline has moved. */
   readonly onMove: () => void;
 }
 

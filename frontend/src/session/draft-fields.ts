@@ -27,7 +27,7 @@ export const typedFields = (fields: Iterable<Field>): DraftFields =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Those of a form's controls that a person types into or chooses from. */
+/** The controls of a form that take input. */
 export const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
   [...form.elements].filter(
     (control) =>

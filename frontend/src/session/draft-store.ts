@@ -24,7 +24,7 @@ interface Stored {
  * tab's storage, which ends with the tab, and by never keeping a password or a code.
  */
 export interface DraftStore {
-  /** This person is signed in. What another has left is gone. */
+  /** This account is signed in. Data of another one is removed. */
   readonly claim: (userId: string) => void;
   readonly read: (userId: string, form: string) => DraftFields;
   readonly keep: (userId: string, form: string, fields: DraftFields) => void;
@@ -32,7 +32,7 @@ export interface DraftStore {
   readonly forget: (userId: string, form: string) => void;
   /** The session on this page has timed out. */
   readonly leave: (place: string) => void;
-  /** The page this person was on when the time ran out. It is told until they are there again. */
+  /** The page on which this account's session timed out, until it is opened again. */
   readonly placeOf: (userId: string) => string | undefined;
   readonly arrived: (userId: string) => void;
   /** The person has signed out. */
@@ -79,7 +79,7 @@ export const createDraftStore = (storage: BrowserStorage): DraftStore => {
   };
 };
 
-/** Undefined for what another version of this page has left in a shape of its own. */
+/** Undefined for data in another version's shape. */
 const parse = (text: string): Stored | undefined => {
   const { userId, place, forms } = jsonFields(text);
   const filled = Object.entries(fieldsOf(forms));

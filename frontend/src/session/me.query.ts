@@ -7,13 +7,13 @@ import { visitorData } from './visitor-data.ts';
 
 const meKey = (credential: Credential | undefined) => ['me', credential?.id] as const;
 
-/** Who is signed in. A visitor is not asked for. */
+/** The signed-in account. Not asked for visitors. */
 export const meQuery = (credential: Credential | undefined) =>
   queryOptions({
     queryKey: meKey(credential),
     // Much of a page asks for it. Where each new part asked again after a failure, and such a part
     // is
-    // shown for as long as nothing is asked, the page would ask forever.
+    // shown while no request is pending, the page would retry forever.
     retryOnMount: false,
     queryFn:
       credential === undefined

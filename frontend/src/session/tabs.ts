@@ -21,7 +21,7 @@ const channel = (): BroadcastChannel => {
 /** Messages between the tabs of a browser about their shared session. */
 export const tabs = {
   say: (message: TabMessage): void => channel().postMessage(message),
-  /** Hears the other tabs, not this one. */
+  /** Receives the other tabs' messages, not its own. */
   hear: (listener: (message: TabMessage) => void): (() => void) => {
     const onMessage = ({ data }: MessageEvent) => {
       const message = messageOf(data);

@@ -6,9 +6,7 @@ import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
  * This page's half of a session. The browser keeps the other as a cookie that no script can read.
  */
 export interface Credential {
-  /**
-   * Unlike the token it may stand in a cache key: it tells one session from the next, and no more.
-   */
+  /** Identifies a session in cache keys, without revealing its token. */
   readonly id: number;
   readonly token: string;
 }
@@ -18,7 +16,7 @@ export interface TokenStore {
   readonly keep: (token: string) => void;
   /** Forgets a credential, unless another has taken its place meanwhile. */
   readonly drop: (credential: Credential) => void;
-  /** Hears of every change, those that other tabs make included. */
+  /** Notified of every change, including other tabs'. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -62,7 +60,7 @@ export const createTokenStore = ({ storage, onOtherTab }: TokenStoreOptions): To
     },
     drop: (credential) => {
       if (credential !== current) return;
-      // Another tab may have stored the next session, and this one not yet have heard of it.
+      // Another tab may have stored the next session, before this one has noticed.
       if (storage.getItem(AUTH_TOKEN_KEY) === credential.token) storage.removeItem(AUTH_TOKEN_KEY);
       isStored = true;
       readStored();

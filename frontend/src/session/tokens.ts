@@ -5,7 +5,7 @@ import { createTokenStore } from './token-store.ts';
 export const tokens = createTokenStore({
   storage: storageOr(() => localStorage),
   onOtherTab: (listener) => {
-    // There is none where the pages are rendered at build time.
+    // There is none at build time.
     if (typeof window !== 'undefined') window.addEventListener('storage', listener);
   },
 });

@@ -11,7 +11,7 @@ export type Answers = Pick<VisitorData, 'diagnosisDate' | 'location'>;
 export type AnswersState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly query: UseQueryResult<unknown> }
-  /** Null when nothing was told. */
+  /** Null without answers. */
   | { readonly status: 'known'; readonly answers: Answers | null };
 
 /**

@@ -7,9 +7,7 @@ import { useSession } from './useSession.ts';
 export interface Draft {
   /** Earlier input by field name: for `defaultValue`. */
   readonly kept: DraftFields;
-  /**
-   * For the form's `onInput`: keeps what is typed. Passwords, codes and card numbers are left out.
-   */
+  /** For the form's `onInput`: keeps the input, except passwords, codes and card numbers. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** For a form whose fields are React state. */
   readonly keep: (fields: DraftFields) => void;

@@ -6,13 +6,13 @@ import { tokens } from './tokens.ts';
 
 export type Session =
   | { readonly status: 'visitor' }
-  /** A token is stored, and whose it is has been asked. */
+  /** A token is stored, and its account is being loaded. */
   | { readonly status: 'loading' }
   /** The server failed to name the account. The session is kept. */
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'signed-in'; readonly user: User };
 
-/** The pages are rendered at build time for a visitor, and hydrated as such. */
+/** Pages are prerendered and hydrated for a visitor. */
 const nobody = () => undefined;
 
 export const useSession = (): Session => {

@@ -9,13 +9,13 @@ export const VISITOR_DATA_KEY = `${PRODUCT.storagePrefix}-user-data`;
 export interface VisitorData {
   /** `YYYY-MM-DD`. */
   readonly diagnosisDate: string;
-  /** As it was typed, or `latitude, longitude` with four decimals. */
+  /** As typed, or `latitude, longitude` with four decimals. */
   readonly location: string;
   readonly onboardingCompleted: true;
   /** The account that has signed in here since. */
   readonly owner?: {
     readonly userId: string;
-    /** It is in their account, or they do not want it there. */
+    /** Saved to the account, or declined. */
     readonly isSettled: boolean;
   };
 }
@@ -29,12 +29,12 @@ export interface VisitorDataStore {
   readonly read: () => VisitorData | undefined;
   /** False when the browser refuses to keep it. */
   readonly save: (data: VisitorData) => boolean;
-  /** This person is signed in. What another has left is gone. */
+  /** This account is signed in. Data of another one is removed. */
   readonly claim: (userId: string) => void;
   /** Its owner has decided whether it goes to their account. */
   readonly settle: () => void;
   readonly clear: () => void;
-  /** Hears of every change, those from outside included. */
+  /** Notified of every change, including those from outside. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -99,7 +99,7 @@ export const createVisitorDataStore = ({
   };
 };
 
-/** Undefined for what is not, or no longer, of our making. */
+/** Undefined for foreign or outdated data. */
 const parse = (text: string): VisitorData | undefined => {
   const { diagnosisDate, location, onboardingCompleted, owner } = jsonFields(text);
   if (!isSaid(diagnosisDate) || !isSaid(location) || onboardingCompleted !== true) return undefined;

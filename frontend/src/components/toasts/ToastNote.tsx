@@ -85,7 +85,7 @@ const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> =
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
       style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
-      // It may have come over what has the focus.
+      // It may cover the focused element.
       showFocus();
     });
     sizes.observe(shown);

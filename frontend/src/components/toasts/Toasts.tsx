@@ -3,7 +3,7 @@ import { useLazyPart } from '../useLazyPart.ts';
 import { ShowToast } from './toast.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 
-/** Keeps the note that is shown, from one page to the next. */
+/** Keeps the toast across pages. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [store] = useState(createToastStore);
   // Loaded at the first interaction, before any toast: by then the network may be gone.

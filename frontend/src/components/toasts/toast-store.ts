@@ -5,21 +5,21 @@ import type { ToastContent } from './toast.ts';
 const REMOVE_AFTER_MS = 1_000_000;
 
 interface ShownToast extends ToastContent {
-  /** Tells one from the next that says the same. */
+  /** Distinguishes toasts with the same text. */
   readonly id: number;
   readonly isOpen: boolean;
 }
 
 export interface ToastStore {
   readonly current: () => ShownToast | undefined;
-  /** It takes the place of the one before. */
+  /** Replaces the previous one. */
   readonly show: (toast: ToastContent) => void;
-  /** Out of sight at once; what it said is forgotten a good while later. */
+  /** Hidden at once; removed after the animation. */
   readonly dismiss: (id: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** There is one toast at a time. */
+/** Holds one toast at a time. */
 export const createToastStore = (): ToastStore => {
   const listeners = createListeners();
   let current: ShownToast | undefined;

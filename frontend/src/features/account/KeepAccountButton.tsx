@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { updateUser } from '../../session/update-user.ts';
 
-/** The way back, as long as there is one. */
+/** Cancels the deletion during the grace period. */
 export const KeepAccountButton = () => {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();

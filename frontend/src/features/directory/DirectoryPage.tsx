@@ -154,7 +154,7 @@ const PlaceNamesCredit = () => (
 );
 
 interface TierOptions {
-  /** The family's, as soon as it is known. */
+  /** The family's plan, once known. */
   readonly tier: Tier | undefined;
   /** For which the results were found. */
   readonly shown: Tier | undefined;

@@ -83,7 +83,7 @@ interface PageOptions {
   readonly view: ResultView;
 }
 
-/** The page that shows a search. With no place at all it says so, where a family has told one. */
+/** The page of a search. For a family with a home, "everywhere" is explicit. */
 export const pagePath = (search: DirectorySearch, { ownPlace, view }: PageOptions): string => {
   const { category } = search;
   const page = category === undefined ? '/resources' : `/resources/${encodeURIComponent(category)}`;
@@ -115,7 +115,7 @@ export const withQuery = (path: string, said: readonly Said[]): string => {
 /** A name and a value of a query. */
 type Said = readonly [name: string, value: string];
 
-/** Without what is meant when nothing is said. */
+/** Without default values. */
 const saidIn = (search: DirectorySearch, place: string): readonly Said[] => [
   ...texts(search, ['search']),
   ...(search.location === place ? [] : [['location', search.location] as const]),

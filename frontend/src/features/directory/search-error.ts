@@ -3,13 +3,13 @@ import { ApiError } from '../../api/api-error.ts';
 
 /** Why nothing is shown. */
 export type SearchError =
-  /** The place: unknown, one of several, or in another country. */
+  /** The place is unknown, ambiguous or abroad. */
   | { readonly about: 'place'; readonly error: ApiError }
   /** Filters that the plan lacks or that are invalid. */
   | { readonly about: 'tools'; readonly error: ApiError }
   | 'failed';
 
-/** Undefined where there is nothing the matter, or something to show all the same. */
+/** Undefined without an error, or with data to show anyway. */
 export const searchErrorOf = ({
   error,
   data,

@@ -11,16 +11,16 @@ const SETTLED_MS = 2_000;
 /** A word that is longer, or an address, is no word of the directory's. */
 const TERM = /^[^\s@]{1,40}$/;
 
-/** Those that this page has told of, by family and address. */
+/** Searches already reported by this page, by family and address. */
 const told = new Set<string>();
 
 interface ReportOptions {
   readonly userId: string;
   readonly search: DirectorySearch;
   readonly ownPlace: string;
-  /** The id of the one that is chosen; undefined for all of them, and for one that there is not. */
+  /** The chosen category; undefined for all, and for an unknown one. */
   readonly category: Category['id'] | undefined;
-  /** The first page of it; undefined as long as there is none. */
+  /** The first page of results; undefined while it loads. */
   readonly answer: ResourceList | undefined;
 }
 
@@ -45,7 +45,7 @@ export const useReportSearch = ({
     const timer = window.setTimeout(() => {
       told.add(key);
       const state = /, ([A-Z]{2})$/.exec(answer.meta.place ?? '')?.[1];
-      // Of a category that only a newer server has, this page cannot tell.
+      // A category known only to a newer server cannot be reported.
       const body = reportSearchSchema.safeParse({
         category,
         state,

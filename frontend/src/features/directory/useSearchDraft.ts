@@ -54,7 +54,7 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     onTheirWay.current = onTheirWay.current.slice(arrived + 1);
     // The page's own search may arrive after more was typed.
     if (arrived === -1) follow();
-    // Who goes back from a search before it is shown stays with what is.
+    // Going back before a search was shown keeps the current draft.
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [committed, forget]);

@@ -99,7 +99,7 @@ const RemovalDialog = ({ name, note, onRemove, onKeep }: RemovalDialogProps) => 
   );
 };
 
-/** Unknown until the list has come. */
+/** Unknown until the list has loaded. */
 const useFavoriteState = (userId: string, resourceId: string): 'unknown' | 'favorite' | 'other' => {
   const { data: list } = useQuery(favoritesQuery(userId));
   const toggles = useSentCommands<FavoriteToggle>(togglesKey(userId));

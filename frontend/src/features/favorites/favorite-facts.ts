@@ -6,9 +6,9 @@ import { distanceWords } from '../../components/distance-words.ts';
 import { factsOf, type ListingFact } from '../../components/listing-facts.ts';
 import { STATUS_WORDS } from './status-words.ts';
 
-/** One thing that families compare. */
+/** One row of a comparison. */
 export interface FavoriteFact extends ListingFact {
-  /** It is for the family to know, and not for the provider's source to say. */
+  /** The family's own data, not the source's. */
   readonly isOwn?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { isNotYetShown, type SentCommand } from '../../api/sent-commands.ts';
 /** A press on a heart. */
 export interface FavoriteToggle {
   readonly resourceId: string;
-  /** For the note that says what was done. */
+  /** For the toast. */
   readonly name: string;
   readonly isFavorite: boolean;
 }

@@ -4,7 +4,7 @@ import {
 } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 
-/** For tests: a favorite of which nothing is known but what is given. */
+/** A favorite with the given fields only. */
 export const favorite = (known: Partial<Favorite>): Favorite => ({
   id: 'demo-1',
   name: '',

@@ -5,8 +5,8 @@ import { api } from '../../api/api.ts';
 import { familyKey } from '../../live/cache-keys.ts';
 
 /**
- * A family's favorites, the newest first, and the position up to which they are known. The socket
- * tells when they have changed elsewhere.
+ * A family's favorites, newest first, with their position. The socket announces changes made
+ * elsewhere.
  */
 export const favoritesQuery = (userId: string) =>
   queryOptions({

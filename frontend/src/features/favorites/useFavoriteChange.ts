@@ -15,10 +15,10 @@ const send = ({ kind, resourceId, ...body }: Change): Promise<Positioned<unknown
     schema: ignored,
   });
 
-/** Where the list finds what was changed. */
+/** Key of the changes sent by this page. */
 export const changesKey = (userId: string) => familyKey(userId, 'favorite-changes');
 
-/** Notes something of a favorite, or puts it elsewhere; one change after the other. */
+/** Changes a favorite's note, status or place, one change at a time. */
 export const useFavoriteChange = (userId: string) => {
   const queryClient = useQueryClient();
   const showError = useFavoriteErrorToast();

@@ -4,7 +4,7 @@ import { ApiError, isTransient } from '../../api/api-error.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 
-/** Says, in a toast, that something done to a favorite was not done after all. */
+/** Shows a toast when a change to favorites failed. */
 export const useFavoriteErrorToast = (): ((error: Error) => void) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();

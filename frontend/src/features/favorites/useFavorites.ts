@@ -6,13 +6,13 @@ import { favoritesQuery } from './favorites.query.ts';
 import { changesKey } from './useFavoriteChange.ts';
 
 interface Favorites {
-  /** In the family's own order; undefined until they have come. */
+  /** In the family's own order; undefined while loading. */
   readonly favorites: readonly Favorite[] | undefined;
-  /** The call that brings them. */
+  /** The query behind them. */
   readonly query: UseQueryResult<unknown>;
 }
 
-/** A family's favorites, with what was done to them on this page a moment ago. */
+/** A family's favorites, with this page's changes applied at once. */
 export const useFavorites = (userId: string): Favorites => {
   const query = useQuery(favoritesQuery(userId));
   const changes = useSentCommands<Change>(changesKey(userId));

@@ -17,15 +17,13 @@ const send = ({ resourceId, isFavorite }: FavoriteToggle): Promise<Positioned<un
         schema: ignored,
       });
 
-/** Where the hearts find what was wished for. */
+/** Key of the toggles sent by this page. */
 export const togglesKey = (userId: string) => familyKey(userId, 'favorite-toggles');
 
 /** Changes to favorites are sent in their order. */
 export const FAVORITES_SCOPE = { id: 'favorites' };
 
-/**
- * Adds to the favorites or takes out of them, one wish after the other, and says what came of it.
- */
+/** Adds or removes a favorite, one at a time, and shows the outcome in a toast. */
 export const useToggleFavorite = (userId: string) => {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { agoWords } from '../../components/time-words.ts';
 import { useNow } from './useNow.ts';
 
-/** How long ago something was; the moment itself, in the reader's zone, for who points at it. */
+/** Relative time, with the exact time in the reader's zone as its tooltip. */
 export const Ago = ({ at }: { readonly at: string }) => {
   const { i18n } = useLingui();
   const now = useNow();

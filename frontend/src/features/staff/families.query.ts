@@ -16,7 +16,7 @@ export const NO_SEARCH: FamilySearch = { by: 'id', text: '' };
 export const familyPath = (userId: string): string =>
   `/api/staff/families/${encodeURIComponent(userId)}`;
 
-/** Each search is asked anew: a family may be there, or gone, since the last one. */
+/** Never cached: families may have come or gone since the last search. */
 export const familiesQuery = (staffId: string, search: FamilySearch) =>
   queryOptions({
     queryKey: familyKey(staffId, 'found-families', search),

@@ -35,7 +35,7 @@ export const createShortcutSwitch = (storage: () => BrowserStorage): ShortcutSwi
 interface Press extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
   /** Something that letters are typed into has the focus. */
   readonly isTyping: boolean;
-  /** A dialog is open: what is behind it is out of reach. */
+  /** A dialog is open, so the page behind is inert. */
   readonly isBehindDialog: boolean;
 }
 

@@ -26,10 +26,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 const read = (): Date => {
-  // It stood still since the last one looked.
+  // It has stopped since the last subscriber left.
   if (timer === undefined && Date.now() - now.getTime() > TICK_MS) now = new Date();
   return now;
 };
 
-/** The time, as often as words such as "a minute ago" change. */
+/** The time, updated as often as words such as "a minute ago" change. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, read);

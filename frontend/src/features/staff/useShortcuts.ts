@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { storageOr } from '../../session/browser-storage.ts';
 import { createShortcutSwitch, shortcutOf } from './shortcuts.ts';
 
-/** Leads to what is searched in. */
+/** Focuses the search field. */
 export const SEARCH_KEY = '/';
 
-/** Shows what has come in meanwhile. */
+/** Shows new entries. */
 export const NEWS_KEY = 'n';
 
 const shortcutSwitch = createShortcutSwitch(() => storageOr(() => localStorage));

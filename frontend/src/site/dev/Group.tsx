@@ -20,7 +20,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One component, in the states that it has. */
+/** One component in its states. */
 export const Specimen = ({ name, children }: SpecimenProps) => (
   <div className="grid gap-3">
     <h3 className="text-lg">{name}</h3>

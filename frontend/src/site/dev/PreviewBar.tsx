@@ -85,7 +85,7 @@ interface Preview {
 
 const NOTHING: Changes = {};
 
-/** Any settings, shown as long as the page is, on top of those that are set. None is saved. */
+/** Settings applied over the saved ones while the page is open. None is saved. */
 const usePreview = (): Preview => {
   const saved = useAccessibility();
   const [changes, setChanges] = useState(NOTHING);
@@ -96,7 +96,7 @@ const usePreview = (): Preview => {
       applySettings(document.documentElement, { ...accessibility.current(), colorMode, ...shown });
     };
     show(changes);
-    // The panel may change what lies below.
+    // The panel may change the layout below.
     const stop = accessibility.subscribe(() => show(changes));
     return () => {
       stop();

@@ -107,7 +107,7 @@ interface SwatchProps {
   readonly paper: string;
 }
 
-/** A text on a paper, with how much it stands out: 4.5 is the least, 7 where contrast is high. */
+/** A text on a background with its contrast: at least 4.5, or 7 in high contrast. */
 const Swatch = ({ text, paper }: SwatchProps) => {
   const color = useColor(text);
   const background = useColor(paper);

@@ -5,7 +5,7 @@ import { CategoryIcon } from '../../components/CategoryIcon.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 
-/** As many as there are, so that the page does not grow when they come. */
+/** As many placeholders as categories, so that the page does not grow. */
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
 const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3';

@@ -45,7 +45,7 @@ export const HomePage = ({ onboarding }: HomePageProps) => {
 interface Plan {
   /** The caller's plan; undefined while unknown. */
   readonly plan: 'visitor' | 'free' | 'paid' | undefined;
-  /** The call that tells. */
+  /** The query behind it. */
   readonly query: UseQueryResult<unknown>;
 }
 

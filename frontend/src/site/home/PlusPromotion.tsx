@@ -10,7 +10,7 @@ import { TickList } from '../../components/TickList.tsx';
 
 const HEADING = 'plus';
 
-/** The price, the trial and the way out stand beside the button. */
+/** Price, trial and cancellation are beside the button. */
 export const PlusPromotion = () => {
   const { t, i18n } = useLingui();
   const price = i18n.number(PLUS_MONTHLY_CENTS / 100, { style: 'currency', currency: 'USD' });

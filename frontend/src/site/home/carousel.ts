@@ -14,7 +14,7 @@ export type Hold = 'pointer' | 'focus' | 'hidden';
 export interface CarouselState {
   /** Which slide is shown: from 0. */
   readonly shown: number;
-  /** Moves on by itself, but for what holds it just now. */
+  /** Advances automatically, unless paused. */
   readonly isPlaying: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface CarouselState {
 export interface Carousel {
   readonly state: () => CarouselState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A person turns to the next slide, or with -1 to the one before. It plays no more. */
+  /** Turns to the next slide, or with -1 to the previous one, and stops playing. */
   readonly turn: (by: 1 | -1) => void;
   /** A person picks a slide. It plays no more. */
   readonly show: (slide: number) => void;
   readonly pause: () => void;
-  /** Outranks the pointer and the focus that are on it, since one of them has asked for it. */
+  /** Plays even while hovered or focused, since one of them has asked for it. */
   readonly play: () => void;
   readonly hold: (hold: Hold) => void;
   readonly release: (hold: Hold) => void;

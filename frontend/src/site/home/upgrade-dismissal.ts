@@ -7,7 +7,7 @@ export const UPGRADE_BANNER_KEY = `${PRODUCT.storagePrefix}-upgrade-banner`;
 
 export const isUpgradeBannerDismissed = (storage: BrowserStorage, now: number): boolean => {
   const since = now - Number(storage.getItem(UPGRADE_BANNER_KEY) ?? Number.NaN);
-  // A moment that is yet to come is none of ours, and would hide it for ever.
+  // A time in the future would hide it forever.
   return since >= 0 && since < UPGRADE_PROMPT_REST_MS;
 };
 

@@ -21,7 +21,7 @@ export const useCarousel = (slides: number): CarouselState & { readonly carousel
   return { ...state, carousel };
 };
 
-/** Calls back now, and whenever it comes up: what is set on this page outranks the device. */
+/** Calls back now and on changes: the page's setting outranks the device's. */
 const onWishForCalm = (listener: () => void): (() => void) => {
   const device = window.matchMedia('(prefers-reduced-motion: reduce)');
   const page = document.documentElement;

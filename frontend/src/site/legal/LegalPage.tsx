@@ -17,7 +17,7 @@ interface LegalPageProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** A long text to look things up in: numbered sections, each with an address of its own. */
+/** A long reference text: numbered sections, each with a link. */
 export const LegalPage = ({ title, introduction, updated, sections }: LegalPageProps) => {
   const { i18n } = useLingui();
   const contentsId = useId();

@@ -49,11 +49,11 @@ const Part = ({ part }: { readonly part: HealthPart }) => {
   );
 };
 
-/** Asked once; from then on the socket brings what changes. */
+/** Fetched once; then the socket brings changes. */
 const healthQuery = queryOptions({
   queryKey: healthKey,
   queryFn: async ({ signal }) => {
-    // A failing part is an answer too: it comes with status 503.
+    // A failing part is a valid answer, with status 503.
     const response = await fetch('/health', { signal });
     return healthSchema.parse(await response.json());
   },

@@ -38,7 +38,7 @@ export const partState = (i18n: I18n, { status }: HealthPart): string => {
   }
 };
 
-/** How all of it is doing, in a sentence. */
+/** The overall state in one sentence. */
 export const healthWords = (i18n: I18n, health: Health | undefined): string => {
   if (health === undefined) return i18n._(msg`One moment, we’re checking each part.`);
   return health.status === 'ok'

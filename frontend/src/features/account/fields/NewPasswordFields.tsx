@@ -58,7 +58,7 @@ const looks = {
   strong: { filled: 3, bar: 'bg-positive' },
 } as const;
 
-/** There from the start, so that what comes into it is announced. */
+/** Mounted from the start, so that its changes are announced. */
 const StrengthHint = ({ strength }: { readonly strength: PasswordStrength | undefined }) => {
   const { i18n } = useLingui();
   return (
@@ -91,7 +91,7 @@ const reasons: Readonly<Record<Weakness, MessageDescriptor>> = {
 
 const weak = msg`Easy to guess. Three words that have nothing to do with each other make a good one.`;
 
-/** How a password does, and what would make it better. */
+/** A password's strength, and a hint to improve it. */
 const strengthWords = (i18n: I18n, { level, weakness }: PasswordStrength): string => {
   switch (level) {
     case 'weak':

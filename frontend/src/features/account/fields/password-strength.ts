@@ -18,7 +18,7 @@ const guesser = new ZxcvbnFactory({
   dictionary: { passwords: COMMON_PASSWORDS },
 });
 
-/** Words that come to mind on these pages. */
+/** Words that these pages suggest. */
 const NEARBY = [PRODUCT.name, 'autism', 'autistic', 'family', 'mom', 'dad'];
 
 const LEVELS = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;

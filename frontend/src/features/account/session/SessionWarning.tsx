@@ -14,7 +14,7 @@ interface SessionWarningProps {
   readonly endsAt: number;
   /** The session is being extended. */
   readonly isStaying: boolean;
-  /** It could not be told. */
+  /** Extending the session failed. */
   readonly isUnheard: boolean;
   readonly onStay: () => void;
   readonly onLogOut: () => void;

@@ -130,7 +130,7 @@ const endHere = ({ how, isFirst }: Leaving): void => {
 /** Events that count as activity. See docs/product-rules.md#idle-time. */
 const INPUT = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'click'] as const;
 
-/** Hears of everything that a person does, wherever on the page. */
+/** Reports any activity on the page. */
 const onInput = (listener: () => void): (() => void) => {
   const options = { capture: true, passive: true };
   for (const type of INPUT) window.addEventListener(type, listener, options);

@@ -10,7 +10,7 @@ const STEP_MS = 100;
 /** A browser with some tabs, on a clock of its own, and the server behind it. */
 const openBrowser = () => {
   const clock = new SimulatedClock();
-  // In one leap each timer would find the time of the last.
+  // In one leap, every timer would see the final time.
   const pass = (ms: number) => {
     const end = clock.now() + ms;
     clock.increment(0);

@@ -37,7 +37,7 @@ interface SessionInput {
 }
 
 interface SessionContext extends SessionInput {
-  /** The deadline as this page last read it, for what it shows. */
+  /** The deadline as this page last read it, for display. */
   readonly endsAt: number;
 }
 
@@ -48,8 +48,8 @@ export interface Leaving {
 }
 
 /**
- * Ends an idle session. See docs/product-rules.md#idle-time. Who is signed
- * in comes from the token store; nothing runs for visitors.
+ * Ends an idle session. See docs/product-rules.md#idle-time. The account comes from the token
+ * store; nothing runs for visitors.
  */
 export const sessionMachine = setup({
   types: {

@@ -65,7 +65,7 @@ const Copy = ({ userId, copy }: CopyProps) => {
   );
 };
 
-/** Announced when it changes. How far it is moves too often for that. */
+/** Announced when it changes, except the progress, which changes too often. */
 const State = ({ copy }: { readonly copy: DataExport }) => {
   const { i18n, t } = useLingui();
   switch (copy.status) {
@@ -122,7 +122,7 @@ const useRequestExport = (userId: string) => {
   });
 };
 
-/** A link could not say who asks, so the page fetches the file and hands it to the browser. */
+/** A plain link could not send the token, so the page fetches the file and saves it. */
 const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
@@ -150,12 +150,10 @@ const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
   );
 };
 
-/** Should the socket be away while the copy is made, this is how often it is asked for instead. */
+/** Polling interval while the copy is made, in case the socket is down. */
 const ASK_EVERY_MS = 5_000;
 
-/**
- * The newest copy of a person's data, or null. While it is made, the socket tells how far it is.
- */
+/** The newest copy of a person's data, or null. The socket announces its progress. */
 const exportQuery = (userId: string) =>
   queryOptions({
     queryKey: exportKey(userId),

@@ -109,12 +109,12 @@ const useEndSession = (userId: string, device: string) => {
         title: t`${device} is still signed in`,
         description: errorWords(i18n, error, checkConnection),
       }),
-    // One that has ended meanwhile is not there any more either.
+    // A session that has ended meanwhile is gone, too.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery(userId)),
   });
 };
 
-/** A session's device, of which the server says "Firefox on Android", in the page's language. */
+/** A session's device such as "Firefox on Android", in the language of the page. */
 const deviceWords = (i18n: I18n, device: string): string => {
   const [browser = '', system] = device.split(' on ', 2);
   return system === undefined ? device : i18n._(msg`${browser} on ${system}`);
@@ -177,7 +177,7 @@ const useEndSessions = () => {
   });
 };
 
-/** Where a person is signed in. Nothing tells a page of it, so it is asked at each visit. */
+/** The account's sessions. Changes are not announced, so each visit asks anew. */
 const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'sessions'),

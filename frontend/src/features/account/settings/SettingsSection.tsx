@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One thing that can be done with an account. */
+/** One section of the account page. */
 export const SettingsSection = ({ id, title, children }: SettingsSectionProps) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

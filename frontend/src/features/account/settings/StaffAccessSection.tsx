@@ -58,7 +58,7 @@ const List = ({ userId }: { readonly userId: string }) => {
     <>
       <ul className="grid w-full divide-y divide-line">
         {acts.slice(0, isWhole ? count : FIRST).map((act, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Two of the same moment are told apart by nothing else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of the same moment have no other key.
           <Line key={`${act.at} ${index}`} act={act} />
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { useOtherForm } from './useOtherForm.ts';
 
 interface Asked {
   readonly email: string;
-  /** Null while it is asked once more. */
+  /** Null while the form is shown again. */
   readonly recovery: Recovery | null;
 }
 
@@ -91,7 +91,7 @@ interface CodeSentProps {
   readonly onAgain: () => void;
 }
 
-/** The same words whether or not there is such an account. */
+/** The same text whether or not the account exists. */
 const CodeSent = ({ email, recovery, onAgain }: CodeSentProps) => {
   const reset = useOtherForm('/reset-password');
   return (

@@ -52,7 +52,7 @@ const ForgotUsernameForm = ({ onSent }: { readonly onSent: () => void }) => {
   );
 };
 
-/** The same words whether or not there is such an account. */
+/** The same text whether or not the account exists. */
 const ReminderSent = () => {
   const signIn = useOtherForm('/login');
   return (

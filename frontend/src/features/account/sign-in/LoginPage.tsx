@@ -87,7 +87,7 @@ const OtherWays = () => {
   );
 };
 
-/** Whether the page was left alone for too long. It is said once: the address does not keep it. */
+/** Whether the session has just timed out. Shown once: the address does not keep it. */
 const useTimeoutNotice = (): boolean => {
   const [params, setParams] = useSearchParams();
   const [hasTimedOut] = useState(params.get('timeout') === 'true');

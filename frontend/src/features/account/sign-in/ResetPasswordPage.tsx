@@ -42,7 +42,7 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
     fieldOf: { WrongCode: 'token' },
     fallback: msg`Failed to reset password. Please try again.`,
     onDone: () => {
-      // A new password ends every session, the one of this browser included.
+      // A new password ends every session, including this browser's.
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);
       onReset();

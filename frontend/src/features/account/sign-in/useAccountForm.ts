@@ -9,7 +9,7 @@ import { startSession } from '../../../session/start-session.ts';
 interface AccountFormOptions<Input extends FieldValues, Filled> {
   readonly path: '/api/login' | '/api/register';
   readonly schema: ZodMiniType<Filled, Input>;
-  /** Said where the server says nothing. */
+  /** Message when the server gives none. */
   readonly fallback: MessageDescriptor;
 }
 

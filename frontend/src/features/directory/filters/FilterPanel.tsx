@@ -18,7 +18,7 @@ interface FilterPanelProps {
   readonly tier: Exclude<Tier, 'free'>;
   /** The search was understood, or may yet be. */
   readonly isAnswered: boolean;
-  /** The results are those around a place. */
+  /** Whether the search is around a place. */
   readonly hasPlace: boolean;
   readonly onChoose: (change: Partial<DirectorySearch>) => void;
 }

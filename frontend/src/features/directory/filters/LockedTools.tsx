@@ -38,7 +38,7 @@ export const LockedTools = () => {
   );
 };
 
-/** For a family on the free plan, whose account is told that it was asked. */
+/** For families on the free plan; reports the prompt to the account. */
 export const FamilysLockedTools = ({ userId }: { readonly userId: string }) => {
   useReportPrompt(userId, 'filters');
   useReportPrompt(userId, 'map');

@@ -20,16 +20,14 @@ import type { Marker } from './markers.ts';
 interface MapCardProps {
   readonly search: MapSearch;
   readonly marker: Marker;
-  /** The place that is searched around; undefined without one. */
+  /** The place searched around; undefined without one. */
   readonly center: Point | undefined;
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
   readonly onClose: () => void;
 }
 
-/**
- * Who is at a marker, one card for each. It takes the focus when it opens, and Escape closes it.
- */
+/** The providers at a marker, a card for each. Takes the focus when opened; Escape closes it. */
 export const MapCard = ({
   search,
   marker,
@@ -97,7 +95,7 @@ export const MapCard = ({
   );
 };
 
-/** A group is made of those nearest to its middle. */
+/** A cluster lists the providers nearest to its center. */
 const whoIsAt = (
   { only, count }: Marker,
   resources: readonly FoundResource[],
@@ -106,15 +104,15 @@ const whoIsAt = (
 
 interface MapCardEntryProps {
   readonly resource: Resource;
-  /** From the place that is searched around; null without one. */
+  /** From the place searched around; null without one. */
   readonly miles: number | null;
-  /** Its name does not stand above it. */
+  /** Its name is not in a heading above. */
   readonly isNamed: boolean;
   readonly categoryName: string | undefined;
   readonly action: ReactNode;
 }
 
-/** As much of a listing as there is room for on a map. The rest is on its own page. */
+/** The main facts of a listing. The rest is on its own page. */
 const MapCardEntry = ({ resource, miles, isNamed, categoryName, action }: MapCardEntryProps) => {
   const { i18n } = useLingui();
   const { id, name, phone, isDemo } = resource;

@@ -6,11 +6,11 @@ import { type Marker, nearerZoom } from './markers.ts';
 
 interface MapListProps {
   readonly markers: readonly Marker[];
-  /** The key of the one that is opened. */
+  /** Key of the open marker. */
   readonly chosen: string | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onChoose: (marker: Marker) => void;
-  /** The one that is pointed at is marked on the map. */
+  /** Hovering an item highlights its marker. */
   readonly onPoint: (key: string | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ interface MapListProps {
 export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapListProps) => {
   const id = useId();
   const entries = useRef<HTMLUListElement>(null);
-  // The one that was chosen on the map comes into sight, and the page stays where it is.
+  // Scrolls the marker chosen on the map into view, without moving the page.
   useEffect(() => {
     const all = entries.current;
     const entry =

@@ -7,7 +7,7 @@ import type { Box } from './geometry.ts';
 import { isOutside } from './viewport.ts';
 
 interface MapSummaryProps {
-  /** Undefined as long as nothing has come. */
+  /** Undefined while loading. */
   readonly answer: ResourceMap | undefined;
   readonly box: Box | undefined;
   readonly reach: Reach | undefined;
@@ -16,7 +16,7 @@ interface MapSummaryProps {
   readonly onFit: () => void;
 }
 
-/** How many the map shows, and what it does not. What changes in it is announced. */
+/** Number of providers in view, and of those left out. Changes are announced. */
 export const MapSummary = ({ answer, box, reach, where, onFit }: MapSummaryProps) => {
   const isBeyond = box !== undefined && reach !== undefined && isOutside(box, reach);
   const count = answer?.clusters.reduce((sum, cluster) => sum + cluster.count, 0) ?? 0;

@@ -31,7 +31,7 @@ interface MapViewProps {
   readonly search: MapSearch;
   /** The results in the list; undefined while they load. */
   readonly found: readonly FoundResource[] | undefined;
-  /** The answer that they are of: as long as it is kept, so is where the map was. */
+  /** The answer behind them: the map's position is remembered as long as it is cached. */
   readonly memory: object | undefined;
   /** Around which place the search is, in words. */
   readonly where: ReactNode;
@@ -188,7 +188,7 @@ const Tool = ({ name, isOff, onUse, children }: ToolProps) => (
     type="button"
     aria-label={name}
     title={name}
-    // Who has just zoomed as near as it goes keeps the focus.
+    // At the highest zoom the button keeps the focus.
     aria-disabled={isOff || undefined}
     onClick={isOff ? undefined : onUse}
     className="touch grid cursor-pointer place-content-center rounded-soft border border-line-strong bg-raised text-accent transition-colors hover:bg-accent-wash aria-disabled:cursor-not-allowed aria-disabled:opacity-60"

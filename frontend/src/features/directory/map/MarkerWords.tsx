@@ -6,7 +6,7 @@ interface MarkerNameProps {
   readonly marker: Marker;
 }
 
-/** The name of a marker: who is there, or how many. */
+/** Name of a marker: the provider, or how many. */
 export const MarkerName = ({ marker: { only, count, near } }: MarkerNameProps) => {
   if (only !== null) return <span lang={LISTING_LANGUAGE}>{only.name}</span>;
   return near === undefined ? (
@@ -16,7 +16,7 @@ export const MarkerName = ({ marker: { only, count, near } }: MarkerNameProps) =
   );
 };
 
-/** The same with what comes of choosing it, for who does not see the map. */
+/** The same with the effect of choosing it, for screen readers. */
 export const MarkerWords = ({ marker }: MarkerNameProps) => {
   const name = <MarkerName marker={marker} />;
   if (marker.only !== null) return name;

@@ -25,7 +25,7 @@ interface NamesProps {
   readonly markers: readonly Point[];
 }
 
-/** The names of states and cities on the map, as many as there is room for. */
+/** Names of states and cities on the map, as many as fit. */
 export const Names = ({ map, frame, states, cities, markers }: NamesProps) => {
   const [pane, setPane] = useState<HTMLElement>();
   useEffect(() => {

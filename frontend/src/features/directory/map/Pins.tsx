@@ -12,7 +12,7 @@ interface PinsProps {
   readonly map: LeafletMap;
   readonly frame: Frame;
   readonly markers: readonly Marker[];
-  /** The key of the one that is opened, or pointed at in the list. */
+  /** Key of the marker that is open, or hovered in the list. */
   readonly marked: string | undefined;
   readonly onChoose: (marker: Marker) => void;
 }
@@ -30,7 +30,7 @@ export const Pins = ({ map, frame, markers, marked, onChoose }: PinsProps) => {
     const drag = () => {
       wasDragged.current = true;
     };
-    // The map would zoom in, beside what the first of both clicks has done.
+    // A double click would also zoom the map.
     const keep = (event: Event) => event.stopPropagation();
     pane.addEventListener('pointerdown', begin);
     pane.addEventListener('dblclick', keep);
@@ -44,7 +44,7 @@ export const Pins = ({ map, frame, markers, marked, onChoose }: PinsProps) => {
 
   if (pane === undefined) return null;
   const choose = (marker: Marker) => (event: MouseEvent) => {
-    // Who drags the map may have taken hold of it by a marker. A key is no drag.
+    // A drag of the map may start on a marker. A key press is no drag.
     const isDrag = wasDragged.current && event.detail > 0;
     if (!isDrag) onChoose(marker);
   };

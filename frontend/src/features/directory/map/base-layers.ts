@@ -4,13 +4,10 @@ import type { MapTiles } from '../../../operator.ts';
 import { METERS_PER_MILE, type Point } from './geometry.ts';
 import { placeOf } from './leaflet-terms.ts';
 
-/**
- * So much of what is drawn reaches over each edge, in parts of the map: it can be dragged into
- * sight.
- */
+/** Drawn margin on each edge, as a fraction of the map: can be dragged into view. */
 const SPARE = 0.5;
 
-/** Under the tiles, if there are any: what they are drawn over when they have come. */
+/** Below the tiles, if there are any. */
 const GROUND_LAYER = '150';
 
 const groundOf = (map: LeafletMap): string => {

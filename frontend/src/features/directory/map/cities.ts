@@ -10,7 +10,7 @@ export interface City extends Point {
   readonly population: number;
 }
 
-/** The largest first, as they stand in the file. */
+/** Largest first, as in the file. */
 export const readCities = (text: string): readonly City[] =>
   text.split('\n').map((line) => {
     const [name = '', state = '', latitude, longitude, population] = line.split(',');

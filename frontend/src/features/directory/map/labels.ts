@@ -7,7 +7,7 @@ export interface Label extends Pixels {
   readonly kind: 'state' | 'city';
 }
 
-/** Where a name stands, seen from its point. */
+/** Side of the point on which the name is. */
 type Side = 'over' | 'right' | 'left' | 'below';
 
 export interface PlacedLabel extends Label {
@@ -71,7 +71,7 @@ interface Room {
   readonly markers: readonly Pixels[];
 }
 
-/** Those of the labels that have room, the first of them first. */
+/** The labels that fit, by priority. */
 export const withRoom = (
   labels: readonly Label[],
   { typeSize, markers }: Room,

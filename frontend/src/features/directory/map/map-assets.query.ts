@@ -9,7 +9,7 @@ import { readCities } from './cities.ts';
 import citiesUrl from './cities.txt?url';
 import { middleOf, type Point } from './geometry.ts';
 
-/** A file of the site's own, which was built with this page and so holds what it expects. */
+/** Fetches a file built with this page, whose shape is known. */
 const fetchAsset = async (url: string, signal: AbortSignal): Promise<Response> => {
   const response = await fetch(url, { signal });
   if (response.ok) return response;

@@ -16,7 +16,7 @@ export interface MapSearch {
   readonly said: Said;
 }
 
-/** An answer, and the zoom that it is for: the map may be at another by now. */
+/** An answer and its zoom: the map may have moved on. */
 export interface ShownMap extends ResourceMap {
   readonly zoom: number;
 }

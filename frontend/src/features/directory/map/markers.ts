@@ -3,9 +3,9 @@ import { type City, cityNear } from './cities.ts';
 import type { Pixels, Point } from './geometry.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** One listing on the map, or a group of them. */
+/** A listing on the map, or a cluster. */
 export interface Marker extends Point {
-  /** The same from one answer to the next, as long as it is the same. */
+  /** Stable across answers. */
   readonly key: string;
   readonly count: number;
   /** The only listing there; null for a group. */
@@ -46,11 +46,11 @@ export const markersOf = ({
   });
 };
 
-/** From here on a group is not taken apart any further: it says who is in it. */
+/** At this zoom a cluster is not split further: opening it lists its providers. */
 const OPENS_FROM_ZOOM = 11;
 
 const STEP = 3;
 
-/** The zoom at which a group shows what is in it; undefined for what can be opened as it is. */
+/** The zoom at which a cluster splits; undefined when it can be opened. */
 export const nearerZoom = ({ only, zoom }: Marker): number | undefined =>
   only !== null || zoom >= OPENS_FROM_ZOOM ? undefined : Math.min(OPENS_FROM_ZOOM, zoom + STEP);

@@ -3,10 +3,7 @@ import type { Pixels, Point } from './geometry.ts';
 
 type Cluster = ResourceMap['clusters'][number];
 
-/**
- * Markers that are nearer to each other would lie on top of each other, where no thumb can tell
- * them apart.
- */
+/** Closer markers would overlap, too close to tap. */
 const APART_PIXELS = 28;
 
 /**

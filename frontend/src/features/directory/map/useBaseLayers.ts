@@ -10,7 +10,7 @@ const COUNTIES_FROM_ZOOM = 8;
 
 interface GroundOptions {
   readonly zoom: number;
-  /** The same object as long as it is the same. */
+  /** A stable object. */
   readonly reach: Reach | undefined;
 }
 

@@ -9,7 +9,7 @@ interface ChoiceOptions {
   /** Takes the focus when the focused cluster splits. */
   readonly host: RefObject<HTMLElement | null>;
   readonly listHeading: RefObject<HTMLElement | null>;
-  /** The answer that the markers are of: what is chosen ends with it. */
+  /** The answer behind the markers: the choice ends with it. */
   readonly of: object | undefined;
 }
 

@@ -9,13 +9,13 @@ import { COUNTRY } from './viewport.ts';
 /** The part of a result that the map needs. */
 type Found = Pick<FoundResource, 'point' | 'distance'>;
 
-/** So many of the nearest are in sight at first: a family rather goes to those. */
+/** Number of nearest results in the initial view. */
 const SHOWN_AT_FIRST = 20;
 
-/** As near as a map comes by itself. */
+/** Highest automatic zoom. */
 const NEAREST = 11;
 
-/** How the map was left, so that who comes back finds it so. By the answer that it is of. */
+/** Last position of the map by answer, restored when going back. */
 const left = new WeakMap<object, { readonly center: LatLng; readonly zoom: number }>();
 
 interface SightOptions {
@@ -25,7 +25,7 @@ interface SightOptions {
   readonly memory: object | undefined;
 }
 
-/** Shows what was found, whenever something else was searched for. Returns the way back to it. */
+/** Fits the map to the results of each new search. Returns a function that does it again. */
 export const useFitToResults = (map: LeafletMap | undefined, { found, memory }: SightOptions) => {
   const showFound = useCallback(
     (animate: boolean) => {

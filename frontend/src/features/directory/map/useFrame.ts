@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Box, Pixels, Point } from './geometry.ts';
 import { placeOf } from './leaflet-terms.ts';
 
-/** How the map lies: what is drawn on it by React follows it through this. */
+/** Position of the map, for the layers drawn by React. */
 export interface Frame {
   readonly zoom: number;
   /** The part in view. */
@@ -30,7 +30,7 @@ const frameOf = (map: LeafletMap, zoom: number, origin: Origin): Frame => {
 
 const frameNow = (map: LeafletMap): Frame => frameOf(map, map.getZoom(), map.getPixelOrigin());
 
-/** Undefined as long as there is no map. A zoom that glides is followed from its beginning. */
+/** Undefined without a map. Follows an animated zoom from its start. */
 export const useFrame = (map: LeafletMap | undefined): Frame | undefined => {
   const [frame, setFrame] = useState<Frame>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { boundsOf } from './leaflet-terms.ts';
 import { COUNTRY, NEAREST_WITHOUT_TILES } from './viewport.ts';
 
 interface MapOptions {
-  /** Whether it may glide to where it is sent. */
+  /** Whether moves may be animated. */
   readonly isAnimated: boolean;
 }
 
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** A map in the element that the reference is given to. It shows the country until it is told. */
+/** Creates a map in the referenced element, showing the country at first. */
 export const useMap = ({
   isAnimated,
 }: MapOptions): {
@@ -45,9 +45,9 @@ export const useMap = ({
       maxBoundsViscosity: 1,
       zoomControl: false,
       attributionControl: false,
-      // It would not hear the keys that are pressed on a marker.
+      // It would miss keys pressed on a marker.
       keyboard: false,
-      // A page that is scrolled goes on where the map comes by.
+      // Scrolling the page must not stop at the map.
       scrollWheelZoom: false,
       zoomAnimation: isAnimated,
       fadeAnimation: isAnimated,
@@ -75,7 +75,7 @@ const listenToKeys = (element: HTMLElement, map: LeafletMap, isAnimated: boolean
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     const zoom = ZOOMS[event.key];
-    // A key that is held does not wait for what the last one began.
+    // A held key does not wait for the previous animation.
     if (step !== undefined) map.panBy([...step], { animate: false });
     else if (zoom !== undefined) map.setZoom(map.getZoom() + zoom, { animate: isAnimated });
     else return;

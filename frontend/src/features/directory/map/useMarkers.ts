@@ -9,7 +9,7 @@ import type { ShownMap } from './map.query.ts';
 import { markersOf } from './markers.ts';
 import { merged } from './merge.ts';
 
-/** The same object as long as it is as far around the same place. */
+/** A stable object for the same place and radius. */
 export const useReach = (meta: ResourceMap['meta'] | undefined): Reach | undefined => {
   const miles = meta?.radiusMiles ?? undefined;
   const { latitude, longitude } = meta?.center ?? {};

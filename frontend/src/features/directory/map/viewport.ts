@@ -6,7 +6,7 @@ export interface Viewport extends Box {
   readonly zoom: number;
 }
 
-/** The forty-eight states that are in one place. */
+/** The forty-eight contiguous states. */
 export const COUNTRY: Box = { west: -125, south: 24.3, east: -66.5, north: 49.5 };
 
 /** Nearer than this, a map without streets has nothing to show. */
@@ -15,7 +15,7 @@ export const NEAREST_WITHOUT_TILES = 14;
 /** About ten meters. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
-/** As the server takes it. Undefined for a map that has no size, as when it is not shown yet. */
+/** As the server expects it. Undefined for a map without a size, such as a hidden one. */
 export const viewportOf = (box: Box, zoom: number): Viewport | undefined => {
   const viewport = {
     west: rounded(Math.max(-180, box.west)),

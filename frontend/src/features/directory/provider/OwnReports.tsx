@@ -10,7 +10,7 @@ import { TOPIC_WORDS } from './topic-words.ts';
 interface OwnReportsProps {
   readonly userId: string;
   readonly resourceId: string;
-  /** One of them was answered while the page was open: the listing may say something else now. */
+  /** A report was answered while the page was open: the listing may have changed. */
   readonly onAnswered: () => void;
 }
 

@@ -68,9 +68,7 @@ const ReportDialog = (props: ReportDialogProps) => {
   );
 };
 
-/**
- * Hands the page's address to the device's own way of sharing, or copies it where there is none.
- */
+/** Shares the page's address through the device's dialog, or copies it. */
 const useShare = ({ id, name }: Pick<Provider, 'id' | 'name'>): (() => void) => {
   const { t } = useLingui();
   const showToast = useToast();

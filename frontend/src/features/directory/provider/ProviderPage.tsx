@@ -73,7 +73,7 @@ const BackLink = () => {
   );
 };
 
-/** There is no such provider, or there was one before. */
+/** An unknown or former provider. */
 const ProviderGone = () => {
   const { t } = useLingui();
   return (

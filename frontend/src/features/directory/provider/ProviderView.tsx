@@ -25,7 +25,7 @@ interface ProviderViewProps {
   readonly provider: Provider;
   /** Action at the end of its heading. */
   readonly action: ReactNode;
-  /** The listing says something else than before, or is there no more. */
+  /** The listing was changed or removed. */
   readonly onChanged: () => void;
 }
 
@@ -109,7 +109,7 @@ const PrintedContacts = ({
   </ul>
 );
 
-/** Its source still lists it, but we were told better. */
+/** Still in its source, but removed by our correction. */
 const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   const { i18n } = useLingui();
   const day = i18n.date(retiredAt, { dateStyle: 'long' });

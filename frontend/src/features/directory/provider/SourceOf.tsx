@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { correctedWords, LISTED } from './corrected-words.ts';
 
-/** Where the facts come from, how old they are, and which of them we were told better. */
+/** Source and age of the facts, and the fields that we corrected. */
 export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
   const { isDemo, provenance } = provider;

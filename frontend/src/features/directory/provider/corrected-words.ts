@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A correction that takes a provider out of the directory, which its page says at its head. */
+/** A correction that removes a provider, which its page says at the top. */
 export const LISTED = 'listed';
 
 /** In a list of them. The same names as in `infra/adapters/directory/correction-fields.ts`. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { familyKey } from '../../../live/cache-keys.ts';
 
-/** All that is known of one provider. */
+/** All facts of one provider. */
 export const providerQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'provider', id),
@@ -13,9 +13,7 @@ export const providerQuery = (userId: string, id: string) =>
       api.get(`/api/resources/${encodeURIComponent(id)}`, { schema: providerSchema, signal }),
   });
 
-/**
- * The errors that a family has reported, the newest first. The socket tells what became of them.
- */
+/** A family's listing reports, newest first. The socket announces answers. */
 export const listingReportsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'listing_reports'),

@@ -29,7 +29,7 @@ export const ResultMap = ({ askedFor, results, list, categories, actionFor }: Re
     return <div aria-busy className="h-[60vh] animate-breathe rounded-soft bg-sunken" />;
   }
   const { userId, home, search } = askedFor;
-  // Those of the search before are no part of this one.
+  // Results of the previous search do not belong here.
   const isCurrent = !results.isPlaceholderData;
   return (
     <MapView

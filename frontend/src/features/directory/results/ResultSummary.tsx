@@ -9,7 +9,7 @@ interface ResultSummaryProps {
   readonly lostPlace: string | undefined;
 }
 
-/** How much was found, where, and what the plan keeps back. */
+/** Number of results, their place, and the limit of the plan. */
 export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSummaryProps) => {
   const { maxResults, upgradeRequired, hasMore } = meta;
   const count = resources.length;

@@ -58,10 +58,10 @@ export const Results = (props: ResultsProps) => {
 };
 
 const Status = ({ results, list, searchError, place, map }: ResultsProps) => {
-  // A map says by itself how much it shows.
+  // The map has a summary of its own.
   if (map !== undefined && list !== undefined && list.resources.length > 0) return null;
   if (list !== undefined) {
-    // A place that is typed and unknown is refused: this one was told long ago.
+    // An unknown typed place is refused: this one came from the account.
     const isLost = list.meta.place === null && place !== '' && !results.isPlaceholderData;
     // Other providers are announced, be there as many as before.
     const [first] = list.resources;
@@ -124,7 +124,7 @@ interface FilterErrorProps {
   readonly onWithoutTools: () => void;
 }
 
-/** An address asks for what the family's plan does not have, or for what is no filter at all. */
+/** The address has filters that the plan lacks or that are invalid. */
 const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
   const { i18n } = useLingui();
   const isPlan = error.code === 'PlusRequired';
@@ -147,7 +147,7 @@ const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
   );
 };
 
-/** Pixels: a card of middle length, and what is between two. */
+/** Pixels: a card of average height, and the gap. */
 const USUAL_HEIGHT = 320;
 const GAP = 16;
 
@@ -164,7 +164,7 @@ const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps)
   const countBefore = useRef<number>(undefined);
   const count = resources.length;
 
-  // Who asked for more goes on with the first of it, and not after the last.
+  // After loading more, the focus moves to the first new result.
   useEffect(() => {
     const before = countBefore.current;
     if (before === undefined || count <= before) return;

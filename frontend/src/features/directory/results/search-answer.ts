@@ -11,7 +11,7 @@ export interface Found {
   readonly meta: ResourceList['meta'];
 }
 
-/** A listing that an import has moved from one page to the next in between is there once. */
+/** A listing that an import has moved between pages is listed once. */
 export const listOf = ({ pages }: InfiniteData<ResourceList>): Found | undefined => {
   const meta = pages.at(-1)?.meta;
   if (meta === undefined) return undefined;

@@ -12,7 +12,7 @@ import { useDownload } from '../useDownload.ts';
 import { useFavorites } from '../useFavorites.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-/** Favorites side by side: those that the address names. */
+/** The favorites in the address, side by side. */
 export const ComparePage = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const [params] = useSearchParams();

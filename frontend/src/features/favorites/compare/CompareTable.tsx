@@ -22,7 +22,7 @@ const rowHead =
 /** The width left for the providers, shared equally. */
 const SHARED_PERCENT = 86;
 
-/** A column for each provider, a row for each thing that at least one of them says. */
+/** A column for each provider, a row for each fact known of at least one. */
 export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
   const { i18n, t } = useLingui();
   const { rows, unsaid } = compare(

@@ -8,7 +8,7 @@ interface Row extends Pick<FavoriteFact, 'field' | 'name' | 'isOwn' | 'isListing
 export interface Comparison {
   /** Facts known of at least one. */
   readonly rows: readonly Row[];
-  /** The names of what no source says. */
+  /** Facts that no source has. */
   readonly unsaid: readonly string[];
 }
 

@@ -21,7 +21,7 @@ interface FavoriteCardProps {
   readonly userId: string;
   readonly favorite: Favorite;
   readonly categoryName: string | undefined;
-  /** Those that the page shows. */
+  /** The favorites in view. */
   readonly shown: readonly Favorite[];
   readonly onMove: Move;
   readonly picking: Picking;
@@ -132,7 +132,7 @@ interface StatusSelectProps {
   readonly favorite: Pick<Favorite, 'id' | 'status'>;
 }
 
-/** How far the family is with a provider. It is kept as soon as it is chosen. */
+/** The family's contact status, saved when chosen. */
 const StatusSelect = ({ userId, favorite: { id, status } }: StatusSelectProps) => {
   const { i18n, t } = useLingui();
   const { mutate } = useFavoriteChange(userId);
@@ -162,7 +162,7 @@ interface MoveButtonsProps {
   readonly handle: RefObject<HTMLSpanElement | null>;
 }
 
-/** A card's place in the list: dragged by its handle, or moved by one with each press. */
+/** Reorders a card: by dragging its handle, or by one place with each press. */
 const MoveButtons = ({ name, place, count, onMove, handle }: MoveButtonsProps) => {
   const { t } = useLingui();
   return (
@@ -197,7 +197,7 @@ interface MoveButtonProps {
   readonly onPress: () => void;
 }
 
-/** At the end of the list it does nothing, and unlike a disabled one keeps the focus. */
+/** Does nothing at the end of the list, but keeps the focus, unlike a disabled button. */
 const MoveButton = ({ name, Icon, isAtEnd, onPress }: MoveButtonProps) => (
   <button
     type="button"

@@ -24,7 +24,7 @@ export const FavoritesPage = ({ userId }: { readonly userId: string }) => {
 const List = ({ userId }: { readonly userId: string }) => {
   const { favorites, query } = useFavorites(userId);
   if (favorites === undefined)
-    // The notice above says what has failed.
+    // The notice above names the failure.
     return query.isError ? null : <ResourceSkeleton />;
   if (favorites.length === 0) return <NoFavorites />;
   return <FavoriteList userId={userId} favorites={favorites} />;

@@ -14,7 +14,7 @@ interface PickBoxProps {
   readonly onToggle: () => void;
 }
 
-/** Picks a favorite for the comparison, which is one press away as soon as there are two. */
+/** Picks a favorite to compare, with a link once two are picked. */
 export const PickBox = ({ id, name, picks, isRefused, onToggle }: PickBoxProps) => {
   const box = useId();
   const isPicked = picks.includes(id);

@@ -1,14 +1,14 @@
 interface PlaceOptions {
   /** Ids in the family's own order. */
   readonly all: readonly string[];
-  /** Those of them that the page shows. */
+  /** The ones in view. */
   readonly shown: readonly string[];
   readonly id: string;
-  /** Where it is to stand among those shown, from 0. */
+  /** Its target place in view, from 0. */
   readonly place: number;
 }
 
-/** Before which favorite one has to come for that place, in the order of all; null for the end. */
+/** The favorite to insert before, in the full order; null for the end. */
 export const beforeAt = ({ all, shown, id, place }: PlaceOptions): string | null => {
   const others = shown.filter((each) => each !== id);
   const next = others[place];
@@ -18,13 +18,13 @@ export const beforeAt = ({ all, shown, id, place }: PlaceOptions): string | null
   return (last === undefined ? undefined : rest[rest.indexOf(last) + 1]) ?? null;
 };
 
-/** Which half of a card the pointer is over: what is dropped there comes before it, or after. */
+/** The half of a card under the pointer: dropping inserts before or after it. */
 export type Half = 'upper' | 'lower';
 
 export const halfAt = (y: number, { top, height }: Pick<DOMRect, 'top' | 'height'>): Half =>
   y < top + height / 2 ? 'upper' : 'lower';
 
-/** The place that one gets when it is dropped on a half of another, from 0 among those shown. */
+/** The place in view, from 0, of a favorite dropped on half of another. */
 export const placeAt = (
   shown: readonly string[],
   { id, over, half }: { readonly id: string; readonly over: string; readonly half: Half },

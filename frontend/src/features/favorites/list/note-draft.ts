@@ -11,16 +11,14 @@ export interface NoteDraft {
 export const noteDraftOf = ({ note, base = '' }: DraftFields): NoteDraft | undefined =>
   note === undefined ? undefined : { note, base };
 
-/** Whether there is something in a draft that the note does not say. */
+/** Whether a draft differs from the saved note. */
 export const isUnsent = (draft: NoteDraft | undefined, note: string | null): boolean =>
   draft !== undefined && draft.note.trim() !== (note ?? '');
 
-/** How many letters are told of before the last. */
+/** The counter appears when this few letters are left. */
 const TOLD_BEFORE_END = 200;
 
-/**
- * How many letters there are left, below zero for too many; undefined as long as there are plenty.
- */
+/** Letters left, negative for too many; undefined while there are plenty. */
 export const lettersLeft = (note: string): number | undefined => {
   const left = NOTE_MAX_LENGTH - note.trim().length;
   return left > TOLD_BEFORE_END ? undefined : left;

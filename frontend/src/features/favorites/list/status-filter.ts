@@ -1,14 +1,14 @@
 import { CONTACT_STATUSES } from '@hearthway/domain/favorites/favorites.constants.ts';
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 
-/** Which favorites are shown: all, those with a status, or those without one. */
+/** Shown favorites: all, those with a status, or those without one. */
 export const STATUS_FILTERS = ['all', ...CONTACT_STATUSES, 'none'] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 const STATUS = 'status';
 
-/** Everything, where an address asks for nothing that there is. */
+/** All for an invalid address. */
 export const filterIn = (params: URLSearchParams): StatusFilter =>
   STATUS_FILTERS.find((filter) => filter === params.get(STATUS)) ?? 'all';
 

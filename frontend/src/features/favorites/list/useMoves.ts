@@ -7,11 +7,11 @@ import { beforeAt } from './favorite-order.ts';
 interface MovesOptions {
   readonly userId: string;
   readonly favorites: readonly Favorite[];
-  /** Those of them that the page shows. */
+  /** The ones in view. */
   readonly shown: readonly Favorite[];
 }
 
-/** Moves one to a place among those shown, from 0, and says that it did. */
+/** Moves a favorite to a place in view, from 0, and announces it. */
 export type Move = (favorite: Pick<Favorite, 'id' | 'name'>, place: number) => void;
 
 export const useMoves = ({ userId, favorites, shown }: MovesOptions) => {

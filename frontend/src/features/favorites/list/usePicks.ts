@@ -6,7 +6,7 @@ import { toggled } from '../picks.ts';
 export interface Picking {
   /** Ids, in the order in which they were picked. */
   readonly picks: readonly string[];
-  /** The one that was pressed although no more can be picked. */
+  /** The favorite pressed after the limit was reached. */
   readonly refused: string | undefined;
   readonly toggle: (id: string) => void;
 }
@@ -16,7 +16,7 @@ interface PicksOptions {
   readonly onPick: (picks: readonly string[]) => void;
 }
 
-/** Picks favorites for the comparison, and says how many there are. */
+/** Picks favorites to compare, and announces their number. */
 export const usePicks = ({ picks, onPick }: PicksOptions) => {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string>();

@@ -9,7 +9,7 @@ import { OnboardingForm } from './OnboardingForm.tsx';
 const ID = 'onboarding';
 const HEADING = 'onboarding-heading';
 
-/** Asks for what a search starts with, and afterwards tells what was said. */
+/** Asks for the answers that a search starts with, and shows them afterwards. */
 export const OnboardingCard = () => {
   const known = useAnswers();
   const [isChanging, setIsChanging] = useState(false);

@@ -30,7 +30,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
   return (
     <form
       ref={form}
-      // Sent before the scripts have come, `get` would put what is told into the address.
+      // Sent before the scripts have loaded, `get` would put the answers into the address.
       method="post"
       onSubmit={submit}
       noValidate

@@ -16,7 +16,7 @@ export const diagnosisDateProblem = (date: string, today: string): DateProblem |
   return date > today ? 'future' : undefined;
 };
 
-/** The day it is where the person is: `YYYY-MM-DD`. */
+/** Today in the person's time zone: `YYYY-MM-DD`. */
 export const localDay = (now: Date): string =>
   [
     String(now.getFullYear()).padStart(4, '0'),

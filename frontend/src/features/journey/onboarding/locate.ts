@@ -5,7 +5,7 @@ export const LOCATE_TIMEOUT_MS = 20_000;
 export type Located =
   | { readonly status: 'found'; readonly location: string }
   | { readonly status: 'denied' }
-  /** It could not tell, or not in time. */
+  /** The browser failed or timed out. */
   | { readonly status: 'unknown' }
   | { readonly status: 'unsupported' };
 

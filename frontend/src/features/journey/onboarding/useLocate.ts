@@ -4,7 +4,7 @@ import type { ToastContent } from '../../../components/toasts/toast.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { type Located, locate } from './locate.ts';
 
-/** Fills in the form's `location` with where the person is, or says why it can't. */
+/** Fills in the form's `location` from the browser, or shows why it can't. */
 export const useLocate = (form: RefObject<HTMLFormElement | null>) => {
   const { t } = useLingui();
   const showToast = useToast();

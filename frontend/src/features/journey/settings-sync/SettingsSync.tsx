@@ -57,7 +57,7 @@ export const SettingsSync = () => {
     };
   }, [userId, credential, showToast, t]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sync that has just started is to hear it too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sync that has just started needs it too
   useEffect(() => {
     if (data !== undefined) sync.current?.hear(data.answer.accessibility, data.position);
   }, [data, userId, credential, showToast, t]);

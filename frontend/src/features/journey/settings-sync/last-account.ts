@@ -6,13 +6,11 @@ const LAST_ACCOUNT_KEY = `${SETTINGS_KEY}-account`;
 
 const lastAccountSchema = z.object({
   userId: z.string(),
-  /** Whether the account had settings of its own when it was last heard of. */
+  /** Whether the account had settings at the last sync. */
   hasSettings: z.boolean(),
 });
 
-/**
- * Whose settings those of this browser are. They stay when their owner signs out, and so does this.
- */
+/** The account that owns this browser's settings. Kept after signing out, like the settings. */
 type LastAccount = z.infer<typeof lastAccountSchema>;
 
 export interface LastAccountStore {

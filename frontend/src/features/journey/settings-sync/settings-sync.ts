@@ -55,7 +55,7 @@ export const startSettingsSync = ({
   let hasFailed = false;
   let isStopped = false;
   let sent: string | undefined;
-  // Sent before, one choice would replace all that the account holds by what another has left here.
+  // Sent earlier, one choice would overwrite the account with another person's settings.
   let hasHeard = false;
 
   const left = lastAccount.read();
@@ -102,7 +102,7 @@ export const startSettingsSync = ({
       hasHeard = true;
       const last = lastAccount.read();
       if (unsent.isMarked()) return sendSoon(0);
-      // A read that gave up waiting may be older than what this page has sent.
+      // A stale read may be older than this page's last change.
       if (sent !== undefined && position !== undefined && isBehind(position, sent)) return;
       if (settings !== null) takeOver(settings);
       else if (last?.userId === userId && last.hasSettings) takeOver(null);

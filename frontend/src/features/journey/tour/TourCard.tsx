@@ -24,7 +24,7 @@ interface TourCardProps {
   readonly onSkip: () => void;
 }
 
-/** One step of the tour, beside what it is about, or in the middle where there is no such thing. */
+/** One step of the tour, beside its target, or centered without one. */
 export const TourCard = ({ step, isFading, onBack, onNext, onSkip }: TourCardProps) => {
   const { i18n, t } = useLingui();
   const id = useId();
@@ -138,7 +138,7 @@ const useTourFocus = (step: TourStep): RefObject<HTMLDivElement | null> => {
   }, []);
 
   // The button that had the focus is not on every step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is gone when the step has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target changes with the step
   useEffect(() => {
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [step]);
@@ -154,17 +154,17 @@ const giveBack = (before: Element | null): void => {
   place?.focus({ preventScroll: true });
 };
 
-/** Above what is pointed at stays so much of the page in sight, such as its label, in pixels. */
+/** Pixels kept in view above the target, such as for its label. */
 const ROOM_ABOVE_PX = 120;
 
-/** The part of the page that a step points at, in sight; null where it is not shown. */
+/** The visible target of a step; null when it is not shown. */
 const useTarget = (step: TourStep): Element | null => {
   const [target, setTarget] = useState<Element | null>(null);
 
   useLayoutEffect(() => {
     const look = () => setTarget(find(step));
     look();
-    // It may come, go or be replaced while its step is shown.
+    // It may appear, disappear or be replaced during its step.
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', look);
@@ -185,7 +185,7 @@ const find = (step: TourStep): Element | null =>
   [...document.querySelectorAll(`[data-tour="${step}"]`)].find((each) => each.checkVisibility()) ??
   null;
 
-/** The card stands below it, so that it has to be in the upper half. */
+/** The card is below the target, which therefore has to be in the upper half. */
 const bringIntoSight = (target: Element): void => {
   const { top, bottom } = target.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight / 2) return;
@@ -193,10 +193,10 @@ const bringIntoSight = (target: Element): void => {
   window.scrollBy({ top: top - ROOM_ABOVE_PX, behavior: isStill ? 'instant' : 'smooth' });
 };
 
-/** Between the ring and what it is around, in pixels. */
+/** Gap between the ring and the target, in pixels. */
 const SPOTLIGHT_GAP_PX = 6;
 
-/** A ring around what a step points at. The page below can be used as ever. */
+/** A ring around the target of a step. The page stays usable. */
 const Spotlight = ({ target }: { readonly target: Element }) => {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

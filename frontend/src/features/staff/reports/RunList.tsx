@@ -46,7 +46,7 @@ export const RunList = ({ userId, reports }: RunListProps) => {
 
 interface RunLineProps {
   readonly run: Run;
-  /** Undefined for one that is no more. */
+  /** Undefined for a former report. */
   readonly report: ReportInfo | undefined;
 }
 

@@ -15,7 +15,7 @@ export const RunWords = ({ run: { from, to, groupBy, state, asOf }, report }: Ru
   const [first, last] = [dayWords(i18n, from), dayWords(i18n, to)];
   const grouping = groupingWords(i18n, groupBy);
   const words = [t`${first} to ${last}`];
-  // The only one there is was not chosen.
+  // The only grouping is not worth naming.
   if (groupBy !== '' && report?.groupings.length !== 1) words.push(t`Grouped by: ${grouping}`);
   if (state !== null) words.push(stateName(state));
   if (asOf !== null) {

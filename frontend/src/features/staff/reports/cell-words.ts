@@ -15,7 +15,7 @@ export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type 
 export const isHidden = (cell: Cell, type: ColumnType): cell is string =>
   isNumeric(type) && typeof cell === 'string';
 
-/** A number as it is read. Shares are percents, cents are dollars. */
+/** Formats a number: shares as percentages, cents as dollars. */
 export const numberWords = (i18n: I18n, value: number, type: ColumnType): string => {
   if (type === 'share') return i18n.number(value, { style: 'percent', maximumFractionDigits: 1 });
   if (type === 'cents') return i18n.number(value / 100, { style: 'currency', currency: 'USD' });
@@ -33,6 +33,6 @@ export const cellWords = (i18n: I18n, cell: Cell, type: ColumnType): string => {
   return cell;
 };
 
-/** A day of a report, which is a day in UTC wherever it is read. */
+/** Formats a day of a report, in UTC for every reader. */
 export const dayWords = (i18n: I18n, day: string): string =>
   i18n.date(day, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** Days are `YYYY-MM-DD` in UTC, the time zone of all reports: they order as texts do. */
 export const todayAt = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Whether a text names a day that there is. */
+/** Whether a text is a valid day. */
 export const isDay = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && todayAt(at) === text;

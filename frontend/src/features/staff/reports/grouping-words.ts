@@ -14,7 +14,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 
-/** A newer server's grouping is called as it calls it. */
+/** An unknown grouping keeps the server's name. */
 export const groupingWords = (i18n: I18n, grouping: string): string => {
   const known = Object.hasOwn(words, grouping) ? words[grouping] : undefined;
   return known === undefined ? grouping : i18n._(known);

@@ -9,7 +9,7 @@ import { api } from '../../../api/api.ts';
 import { familyKey, reportRunKey, reportRunsKey } from '../../../live/cache-keys.ts';
 import { isUnderWay } from './run-status.ts';
 
-/** Should the socket be away while a report is made, this is how often it is asked for instead. */
+/** Polling interval while a report is made, in case the socket is down. */
 const ASK_EVERY_MS = 3_000;
 
 /** The available reports. */

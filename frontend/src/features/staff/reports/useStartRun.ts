@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api.ts';
 import { reportRunsKey } from '../../../live/cache-keys.ts';
 
-/** Starts a report, and goes where it is watched. */
+/** Starts a report, and opens its page. */
 export const useStartRun = (userId: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export const useStartRun = (userId: string) => {
         schema: startedRunSchema,
       }),
     onSuccess: ({ answer }) => {
-      // It may be one that was under way with the same question, and is shown already.
+      // It may be a run with the same parameters that is under way and shown already.
       void queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) });
       void navigate(`/staff/reports/${answer.runId}`);
     },

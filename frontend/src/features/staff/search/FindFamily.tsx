@@ -81,7 +81,7 @@ const useLastSearch = (staffId: string) => {
   };
 };
 
-/** The families that were found. The name of each leads to what it did. */
+/** The families found, each with a link to its timeline. */
 const FamilyTable = ({ families }: { readonly families: readonly Family[] }) => {
   const { i18n, t } = useLingui();
   return (

@@ -16,7 +16,7 @@ interface EntryLineProps {
   readonly line: TimelineLine;
   /** It came while the page was open. */
   readonly isNew: boolean;
-  /** The event as it is stored is shown. */
+  /** Whether the stored event is shown. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onEnded: (end: WatchEnd) => void;

@@ -15,7 +15,7 @@ import type { Reading } from './timeline.query.ts';
 import { type FamilyDrafts, useFamilyDrafts } from './useFamilyDrafts.ts';
 import { endOfCall, type WatchEnd } from './watch-end.ts';
 
-/** One family's timeline, until it may no longer be shown: then nothing of it stays on the page. */
+/** One family's timeline. When the access ends, nothing of it stays on the page. */
 export const FamilyTimeline = (reading: Reading) => {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
@@ -76,7 +76,7 @@ interface OpenedFamilyProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** Opens the timeline, which the family learns of, before anything of it is shown. */
+/** Opens the timeline, which the family is told of, before showing any of it. */
 const OpenedFamily = ({ reading, drafts, onEnded }: OpenedFamilyProps) => {
   const { t } = useLingui();
   const look = useQuery(openTimelineQuery(reading));

@@ -14,7 +14,7 @@ interface NewsPillProps {
   readonly onShow: () => void;
 }
 
-/** The way to what has come in meanwhile. That something has is told to who cannot see it, too. */
+/** Button to the new entries, announced to screen readers. */
 export const NewsPill = ({ heldCount, arrived, onShow }: NewsPillProps) => {
   const { t } = useLingui();
   const arrivedCount = arrived.length;

@@ -41,7 +41,7 @@ export const RawEventView = ({ reading, eventId, onEnded }: RawEventViewProps) =
     <div className="grid justify-items-start gap-2">
       <pre
         lang="en"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Who has only a keyboard scrolls it too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it too.
         tabIndex={0}
         className="max-h-96 w-full overflow-auto rounded-soft bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere"
       >

@@ -30,7 +30,7 @@ interface ReadFamilyProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-/** Who the family is, what can be done for it, and what happened. */
+/** The family's facts, support's actions, and the timeline. */
 export const ReadFamily = ({ reading, family, drafts, onEnded }: ReadFamilyProps) => {
   const { t } = useLingui();
   const { filter, setFilter } = drafts;
@@ -87,7 +87,7 @@ const GrantLine = ({ until }: { readonly until: string }) => {
 
 interface FamilyFactsProps {
   readonly family: WatchedFamily;
-  /** Undefined as long as nothing was heard. */
+  /** Undefined until the first message. */
   readonly presence: Presence | undefined;
   /** New entries arrive live. */
   readonly isLive: boolean;

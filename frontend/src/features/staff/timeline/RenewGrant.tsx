@@ -7,11 +7,11 @@ import { ENDING_MINUTES, minutesLeft } from './grant.ts';
 import { GrantContext } from './grant-context.ts';
 
 interface RenewGrantProps {
-  /** The way is offered when so many minutes are left at most. */
+  /** The button appears when this few minutes are left. */
   readonly offeredAt: number;
 }
 
-/** The way to look for longer, which says once that it is needed soon. */
+/** Button that extends the access, with one warning before the end. */
 export const RenewGrant = ({ offeredAt }: RenewGrantProps) => {
   const { i18n } = useLingui();
   const grant = useContext(GrantContext);

@@ -10,7 +10,7 @@ import { useStaffCommand } from './useStaffCommand.ts';
 
 interface ResendMailProps {
   readonly userId: string;
-  /** There is nothing left to confirm. */
+  /** The email is confirmed already. */
   readonly isConfirmed: boolean;
   readonly onClose: () => void;
 }

@@ -43,7 +43,7 @@ export const TimelineEntries = ({
 
   const showNews = () => {
     if (heldCount === 0) return;
-    // The list keeps in place what was read when it grows, and would undo what is scrolled before.
+    // The list keeps its position when it grows, which would undo earlier scrolling.
     flushSync(showHeld);
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
@@ -113,7 +113,7 @@ interface OlderProps {
   readonly onLoad: () => void;
 }
 
-/** The way to what happened before, as long as there is any. */
+/** Loads older entries, while there are any. */
 const Older = ({ query, onLoad }: OlderProps) => {
   const { t } = useLingui();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
@@ -144,10 +144,7 @@ interface LoadedProps {
   readonly onClear: () => void;
 }
 
-/**
- * How much of what is looked for was loaded: told to who cannot see it, and shown where it is
- * nothing.
- */
+/** Number of loaded matches: announced to screen readers, and shown when it is zero. */
 const Loaded = ({ query, isEmpty, filter, onClear }: LoadedProps) => {
   const { data, isPlaceholderData, hasNextPage } = query;
   // A count for another filter says nothing about this one; the same count is announced again.
@@ -193,7 +190,7 @@ interface LoadOlderOptions {
   readonly load: () => void;
 }
 
-/** Who asked for older entries goes on with the first of them. */
+/** After loading older entries, the focus moves to the first of them. */
 const useLoadOlder = ({ root, lines, load }: LoadOlderOptions): (() => void) => {
   const lastBefore = useRef<string>(undefined);
 

@@ -11,7 +11,7 @@ import { type EntryFilter, isFiltered, NO_FILTER } from './entry-filter.ts';
 
 interface TimelineFilterProps {
   readonly filter: EntryFilter;
-  /** Those that the family has any entry in. */
+  /** The contexts with entries of the family. */
   readonly contexts: readonly string[];
   readonly onFilter: (filter: EntryFilter) => void;
 }
@@ -96,7 +96,7 @@ const useFilterDraft = (filter: EntryFilter, onFilter: (filter: EntryFilter) => 
     setDraft({
       filter,
       day: filter.day,
-      // A text that was not sought yet outlasts another day; one that was cleared goes.
+      // Choosing a day keeps an unsubmitted text; clearing the filter removes it.
       search: draft.filter.search === filter.search ? draft.search : filter.search,
     });
   return {

@@ -1,15 +1,15 @@
 /** A part of a sentence of the catalog. */
 export interface SentencePart {
-  /** Where it begins, which tells one from the next. */
+  /** Start index, as a key. */
   readonly at: number;
   readonly text: string;
-  /** It is what the sentence is about. */
+  /** Whether it is emphasized. */
   readonly isStrong: boolean;
 }
 
 const STRONG = /\*([^*]+)\*/g;
 
-/** Splits a sentence at its `*…*`. A star that has no second one is a star. */
+/** Splits a sentence at its `*…*`. A single star stays a star. */
 export const partsOf = (sentence: string): readonly SentencePart[] => {
   const parts: SentencePart[] = [];
   let end = 0;

@@ -7,7 +7,7 @@ export interface EntryFilter {
   readonly context: string;
   /** That day and older ones: `2026-11-21`, as the reader's calendar has it. */
   readonly day: string;
-  /** A part of what an entry says. */
+  /** A part of an entry's sentence. */
   readonly search: string;
 }
 
@@ -16,7 +16,7 @@ export const NO_FILTER: EntryFilter = { context: '', day: '', search: '' };
 export const isFiltered = ({ context, day, search }: EntryFilter): boolean =>
   context !== '' || day !== '' || search !== '';
 
-/** The server filters what is loaded; this is for what is told live. */
+/** For live entries; the server filters loaded ones. */
 export const fits = (
   { context, day, search }: EntryFilter,
   entry: Pick<TimelineEntry, 'context' | 'at' | 'sentence'>,

@@ -10,5 +10,5 @@ export interface Grant {
   readonly renew: () => void;
 }
 
-/** Of the family whose timeline is open: a dialog in front of it needs it, too. */
+/** The access to the open timeline, also for dialogs in front of it. */
 export const GrantContext = createContext<Grant | undefined>(undefined);

@@ -27,7 +27,7 @@ export const openTimelineQuery = (reading: Reading) =>
     gcTime: 0,
   });
 
-/** Who the family is, and until when it may be looked at. There is an answer only after a look. */
+/** The family and the end of the access. Answers only after the timeline was opened. */
 export const watchedFamilyQuery = (reading: Reading) =>
   queryOptions({
     queryKey: readKey(reading, 'family'),

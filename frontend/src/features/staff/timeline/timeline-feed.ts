@@ -26,7 +26,7 @@ export const arrive = (
     : { shown: newestFirst(newest, held, shown), held: [] };
 };
 
-/** The reader wants to see them, or has come to the top. */
+/** The reader asked for them or scrolled to the top. */
 export const release = (feed: Feed): Feed =>
   feed.held.length === 0 ? feed : { shown: newestFirst(feed.held, feed.shown), held: [] };
 
@@ -42,7 +42,7 @@ export const newestFirst = (
   return [...byId.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 };
 
-/** Those that were loaded, and those that a family has since had its first entry in. */
+/** The loaded contexts, and those with a first live entry. */
 export const contextsOf = (loaded: readonly string[], { shown, held }: Feed): readonly string[] => [
   ...new Set([...loaded, ...[...shown, ...held].map(({ context }) => context)]),
 ];

@@ -1,13 +1,13 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import { dayOf } from './day.ts';
 
-/** An entry, and what begins with it. */
+/** An entry, with the day or session it starts. */
 export interface TimelineLine {
   readonly id: string;
   readonly entry: TimelineEntry;
-  /** The day, where it is the first of one. */
+  /** The day, for its first entry. */
   readonly day: string | undefined;
-  /** The session, where it is the first of one on that day. */
+  /** The session, for its first entry of that day. */
   readonly session: string | undefined;
 }
 

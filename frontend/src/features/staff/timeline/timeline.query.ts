@@ -15,7 +15,7 @@ export interface Reading {
 export const readKey = ({ staffId, userId }: Reading, ...rest: readonly unknown[]) =>
   familyKey(staffId, 'read-family', userId, ...rest);
 
-/** The newest entries, and older ones page by page without end. What is new is told live. */
+/** The newest entries, then older ones page by page. New entries arrive live. */
 export const timelineQuery = (reading: Reading, filter: EntryFilter) =>
   infiniteQueryOptions({
     queryKey: readKey(reading, 'timeline', filter),
@@ -43,7 +43,7 @@ const queryOf = ({ context, day, search }: EntryFilter, before: string): string 
   return params.size === 0 ? '' : `?${params}`;
 };
 
-/** An event as it is stored, with what is personal masked unless it was revealed. */
+/** A stored event, with personal fields masked unless revealed. */
 export const rawEventQuery = (reading: Reading, eventId: string) =>
   queryOptions({
     queryKey: readKey(reading, 'event', eventId),

@@ -39,7 +39,7 @@ export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
       showToast({ tone: 'done', ...onDone(answer) });
     },
     onRefused: (refusal) => {
-      // Otherwise its dialog says so.
+      // Otherwise its dialog shows it.
       if (isMounted.current) return;
       const title = t`That may not have been done`;
       showToast({ tone: 'problem', title, description: errorWords(i18n, refusal, unsure) });
@@ -50,7 +50,7 @@ export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
 /** The answer was lost, and with it whether it was done. The same once more has the same key. */
 const unsure = msg`We can’t tell whether it was done. Check your connection, then try again: it won’t be done twice.`;
 
-/** Whether what asked for it is still there. */
+/** Whether the component is still mounted. */
 const useIsMounted = (): RefObject<boolean> => {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface TimelineOptions {
 /** The contexts behind the card above the timeline. */
 const CONTEXTS_OF_FACTS = ['account', 'subscription'];
 
-/** A family's timeline: the pages that were loaded, and in front of them what was told live. */
+/** A family's timeline: live entries, then the loaded pages. */
 export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(timelineQuery(reading, filter));

@@ -14,7 +14,7 @@ const ENDS: Readonly<Record<string, WatchEnd>> = {
   UnknownFamily: 'erased',
 };
 
-/** An end that the live connection has told, or a code with which it refuses. */
+/** Maps the live connection's reason or error code to an end. */
 export const endOfWatch = (why: string): WatchEnd => ENDS[why] ?? 'refused';
 
 /** Whether a call that failed means an end; undefined for a failure that may pass. */

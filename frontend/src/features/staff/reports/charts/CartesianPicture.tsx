@@ -65,7 +65,7 @@ const Caption = ({ kind, plot: { hasHidden, seriesLeftOut, pointsLeftOut } }: Ca
   </figcaption>
 );
 
-/** Which line, or which bar, is what. */
+/** Legend of lines or bars. */
 const Legend = ({ kind, patterns, series }: PatternsProps) => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
     {series.map(({ key, label }, index) => {

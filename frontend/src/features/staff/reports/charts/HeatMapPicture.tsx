@@ -9,7 +9,7 @@ interface HeatMapPictureProps {
   readonly table: ReportTable;
 }
 
-/** By shade, from none to the darkest. What stands in a cell stays readable on each of them. */
+/** Shades from none to the darkest. Numbers stay readable on each. */
 const SHADES = [
   '',
   'bg-accent/8',
@@ -21,15 +21,12 @@ const SHADES = [
 /** Stays in view while the rest scrolls sideways. */
 const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold print:static';
 
-/**
- * As many columns as a page is wide. A browser makes all of a page smaller for one thing that is
- * wider.
- */
+/** Columns that fit on paper: browsers shrink the whole page for wider content. */
 const MOST_PRINTED = 12;
 
 const printed = (at: number): string => (at < MOST_PRINTED ? 'print:px-0.5' : 'print:hidden');
 
-/** A line for each cohort, colored by how much it is, with every number in its cell. */
+/** A row for each cohort, shaded by value, with every number in its cell. */
 export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
   const { i18n, t } = useLingui();
   const map = heatMapOf(table, hint);

@@ -28,7 +28,7 @@ const TICK = { fill: 'var(--color-text-soft)', fontSize: '0.875rem' } as const;
 const AXIS = { stroke: 'var(--color-line-strong)' } as const;
 const GRID = 'var(--color-line)';
 const PLACES = { dataKey: 'x', tick: TICK, axisLine: AXIS, tickLine: false } as const;
-/** Half of the first and of the last name below lines stands beside them. */
+/** Half of the first and last labels extends beyond the lines. */
 const MARGINS = {
   line: { top: 8, right: 40, bottom: 0, left: 16 },
   bar: { top: 8, right: 28, bottom: 0, left: 0 },
@@ -39,7 +39,7 @@ const HEIGHT = 340;
 const BAR_THICKNESS = 16;
 const BETWEEN_BARS = 14;
 
-/** With the arrow keys it is read point by point, by eye and by ear. */
+/** The arrow keys move through the points, shown and spoken. */
 export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
   const { i18n, t } = useLingui();
   const { points, series, type, xType } = plot;
@@ -144,7 +144,7 @@ interface PointWordsProps {
   readonly plot: Pick<Plot, 'series' | 'type' | 'xType'>;
 }
 
-/** All that is told of one place, spoken when the keyboard leads there. */
+/** All values at one place, spoken on keyboard focus. */
 const PointWords = ({ point, plot: { series, type, xType } }: PointWordsProps) => {
   const { i18n } = useLingui();
   return (

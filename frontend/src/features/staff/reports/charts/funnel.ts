@@ -6,7 +6,7 @@ export interface FunnelStep {
   readonly value: Cell;
   readonly type: ColumnType;
   readonly isHidden: boolean;
-  /** Of the first step, from 0 to 1; null where either is not told. */
+  /** Share of the first step, from 0 to 1; null when either number is suppressed. */
   readonly ofFirst: number | null;
   /** Of the step before. */
   readonly ofPrevious: number | null;

@@ -8,7 +8,7 @@ export interface HeatCell {
   readonly place: string;
   readonly value: Cell;
   readonly isHidden: boolean;
-  /** From 0 up to one less than `STEPS`. */
+  /** From 0 to `STEPS` - 1. */
   readonly shade: number;
 }
 

@@ -10,7 +10,7 @@ export interface Series {
 /** The values at one place of the first axis. */
 export interface Point {
   readonly x: string;
-  /** By series. What is no number is a gap. */
+  /** By series. A missing number is a gap. */
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
@@ -21,14 +21,14 @@ export interface Plot {
   readonly xType: ColumnType;
   /** Of all that is drawn. */
   readonly type: ColumnType;
-  /** Whether there is a gap for a number that is not told. */
+  /** Whether a suppressed number leaves a gap. */
   readonly hasHidden: boolean;
   /** Not drawn, for want of room: the table has them. */
   readonly seriesLeftOut: number;
   readonly pointsLeftOut: number;
 }
 
-/** As many as can be told apart, without color too. */
+/** As many as can be distinguished without color. */
 export const MOST_SERIES = 6;
 
 /** As many as fit on a screen. */
@@ -37,7 +37,7 @@ export const MOST_RANKED = 20;
 interface PlotOptions {
   readonly x: string;
   readonly y: readonly string[];
-  /** The points with the most first, and no more than fit: for what has no order of its own. */
+  /** Largest points first, no more than fit: for categories without an order. */
   readonly isRanked: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How series are told apart, by color and without it: names of tokens, and dashes of lines. */
+/** Look of each series: color tokens, and dashes to distinguish lines without color. */
 const LOOKS = [
   { color: 'mason-blue', dashes: undefined },
   { color: 'pink-600', dashes: '8 4' },

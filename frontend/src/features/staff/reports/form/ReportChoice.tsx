@@ -5,13 +5,13 @@ import { FieldError } from '../../../../components/FieldError.tsx';
 
 interface ReportChoiceProps {
   readonly reports: readonly ReportInfo[];
-  /** An id; one that there is not chooses none. */
+  /** An id; an unknown one selects none. */
   readonly chosen: string;
   readonly error: string | undefined;
   readonly onChoose: (report: string) => void;
 }
 
-/** The reports that there are, with what each of them tells. */
+/** The available reports with their descriptions. */
 export const ReportChoice = ({ reports, chosen, error, onChoose }: ReportChoiceProps) => {
   const id = useId();
   return (

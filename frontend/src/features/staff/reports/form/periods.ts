@@ -18,7 +18,7 @@ export const QUICK_PERIOD_WORDS: Readonly<Record<QuickPeriod, MessageDescriptor>
   'this-year': msg`This year`,
 };
 
-/** Up to today. Weeks are whole, but for the one that we are in. */
+/** Up to today. Weeks are complete, except the current one. */
 export const quickPeriod = (name: QuickPeriod, today: string): Period => {
   switch (name) {
     case 'last-28-days':

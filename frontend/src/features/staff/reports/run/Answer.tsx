@@ -76,7 +76,7 @@ interface PictureProps {
   readonly table: ReportTable;
 }
 
-/** The rows as they are best seen. Every number of it stands in the table below. */
+/** The chart of the rows. The table below has every number. */
 const Picture = ({ report: { title, chart }, table }: PictureProps) => {
   switch (chart.kind) {
     case 'line':
@@ -95,7 +95,7 @@ interface DownloadsProps {
   readonly children: ReactNode;
 }
 
-/** A link could not say who asks, so the page fetches the file and hands it to the browser. */
+/** A plain link could not send the token, so the page fetches the file and saves it. */
 const Downloads = ({ run, children }: DownloadsProps) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();

@@ -13,7 +13,7 @@ interface DataTableProps {
   readonly label: string;
 }
 
-/** A table with more rows is scrolled by itself: what comes after it stays within reach. */
+/** A table with more rows scrolls, so that the content below stays within reach. */
 const WHOLE_TABLE = 60;
 
 /** Every number of a report, in the order that the reader chooses. */
@@ -98,7 +98,7 @@ interface TableCellProps {
   readonly isHead: boolean;
 }
 
-/** The first of a row says what the others are about. */
+/** The first cell of a row is its header. */
 const TableCell = ({ column: { type }, cell, isHead }: TableCellProps) => {
   const { i18n } = useLingui();
   const words = cellWords(i18n, cell, type);

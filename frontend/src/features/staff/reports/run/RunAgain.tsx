@@ -14,7 +14,7 @@ interface RunAgainProps {
   readonly look: ButtonLook;
 }
 
-/** Asks the same again, of what is stored now. */
+/** Runs the same report again, on today's events. */
 export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
@@ -36,7 +36,7 @@ export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
   );
 };
 
-/** Leads to the form, with what was asked filled in. */
+/** Opens the form with the run's parameters. */
 export const ChangeQuestion = ({ run }: { readonly run: Run }) => (
   <Link to={paramsPath(paramsOf(run))} className={buttonClass('secondary')}>
     <SlidersHorizontal aria-hidden className="size-4" />

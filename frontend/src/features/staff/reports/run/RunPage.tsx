@@ -34,7 +34,7 @@ interface ShownProps {
   readonly runId: string;
 }
 
-/** One report that was started: how far it is, then what it says. */
+/** One run of a report: its progress, then its answer. */
 const Shown = ({ userId, runId }: ShownProps) => {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ interface RunEndedProps {
   readonly children: ReactNode;
 }
 
-/** There is no answer: why, and what to do. */
+/** Why there is no answer, and what to do. */
 const RunEnded = ({ userId, run, tone, children }: RunEndedProps) => (
   <div className="grid gap-4">
     <Notice tone={tone}>
@@ -122,7 +122,7 @@ interface RunProgressProps {
   readonly run: Run;
 }
 
-/** How far it is, how fast, and for how long. */
+/** Progress, speed and remaining time. */
 const RunProgress = ({ userId, run }: RunProgressProps) => {
   const { i18n, t } = useLingui();
   const { cancel, isPending } = useCancelRun(userId, run);
@@ -168,7 +168,7 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
   </div>
 );
 
-/** Stops a report that is being made. One that was finished just then stays finished. */
+/** Cancels a running report. One that has just finished stays finished. */
 const useCancelRun = (userId: string, { runId }: Pick<Run, 'runId'>) => {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();

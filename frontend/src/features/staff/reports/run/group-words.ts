@@ -4,10 +4,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CATEGORY_WORDS } from '../../../../components/category-words.ts';
 
-/**
- * By what stands in the table and in the files. What tells two apart comes first: phones cut the
- * rest.
- */
+/** By the value in tables and files. Distinguishing words come first: phones cut the rest. */
 const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   all: msg`No category chosen`,
   unknown: msg({ message: 'Unknown', comment: 'A state or a category' }),
@@ -64,7 +61,7 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 const stateNames: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
-/** A state as it is called: by its two letters, or as they are. */
+/** Name of a state by its two letters; other values unchanged. */
 export const stateName = (state: string): string => stateNames[state] ?? state;
 
 /**

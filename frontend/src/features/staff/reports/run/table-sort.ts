@@ -12,7 +12,7 @@ export const sortedBy = (sorting: Sorting | undefined, { id, type }: Column): So
     : // The most is what a table of numbers is first looked at for.
       { column: id, isDescending: isNumeric(type) };
 
-/** Rows in another order. What is not told, or is nothing, comes last whichever way it goes. */
+/** Sorted rows. Suppressed and missing values come last in both directions. */
 export const sortRows = (
   rows: readonly Row[],
   columns: readonly Column[],
