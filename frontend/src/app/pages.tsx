@@ -72,6 +72,7 @@ export const pages: readonly Page[] = [
     '/favorites',
     async () => (await import('./FavoritesRoute.tsx')).FavoritesRoute,
     'favorites',
+    'forms',
   ),
   page(
     '/favorites/compare',

@@ -1,4 +1,4 @@
-import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { changeNoteSchema, type Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { Button, buttonRow } from '../../../components/Button.tsx';
 import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { DraftFields } from '../../../session/draft-store.ts';
 import { useFavoriteChange } from '../useFavoriteChange.ts';
 import { lettersLeft, type NoteDraft } from './note-draft.ts';
@@ -32,29 +34,33 @@ export const NoteForm = ({
   const { t } = useLingui();
   const [text, setText] = useState(first);
   const { mutate, isPending } = useFavoriteChange(userId);
+  const form = useZodForm({
+    schema: changeNoteSchema,
+    initial: { note: first },
+    onSubmit: (filled) => {
+      if (!isPending)
+        mutate({ kind: 'note', resourceId: id, note: filled.note }, { onSuccess: onDone });
+    },
+  });
+  const field = form.field('note');
   const left = lettersLeft(text);
   const isTooLong = left !== undefined && left < 0;
   const isChangedElsewhere = !isPending && (note ?? '') !== base;
 
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isPending || isTooLong) return;
-        mutate({ kind: 'note', resourceId: id, note: text }, { onSuccess: onDone });
-      }}
-    >
+    <Form form={form} className="grid gap-3">
       <TextArea
-        ref={focusWhenShown}
-        name="note"
+        {...field}
+        ref={(element) => {
+          field.ref(element);
+          focusWhenShown(element);
+        }}
         label={t`Your note`}
         aria-label={t`Your note on ${name}`}
         rows={4}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          onType({ note: target.value, base });
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          onType({ note: value, base });
         }}
         hint={
           left === undefined || isTooLong
@@ -93,6 +99,6 @@ export const NoteForm = ({
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

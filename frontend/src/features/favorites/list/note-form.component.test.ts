@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/page.fixture.ts';
+
+test('a note is kept as a draft until it is saved', async () => {
+  const { site, wire, reload } = await openPage('/favorites', { viewer: 'family' });
+  await site
+    .getByRole('button', { name: /^(Add a|Edit the) note/ })
+    .first()
+    .click();
+  const note = site.getByRole('textbox', { name: /^Your note on/ });
+  await expect.element(note).toHaveFocus();
+  await note.fill('Ask about Tuesdays');
+  await reload();
+  await expect.element(note).toHaveValue('Ask about Tuesdays');
+  await site.getByRole('button', { name: /^Save note/ }).click();
+  await expect.poll(() => wire.calls('PUT /api/favorites/:id/note').length).toBe(1);
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(site.getByText('Ask about Tuesdays')).toBeVisible();
+});
+
+test('a note that is too long says by how much and is not sent', async () => {
+  const { site, wire } = await openPage('/favorites', { viewer: 'family' });
+  await site
+    .getByRole('button', { name: /^(Add a|Edit the) note/ })
+    .first()
+    .click();
+  const note = site.getByRole('textbox', { name: /^Your note on/ });
+  await note.fill('a'.repeat(10_000));
+  await expect.element(site.getByText(/too long\.$/)).toBeVisible();
+  await site.getByRole('button', { name: /^Save note/ }).click();
+  await expect.element(note).toHaveFocus();
+  expect(wire.calls('PUT /api/favorites/:id/note')).toEqual([]);
+});
