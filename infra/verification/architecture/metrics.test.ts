@@ -20,7 +20,7 @@ describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([i
   const { title = '', section = '' } = sections.get(id) ?? {};
 
   test('has the title of the report', () => {
-    expect(title).toBe(report.title);
+    expect(title).toBe(report.title.message);
   });
 
   test('defines every column', () => {
