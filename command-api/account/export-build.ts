@@ -5,7 +5,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { createArchive } from './export-archive.ts';
 import { HELD, type HeldPerson } from './export-held.ts';
 import { readHistory } from './export-history.ts';
-import { EVENTS, README, SECTIONS } from './export-messages.ts';
+import { EVENTS, README } from './export-messages.ts';
 import { createExportPage } from './export-page.ts';
 
 export interface BuildExportOptions {
@@ -84,7 +84,7 @@ const about = (translate: Translate) => {
     ),
   });
   return {
-    ...Object.fromEntries(HELD.map(({ name }) => [name, explained(SECTIONS[name])])),
+    ...Object.fromEntries(HELD.map((section) => [section.name, explained(section)])),
     events: explained(EVENTS),
   };
 };

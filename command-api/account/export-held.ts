@@ -1,48 +1,38 @@
-import { favoriteEntriesSchema } from '@hearthway/domain/favorites/favorites.view.ts';
-import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibility.constants.ts';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { contexts, readModels } from '@hearthway/domain/contexts.ts';
+import type { Held, HeldValue } from '@hearthway/domain/kernel/held.ts';
+import type { Message } from '@hearthway/domain/kernel/message.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { CommandSchema } from '../database/schema.ts';
-import type { SECTIONS } from './export-messages.ts';
+import { SECTIONS } from './export-messages.ts';
 
 export interface HeldPerson {
   readonly userId: string;
   readonly emailKey: string;
 }
 
-/** Dates are written as ISO texts, and as words in the page. */
-type HeldValue = string | number | boolean | Date | null;
-
 type SectionName = keyof typeof SECTIONS;
 
-interface SectionOf<Name extends SectionName, Key> {
+type Read<Key> = (
+  database: Kysely<CommandSchema>,
+  person: HeldPerson,
+) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
+
+/** One kind of row that is held about a person, beside the history. */
+export interface HeldSection {
   /** Its key in `data.json`. */
-  readonly name: Name;
-  /** Its table in the database. */
+  readonly name: string;
+  readonly title: Message;
+  readonly fields: Readonly<Record<string, Message>>;
+  /** The tables that hold it. */
   readonly tables: readonly string[];
-  readonly read: (
-    database: Kysely<CommandSchema>,
-    person: HeldPerson,
-  ) => Promise<readonly Readonly<Record<Key & string, HeldValue>>[]>;
+  readonly read: Read<string>;
 }
 
-/** One section of the stored data about a person, beside their events. */
-export type HeldSection = SectionOf<SectionName, string>;
-
-const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
-  colorMode: null,
-  fontSize: null,
-  fontFamily: null,
-  reducedMotion: null,
-  autoplay: null,
-  focusIndicators: null,
-  screenReaderOptimized: null,
-  colorBlindFriendly: null,
-  sensoryReduction: null,
-};
-
-/** Optional details of support actions; each kind has some of them. */
-const NOTHING_MORE = { eventId: null, reason: null, note: null, mail: null } as const;
+interface SectionOptions<Name extends SectionName, Key> extends Pick<HeldSection, 'tables'> {
+  readonly name: Name;
+  readonly read: Read<Key>;
+}
 
 /** Optional details of log lines; each kind has some of them. */
 const loggedSchema = z.object({
@@ -62,14 +52,38 @@ const belongsTo =
 
 /** Limits the columns to the fields that are explained in every language. */
 const section = <Name extends SectionName>(
-  held: SectionOf<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
-): HeldSection => ({ ...held, read: async (database, person) => held.read(database, person) });
+  held: SectionOptions<Name, keyof (typeof SECTIONS)[NoInfer<Name>]['fields']>,
+): HeldSection => ({
+  ...held,
+  ...SECTIONS[held.name],
+  read: async (database, person) => held.read(database, person),
+});
+
+/** What the contexts hold in read models. */
+const ofReadModel = ({ name, table, title, fields, toRows }: Held): HeldSection => {
+  const [key, ...order] = readModels.find((model) => model.name === table)?.table.primaryKey ?? [];
+  return {
+    name,
+    title,
+    fields,
+    tables: [table],
+    read: async (database, { userId }) => {
+      const { rows } = await sql`
+        select * from ${sql.table(table)} where user_id = ${userId}
+        order by ${sql.join([key ?? 'user_id', ...order].map((column) => sql.ref(column)))}
+      `.execute(database);
+      return toRows(rows);
+    },
+  };
+};
 
 /**
- * All stored data about a person beside the log. Add each new table that names people here: a test
- * goes through all of them. Secrets are left out; they are hashes at most, of use only to a thief.
+ * Everything that is held about a person beside the log: operational tables, which are added here, and
+ * the read models of the contexts. A test goes through every table that names people. Secrets are
+ * left out, which are hashes at most: they would be of use only to a thief.
  */
 export const HELD: readonly HeldSection[] = [
+  ...contexts.flatMap(({ held }) => held).map(ofReadModel),
   section({
     name: 'account',
     tables: ['accounts'],
@@ -169,56 +183,6 @@ export const HELD: readonly HeldSection[] = [
         .execute(),
   }),
   section({
-    name: 'favorites',
-    tables: ['favorites'],
-    read: async (database, { userId }) => {
-      const row = await database
-        .selectFrom('favorites')
-        .select('resources')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      const entries = favoriteEntriesSchema.parse(row?.resources ?? []);
-      return entries
-        .toReversed()
-        .map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) }));
-    },
-  }),
-  section({
-    name: 'journey',
-    tables: ['journey'],
-    read: async (database, { userId }) => {
-      const rows = await database
-        .selectFrom('journey')
-        .select(['onboarding', 'tour', 'accessibility'])
-        .where('user_id', '=', userId)
-        .execute();
-      return rows.map(({ onboarding, tour, accessibility }) => ({
-        diagnosisDate: onboarding?.diagnosisDate ?? null,
-        location: onboarding?.location ?? null,
-        tour,
-        ...(accessibility ?? NEVER_SET),
-      }));
-    },
-  }),
-  section({
-    name: 'listingReports',
-    tables: ['listing_reports'],
-    read: async (database, { userId }) => {
-      const row = await database
-        .selectFrom('listing_reports')
-        .select('reports')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return (row?.reports ?? []).map(({ resolution, reportedAt, ...report }) => ({
-        ...report,
-        reportedAt: new Date(reportedAt),
-        outcome: resolution?.outcome ?? null,
-        note: resolution?.note ?? null,
-        resolvedAt: resolution && new Date(resolution.resolvedAt),
-      }));
-    },
-  }),
-  section({
     name: 'operationalLog',
     tables: ['operational_log'],
     read: async (database, { userId }) => {
@@ -233,24 +197,5 @@ export const HELD: readonly HeldSection[] = [
         return { ...row, ...refusal, kind };
       });
     },
-  }),
-  section({
-    name: 'staffAccess',
-    tables: ['staff_access'],
-    read: async (database, { userId }) => {
-      const rows = await database
-        .selectFrom('staff_access')
-        .select(['what', 'detail', 'occurred_at as at'])
-        .where('user_id', '=', userId)
-        .orderBy('position')
-        .execute();
-      return rows.map(({ detail, ...row }) => ({ ...row, ...NOTHING_MORE, ...detail }));
-    },
-  }),
-  section({
-    name: 'subscription',
-    tables: ['subscription'],
-    read: (database, { userId }) =>
-      database.selectFrom('subscription').select('tier').where('user_id', '=', userId).execute(),
   }),
 ];

@@ -89,48 +89,6 @@ export const SECTIONS = {
       requestedAt: say('When you asked for it'),
     },
   },
-  favorites: {
-    title: say('Your favorites'),
-    fields: {
-      resourceId: say('The number of the listing'),
-      name: say('Name'),
-      category: say('Kind of help'),
-      favoritedAt: say('When you added it'),
-      note: say('Your note'),
-      status: say('How far you are with it'),
-    },
-  },
-  journey: {
-    title: say('Your first steps'),
-    fields: {
-      diagnosisDate: say('Day of the diagnosis'),
-      location: say('Where you look for help'),
-      tour: say('How the guided tour ended'),
-      colorMode: say('Accessibility: colors'),
-      fontSize: say('Accessibility: size of the text in pixels'),
-      fontFamily: say('Accessibility: font'),
-      reducedMotion: say('Accessibility: less motion'),
-      autoplay: say('Accessibility: stories move on by themselves'),
-      focusIndicators: say('Accessibility: large frame where the keyboard is'),
-      screenReaderOptimized: say('Accessibility: made for screen readers'),
-      colorBlindFriendly: say('Accessibility: enhanced colors'),
-      sensoryReduction: say('Accessibility: simplified view'),
-    },
-  },
-  listingReports: {
-    title: say('Errors in listings that you reported'),
-    fields: {
-      id: say('The number of the report'),
-      resourceId: say('The number of the listing'),
-      resourceName: say('Name'),
-      field: say('What is wrong'),
-      message: say('What you wrote'),
-      reportedAt: say('When you reported it'),
-      outcome: say('What came of it'),
-      note: say('What we answered'),
-      resolvedAt: say('When we answered'),
-    },
-  },
   operationalLog: {
     title: say('What did not work, and mails that went out, in the last 90 days'),
     fields: {
@@ -141,18 +99,6 @@ export const SECTIONS = {
       kind: say('What the mail was about'),
     },
   },
-  staffAccess: {
-    title: say('What support did in your account'),
-    fields: {
-      what: say('What it was', {}, 'done by support'),
-      at: say('When it was done'),
-      eventId: say('The number of the event whose details were opened'),
-      reason: say('Why they were opened'),
-      note: say('What support noted'),
-      mail: say('Which mail was sent again'),
-    },
-  },
-  subscription: { title: say('Your plan'), fields: { tier: say('The plan that you are on') } },
 };
 
 /** The history in `data.json`. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '@hearthway/infra/adapters/html/escape-html.ts';
 import { momentIn, monthIn } from '@hearthway/infra/adapters/i18n/dates.ts';
 import type { HeldSection } from './export-held.ts';
 import type { HeldEvent } from './export-history.ts';
-import { BY_US, HISTORY, introOf, NOTHING, SECTIONS, TITLE } from './export-messages.ts';
+import { BY_US, HISTORY, introOf, NOTHING, TITLE } from './export-messages.ts';
 import { fieldsInWords, inWords, type ValueOptions } from './export-values.ts';
 
 type Rows = Awaited<ReturnType<HeldSection['read']>>;
@@ -28,8 +28,7 @@ export const createExportPage = (options: ExportPageOptions): ExportPage => {
 
   const nothing = `<p>${translate(NOTHING)}</p>\n`;
 
-  const section: ExportPage['section'] = ({ name }, rows) => {
-    const { title, fields } = SECTIONS[name];
+  const section: ExportPage['section'] = ({ title, fields }, rows) => {
     const lists = rows.map((row) => list(options, { fields, row }));
     return `<section>\n<h2>${escapeHtml(translate(title))}</h2>\n${lists.join('') || nothing}</section>\n`;
   };

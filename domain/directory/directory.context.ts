@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineContext } from '../kernel/context.ts';
+import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { directoryErrors } from './directory.errors.ts';
+import { REPORT_OUTCOME_WORDS, REPORT_TOPIC_WORDS } from './listing-report.constants.ts';
 import { listingReportSchema } from './listing-report.contract.ts';
 import { listingReportDecider } from './listing-report.decider.ts';
 import { listingReportsModel } from './listing-reports.model.ts';
@@ -22,5 +24,43 @@ export const directoryContext = defineContext({
       toAnswer: (row) => (row?.reports ?? []).toReversed(),
     }),
   ],
+  held: [
+    held({
+      model: listingReportsModel,
+      parse: listingReportsModel.parse,
+      title: say('Errors in listings that you reported'),
+      toRows: ({ reports }) =>
+        reports.map(({ resolution, reportedAt, ...report }) => ({
+          ...report,
+          reportedAt: new Date(reportedAt),
+          outcome: resolution?.outcome ?? null,
+          note: resolution?.note ?? null,
+          resolvedAt: resolution && new Date(resolution.resolvedAt),
+        })),
+      fields: {
+        id: say('The number of the report'),
+        resourceId: say('The number of the listing'),
+        resourceName: say('Name'),
+        field: say('What is wrong'),
+        message: say('What you wrote'),
+        reportedAt: say('When you reported it'),
+        outcome: say('What came of it'),
+        note: say('What we answered'),
+        resolvedAt: say('When we answered'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      field: say('Field'),
+      fields: say('Fields'),
+      message: say('Message'),
+      note: say('Note'),
+      outcome: say('Outcome'),
+      resourceId: say('Resource id'),
+      resourceName: say('Resource name'),
+    },
+    choices: { field: REPORT_TOPIC_WORDS, outcome: REPORT_OUTCOME_WORDS },
+  },
   errors: directoryErrors,
 });

@@ -1,30 +1,63 @@
 import * as z from 'zod';
+import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
+import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { CONTACT_STATUS_WORDS } from './favorites.constants.ts';
 import { favoritesDecider } from './favorites.decider.ts';
 import { favoritesErrors } from './favorites.errors.ts';
 import { favoritesStream } from './favorites.events.ts';
 import { favoriteEntriesSchema, favoritesView } from './favorites.view.ts';
 
+const favorites = foldStream({
+  name: 'favorites',
+  label: say('Your favorites'),
+  definition: 2,
+  stream: favoritesStream,
+  view: favoritesView,
+  columns: { resources: { type: 'jsonb' } },
+  row: z.object({ resources: favoriteEntriesSchema }),
+  toRow: (resources) => ({ resources }),
+  fromRow: ({ resources }) => resources,
+});
+
 /** The providers that a family keeps, in its own order, with its notes on them. */
 export const favoritesContext = defineContext({
   name: 'favorites',
   aggregates: [{ decider: favoritesDecider, label: say('Favorites'), icon: 'heart' }],
-  readModels: [
-    foldStream({
-      name: 'favorites',
-      label: say('Your favorites'),
-      definition: 2,
-      stream: favoritesStream,
-      view: favoritesView,
-      columns: { resources: { type: 'jsonb' } },
-      row: z.object({ resources: favoriteEntriesSchema }),
-      toRow: (resources) => ({ resources }),
-      fromRow: ({ resources }) => resources,
-    }),
-  ],
+  readModels: [favorites],
   commands: [],
   reads: [],
+  held: [
+    held({
+      model: favorites,
+      parse: favorites.parse,
+      title: say('Your favorites'),
+      toRows: ({ resources }) =>
+        resources
+          .toReversed()
+          .map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) })),
+      fields: {
+        resourceId: say('The number of the listing'),
+        name: say('Name'),
+        category: say('Kind of help'),
+        favoritedAt: say('When you added it'),
+        note: say('Your note'),
+        status: say('How far you are with it'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      before: say('Before'),
+      category: say('Category'),
+      name: say('Name'),
+      note: say('Note'),
+      resourceId: say('Resource id'),
+      status: say('Status'),
+    },
+    choices: { category: CATEGORY_WORDS, status: CONTACT_STATUS_WORDS },
+  },
   errors: favoritesErrors,
 });

@@ -1,10 +1,20 @@
+import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
+import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
+import { TIER_WORDS } from '../subscription/subscription.constants.ts';
+import {
+  type AccessibilitySettings,
+  COLOR_MODE_WORDS,
+  FONT_FAMILY_WORDS,
+} from './accessibility.constants.ts';
 import { changeAccessibilitySchema } from './accessibility.contract.ts';
+import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 import { activityDecider } from './activity.decider.ts';
+import { TOUR_END_WORDS } from './journey.constants.ts';
 import { completeOnboardingSchema, endTourSchema, journeySchema } from './journey.contract.ts';
 import { journeyDecider } from './journey.decider.ts';
 import { journeyErrors } from './journey.errors.ts';
@@ -26,6 +36,19 @@ const journey = foldStream({
   toRow: (row) => row,
   fromRow: (row) => row,
 });
+
+/** The settings of a family that has never changed any. */
+const NEVER_SET: Readonly<Record<keyof AccessibilitySettings, null>> = {
+  colorMode: null,
+  fontSize: null,
+  fontFamily: null,
+  reducedMotion: null,
+  autoplay: null,
+  focusIndicators: null,
+  screenReaderOptimized: null,
+  colorBlindFriendly: null,
+  sensoryReduction: null,
+};
 
 /** The first steps of a family, its settings, and its searches and visits day by day. */
 export const journeyContext = defineContext({
@@ -69,5 +92,67 @@ export const journeyContext = defineContext({
       toAnswer: (row) => row ?? NEW_JOURNEY,
     }),
   ],
+  held: [
+    held({
+      model: journey,
+      parse: journey.parse,
+      title: say('Your first steps'),
+      toRows: ({ onboarding, tour, accessibility }) => [
+        {
+          diagnosisDate: onboarding?.diagnosisDate ?? null,
+          location: onboarding?.location ?? null,
+          tour,
+          ...(accessibility ?? NEVER_SET),
+        },
+      ],
+      fields: {
+        diagnosisDate: say('Day of the diagnosis'),
+        location: say('Where you look for help'),
+        tour: say('How the guided tour ended'),
+        colorMode: say('Accessibility: colors'),
+        fontSize: say('Accessibility: size of the text in pixels'),
+        fontFamily: say('Accessibility: font'),
+        reducedMotion: say('Accessibility: less motion'),
+        autoplay: say('Accessibility: stories move on by themselves'),
+        focusIndicators: say('Accessibility: large frame where the keyboard is'),
+        screenReaderOptimized: say('Accessibility: made for screen readers'),
+        colorBlindFriendly: say('Accessibility: enhanced colors'),
+        sensoryReduction: say('Accessibility: simplified view'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      autoplay: say('Autoplay'),
+      category: say('Category'),
+      colorBlindFriendly: say('Color blind friendly'),
+      colorMode: say('Color mode'),
+      diagnosisDate: say('Diagnosis date'),
+      focusIndicators: say('Focus indicators'),
+      fontFamily: say('Font family'),
+      fontSize: say('Font size'),
+      location: say('Location'),
+      name: say('Name'),
+      reducedMotion: say('Reduced motion'),
+      resourceId: say('Resource id'),
+      resultCount: say('Result count'),
+      screenReaderOptimized: say('Screen reader optimized'),
+      sensoryReduction: say('Sensory reduction'),
+      settings: say('Settings'),
+      state: say('State'),
+      step: say('Step'),
+      terms: say('Terms'),
+      tier: say('Tier'),
+      where: say('Where'),
+    },
+    choices: {
+      category: CATEGORY_WORDS,
+      colorMode: COLOR_MODE_WORDS,
+      fontFamily: FONT_FAMILY_WORDS,
+      tier: TIER_WORDS,
+      tour: TOUR_END_WORDS,
+      where: UPGRADE_PROMPT_WORDS,
+    },
+  },
   errors: journeyErrors,
 });

@@ -1,3 +1,4 @@
+import type { Held } from './held.ts';
 import type { Message } from './message.ts';
 import type { OwnRow } from './own-row.ts';
 import type { PlainCommand } from './plain-command.ts';
@@ -19,6 +20,13 @@ interface Aggregate {
 /** By code: the HTTP status, and the English message. A code is never renamed. */
 type Errors = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
 
+interface Words {
+  /** The names of fields. */
+  readonly fields: Readonly<Record<string, Message>>;
+  /** The values of enums, by the field that holds them. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, Message>>>>;
+}
+
 /** Everything that the rest of the house has to know about a bounded context. */
 export interface Context<
   ReadModels extends readonly Projection[] = readonly Projection[],
@@ -32,6 +40,10 @@ export interface Context<
   readonly commands: readonly PlainCommand[];
   /** The reads of a family's own row; the others have routes of their own. */
   readonly reads: readonly OwnRow[];
+  /** Its sections of the data export. */
+  readonly held: readonly Held[];
+  /** The words of the data export for what its events hold. */
+  readonly words: Words;
   readonly errors: Own;
 }
 

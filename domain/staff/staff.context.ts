@@ -1,8 +1,21 @@
+import * as z from 'zod';
 import { defineContext } from '../kernel/context.ts';
+import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { LOG_KIND_WORDS } from './log-line.ts';
 import { staffErrors } from './staff.errors.ts';
 import { staffAccessModel } from './staff-access.model.ts';
+import { RESENDABLE_MAIL_WORDS, SUPPORT_ACT_WORDS } from './support-access.constants.ts';
 import { supportAccessDecider } from './support-access.decider.ts';
+
+const staffAccessRowSchema = z.object({
+  what: z.string(),
+  occurred_at: z.date(),
+  detail: z.record(z.string(), z.string().nullable()),
+});
+
+/** Each act comes with some of it. */
+const NOTHING_MORE = { eventId: null, reason: null, note: null, mail: null } as const;
 
 /** Support staff and analysts. The timeline, which folds the events of all contexts, is in `contexts.ts`. */
 export const staffContext = defineContext({
@@ -11,5 +24,37 @@ export const staffContext = defineContext({
   readModels: [staffAccessModel],
   commands: [],
   reads: [],
+  held: [
+    held({
+      model: staffAccessModel,
+      parse: (row) => staffAccessRowSchema.parse(row),
+      title: say('What support did in your account'),
+      toRows: ({ what, occurred_at, detail }) => [
+        { what, at: occurred_at, ...NOTHING_MORE, ...detail },
+      ],
+      fields: {
+        what: say('What it was', {}, 'done by support'),
+        at: say('When it was done'),
+        eventId: say('The number of the event whose details were opened'),
+        reason: say('Why they were opened'),
+        note: say('What support noted'),
+        mail: say('Which mail was sent again'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      eventId: say('Event id'),
+      mail: say('Mail'),
+      note: say('Note'),
+      reason: say('Reason'),
+      sessionIds: say('Session ids'),
+    },
+    choices: {
+      logged: LOG_KIND_WORDS,
+      mail: RESENDABLE_MAIL_WORDS,
+      what: SUPPORT_ACT_WORDS,
+    },
+  },
   errors: staffErrors,
 });

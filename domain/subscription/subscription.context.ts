@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
+import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
-import { FIRST_TIER, TIERS } from './subscription.constants.ts';
+import { FIRST_TIER, TIER_WORDS, TIERS } from './subscription.constants.ts';
 import { subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
 import { subscriptionErrors } from './subscription.errors.ts';
@@ -40,5 +41,15 @@ export const subscriptionContext = defineContext({
       }),
     }),
   ],
+  held: [
+    held({
+      model: subscription,
+      parse: subscription.parse,
+      title: say('Your plan'),
+      toRows: ({ tier }) => [{ tier }],
+      fields: { tier: say('The plan that you are on') },
+    }),
+  ],
+  words: { fields: { tier: say('Tier') }, choices: { tier: TIER_WORDS } },
   errors: subscriptionErrors,
 });

@@ -1,0 +1,41 @@
+import type { Message } from './message.ts';
+import { camelCase } from './names.ts';
+
+/** Dates are written as ISO texts, and in words on the page. */
+export type HeldValue = string | number | boolean | Date | null;
+
+type HeldRow = Readonly<Record<string, HeldValue>>;
+
+/** A section of the data export: the rows of a read model, with a name for each of their fields. */
+export interface Held {
+  /** Its key in `data.json`. */
+  readonly name: string;
+  /** The read model that it is read from. */
+  readonly table: string;
+  readonly title: Message;
+  readonly fields: Readonly<Record<string, Message>>;
+  /** Of the person's rows as the driver reads them, in the order of the primary key. */
+  readonly toRows: (stored: readonly unknown[]) => readonly HeldRow[];
+}
+
+interface HeldOptions<Columns, Row> {
+  readonly model: { readonly name: string };
+  readonly parse: (row: unknown) => Columns;
+  readonly title: Message;
+  readonly toRows: (row: Columns) => readonly Row[];
+  readonly fields: Readonly<Record<keyof NoInfer<Row> & string, Message>>;
+}
+
+export const held = <Columns, Row extends HeldRow>({
+  model,
+  parse,
+  title,
+  toRows,
+  fields,
+}: HeldOptions<Columns, Row>): Held => ({
+  name: camelCase(model.name.replaceAll('_', '-')),
+  table: model.name,
+  title,
+  fields,
+  toRows: (stored) => stored.flatMap((row) => toRows(parse(row))),
+});
