@@ -18,6 +18,8 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import * as z from 'zod/mini';
 
 const PROVIDER_ID = 'demo-nc-durham-speech-therapy';
+export const PROVIDER_NAME = 'Fennel & Harbor Speech Therapy';
+
 /** The page of the listing that tests open. */
 export const PROVIDER_PATH = `/resources/provider/${PROVIDER_ID}`;
 

@@ -94,7 +94,7 @@ const ME: User = userSchema.parse({
 });
 
 /** A favorite of the listing at this place of the directory. */
-const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favorite => {
+export const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favorite => {
   const listing = LISTINGS[place];
   if (listing === undefined) throw new Error(`There is no listing ${place}.`);
   return favoriteSchema.parse({

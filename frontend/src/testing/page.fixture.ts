@@ -52,7 +52,7 @@ interface MousePoint {
   readonly y: number;
 }
 
-const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
+export const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
 
 const HEIGHT = 900;
 

@@ -29,6 +29,19 @@ export const FOUND: Family = {
 
 foundFamiliesSchema.parse({ families: [FOUND] });
 
+/** One search of the family's, the newest first by its number. */
+export const searched = (number: number, at: Date = new Date()): TimelineEntry =>
+  timelineEntrySchema.parse({
+    id: `search-${number}`,
+    source: 'event',
+    at: at.toISOString(),
+    context: 'activity',
+    type: 'SearchPerformed',
+    sentence: `Searched the directory: found ${number}`,
+    session: 'a1b2',
+    actor: 'family',
+  });
+
 export const registered: TimelineEntry = timelineEntrySchema.parse({
   id: 'registered',
   source: 'event',

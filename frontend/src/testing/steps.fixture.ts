@@ -12,6 +12,10 @@ export const settle = async ({ site, document }: SitePage): Promise<void> => {
 export const press = ({ site }: SitePage, name: string | RegExp): Promise<void> =>
   site.getByRole('button', { name, exact: true }).click();
 
+/** The hearts of the listings on the page. */
+export const hearts = ({ site }: SitePage): Locator =>
+  site.getByRole('button', { name: /^Favorite: / });
+
 /** Says that the listings are those near 27701. */
 const resultsNearDurham = ({ site }: SitePage): Locator =>
   site.getByRole('status').filter({ hasText: /(?:near|of) Durham, NC/ });
@@ -31,7 +35,11 @@ const submit = async (field: Locator): Promise<void> => {
 };
 
 /** Of another window, elements are none of this one's. */
-const focus = async (target: Locator): Promise<void> => {
+export const focus = async (target: Locator): Promise<void> => {
   const element = await target.findElement();
   if ('focus' in element && typeof element.focus === 'function') element.focus();
 };
+
+/** What was sent over the wire. */
+export const bodiesTo = ({ wire }: SitePage, route: string): readonly unknown[] =>
+  wire.calls(route).map(({ body }) => body);

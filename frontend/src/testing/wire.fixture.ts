@@ -9,6 +9,7 @@ export interface Call {
   /** Without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: Headers;
   /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
   /** The values of a route's `:parameters`, by name. */
@@ -34,6 +35,15 @@ export const overloaded: Handler = () => ({
   status: 503,
   body: new Blob(['Service Unavailable']),
 });
+
+/** For answers that come when the test says so. */
+export const hold = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
 
 class UnreachableError extends Error {}
 
@@ -156,6 +166,7 @@ const fetchOver = async (
     method: init.method ?? 'GET',
     path: decodeURIComponent(url.pathname),
     query: url.searchParams,
+    headers: new page.Headers(init.headers),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     params: {},
   };

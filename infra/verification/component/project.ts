@@ -59,6 +59,8 @@ const projectOf = (
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
+      // As Playwright's are.
+      locators: { exact: false },
       commands,
       provider: playwright({
         actionTimeout: PATIENCE_MS,

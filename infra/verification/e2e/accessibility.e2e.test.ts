@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { keyboardOf } from './keyboard.fixture.ts';
 import { setStage } from './stage.fixture.ts';
-import { open, reload } from './visit.ts';
+import { open } from './visit.ts';
 
 const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
 
@@ -38,71 +38,6 @@ test('what is set holds before anything of the page is there to be painted', asy
   `);
   await open(page, '/');
   expect(await page.evaluate('window.seenFirst')).toBe('dark-high-contrast 125%');
-});
-
-test.each(['', '{', '[]', 'null', '{"colorMode":"pink","fontSize":1e9,"fontFamily":{}}'])(
-  'a page is as it would be for anybody when the settings are rubbish: %s',
-  async (rubbish) => {
-    const page = await arrive();
-    await keep(page, rubbish);
-    await open(page, '/privacy');
-    await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
-    await openPanel(page);
-    await expect(panel(page).getByLabel('Font size')).toHaveValue('16');
-  },
-);
-
-test('the panel is used by keyboard alone', async () => {
-  const page = await arrive();
-  const keys = keyboardOf(page);
-  await open(page, '/privacy');
-  await keys.tabTo(button(page));
-  await keys.press('Enter');
-  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
-
-  await keys.tabTo(panel(page).getByRole('button', { name: 'Preview Calm Colors' }));
-  await keys.press('Enter');
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'autism-friendly');
-  await expect(panel(page).getByRole('status').first()).toContainText('preview of Calm Colors');
-  await expect(panel(page).getByRole('button', { name: 'End Preview' })).toBeFocused();
-  await keys.press('Enter');
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
-
-  await keys.tabTo(panel(page).getByRole('button', { name: 'Use Dark Mode' }));
-  await keys.press('Enter');
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
-  await keys.tabTo(panel(page).getByLabel('Font size'));
-  await keys.press('End');
-  await expect(html(page)).toHaveCSS('font-size', '24px');
-  await keys.tabTo(panel(page).getByLabel('Font', { exact: true }));
-  await keys.press('S');
-  await expect(html(page)).toHaveAttribute('data-font-family', 'sans-serif-simple');
-  await keys.tabTo(panel(page).getByLabel('Large focus indicators'));
-  await keys.press('Space');
-  await expect(panel(page).getByLabel('Large focus indicators')).toHaveCSS('outline-width', '5px');
-  await keys.press('Escape');
-  await expect(button(page)).toBeFocused();
-
-  await reload(page);
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
-  await openPanel(page);
-  await keys.tabTo(panel(page).getByRole('button', { name: 'Reset to Defaults' }));
-  await keys.press('Enter');
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
-  await expect(html(page)).toHaveCSS('font-size', '16px');
-});
-
-test('a preview ends with the panel, and is never saved', async () => {
-  const page = await arrive();
-  await open(page, '/privacy');
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Preview Dark Mode' }).click();
-  await reload(page);
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Preview Dark Mode' }).click();
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await expect(html(page)).toHaveAttribute('data-color-mode', 'default');
 });
 
 test('every tab shows at once what is set in one, and a face is fetched only when it is chosen', async () => {

@@ -4,11 +4,8 @@ import {
   FREE_FAVORITES_LIMIT,
   FREE_FAVORITES_WARNING,
 } from '@hearthway/domain/favorites/favorites.constants.ts';
-import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { Page } from '@playwright/test';
 import { test } from 'vitest';
-import { z } from 'zod';
-import { barriersOf, overflowOf } from './barriers.ts';
 import { expect } from './expect.ts';
 import { setTier } from './set-tier.ts';
 import { setStage } from './stage.fixture.ts';
@@ -94,92 +91,6 @@ test('a note, a status and an order are there in another browser at once, and af
   await expect(card(page, 2).getByLabel('Contact status')).toHaveValue('called');
 });
 
-test('a card is dragged to another place', async () => {
-  const { page } = await arriveWith(3);
-  // Near the edge of a window, a browser would scroll meanwhile.
-  await page.setViewportSize({ width: 1280, height: 1_800 });
-  const [first = '', second = '', third = ''] = await namesOn(page);
-  const handle = card(page, 0).locator('[draggable="true"]');
-  const target = card(page, 1);
-  const box = await target.boundingBox();
-  await handle.dragTo(target, {
-    targetPosition: { x: 100, y: (box?.height ?? 0) - 20 },
-    steps: 10,
-  });
-  await expect.poll(() => namesOn(page)).toEqual([second, first, third]);
-  await open(page, '/favorites');
-  await expect.poll(() => namesOn(page)).toEqual([second, first, third]);
-});
-
-test('a favorite with a note is not removed by one press', async () => {
-  const { page } = await arriveWith(1);
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  await page.getByLabel('Your note on').fill('Ask for Ana.');
-  // The list that holds the note is still to come.
-  const list = Promise.withResolvers<void>();
-  await page.route('**/api/favorites', async (route) => {
-    await list.promise;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByRole('button', { name: 'Edit the note' })).toBeVisible();
-
-  await hearts(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove your note too?' });
-  await expect(dialog).toContainText('Ask for Ana.');
-  list.resolve();
-  expect(await barriersOf(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(hearts(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts(page)).toBeFocused();
-
-  await hearts(page).click();
-  await dialog.getByRole('button', { name: 'Remove both' }).click();
-  await expect(toast(page, 'Removed from favorites')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
-});
-
-test('only the favorites with a status are shown, and the address says which', async () => {
-  const { page } = await arriveWith(3);
-  const [first = '', second = ''] = await namesOn(page);
-  await card(page, 0).getByLabel('Contact status').selectOption('To call');
-  await page.getByLabel('Show', { exact: true }).selectOption('To call (1)');
-  await expect.poll(() => namesOn(page)).toEqual([first]);
-  await expect(page).toHaveURL(/\?status=to-call$/);
-  await page.getByLabel('Show', { exact: true }).selectOption('No status yet (2)');
-  await expect.poll(() => namesOn(page)).toContain(second);
-  await card(page, 0).getByLabel('Contact status').focus();
-  await card(page, 0).getByLabel('Contact status').selectOption('Called');
-  await expect.poll(() => namesOn(page)).toHaveLength(1);
-  await expect(hearts(page).first()).toBeFocused();
-});
-
-test('what is written is there after a reload, and is not lost when it cannot be saved', async () => {
-  const { page } = await arriveWith(1);
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  const note = page.getByLabel('Your note on');
-  await expect(note).toBeFocused();
-  await note.fill('a'.repeat(1_990));
-  await expect(page.getByText('10 characters left')).toBeVisible();
-  await note.fill('a'.repeat(2_003));
-  await expect(page.getByText('This is 3 characters too long.')).toBeVisible();
-  await note.fill('Ask for Ana.');
-  await open(page, '/favorites');
-  await expect(note).toHaveValue('Ask for Ana.');
-
-  await page.route('**/note', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(toast(page, 'Something went wrong')).toBeVisible();
-  await expect(note).toHaveValue('Ask for Ana.');
-  await page.unroute('**/note');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByRole('button', { name: 'Edit the note' })).toBeVisible();
-  await open(page, '/favorites');
-  await expect(card(page, 0)).toContainText('Ask for Ana.');
-  await expect(note).toHaveCount(0);
-});
-
 test('a note that was changed elsewhere is shown before it is replaced', async () => {
   const { page, person } = await arriveWith(1);
   const other = await arriveToo(person);
@@ -211,27 +122,6 @@ test('what the server refuses is taken back, and the page says so', async () => 
     .getByRole('button', { name: /^Move .* down$/ })
     .click();
   await expect.poll(() => namesOn(page)).toEqual(before);
-});
-
-test('four are compared side by side, the fifth says why not, and on the way back they are picked', async () => {
-  const { page } = await arriveWith(5, { width: 320 });
-  const names = await namesOn(page);
-  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
-  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
-  await boxes.nth(4).click();
-  await expect(boxes.nth(4)).not.toBeChecked();
-  await expect(card(page, 4)).toContainText('You can compare 4 at a time.');
-
-  await page.getByRole('link', { name: 'Compare these 4' }).first().click();
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
-  await expect(page.getByRole('columnheader').last()).toContainText(names[3] ?? '');
-  await expect(page.getByRole('rowheader', { name: 'Insurance' })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Wait list' })).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
-
-  await page.getByRole('link', { name: 'Back to Favorites' }).click();
-  await expect(boxes.nth(3)).toBeChecked();
-  await expect(boxes.nth(4)).not.toBeChecked();
 });
 
 test('the list is taken along as a spreadsheet that runs nothing', async () => {
@@ -290,28 +180,4 @@ test('an open page learns of another plan at once; past the limit, favorites sta
   await become('plus');
   await expect(warning).toHaveCount(0);
   await expect(upgrade).toHaveCount(0);
-});
-
-test('a favorite that its source lists no more says since when, and one that is gone keeps its name', async () => {
-  const { page } = await arriveWith(2);
-  const names = await namesOn(page);
-  await page.route('**/api/favorites', async (route) => {
-    const answer = await route.fetch();
-    const [first, second] = z.array(favoriteSchema).parse(await answer.json());
-    const listed = { ...first, retiredAt: '2026-10-03T12:00:00.000Z' };
-    await route.fulfill({ response: answer, json: [listed, { ...second, isGone: true }] });
-  });
-  await open(page, '/favorites');
-  await expect(card(page, 0)).toContainText('No longer listed by its source since October 3, 2026');
-  await expect(card(page, 1)).toContainText('has left the directory');
-  expect(await namesOn(page)).toEqual(names);
-});
-
-test('without favorites the page says how to get one', async () => {
-  const { page } = await arrive();
-  await signUp(page, newPerson());
-  await open(page, '/favorites');
-  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Find Resources' }).click();
-  await expect(page).toHaveURL(/\/resources$/);
 });

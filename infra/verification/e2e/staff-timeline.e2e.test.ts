@@ -302,36 +302,6 @@ test(
   },
 );
 
-test(
-  'what may have been done or not is told, also when its dialog has gone',
-  PATIENCE,
-  async () => {
-    const person = newPerson();
-    await joinAndSearch(person, 1);
-    const { page } = await arriveAsSupport();
-    await openTimeline(page, person);
-    const lost = Promise.withResolvers<void>();
-    await page.route('**/notes', async (route) => {
-      await lost.promise;
-      await route.fetch();
-      await route.abort();
-    });
-    await press(page, 'Add a note');
-    await page.getByLabel('Note', { exact: true }).fill('Called back');
-    await press(page, 'Add note');
-    await press(page, 'Cancel');
-    lost.resolve();
-    await expect(page.getByText('That may not have been done', { exact: true })).toBeVisible();
-    await press(page, 'Add a note');
-    await press(page, 'Add note');
-    await expect(page.getByRole('alert')).toContainText('We can’t tell whether it was done.');
-    await page.unroute('**/notes');
-    await press(page, 'Add note');
-    await expect(page.getByText('Note added', { exact: true })).toBeVisible();
-    await expect(entries(page).filter({ hasText: 'Support added a note' })).toHaveCount(1);
-  },
-);
-
 test('days are those of the reader’s calendar', PATIENCE, async () => {
   const person = newPerson();
   await joinAndSearch(person, 1);
@@ -351,14 +321,4 @@ test('days are those of the reader’s calendar', PATIENCE, async () => {
   await expect(searched).toHaveCount(1);
   await jumpTo(daysAgo(1));
   await expect(page.getByText('No entries match.')).toBeVisible();
-});
-
-test('a family that goes there reads that the page is for the staff', async () => {
-  const { page } = await stage.arrive();
-  await signUp(page, newPerson());
-  await open(page, '/staff/timeline');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This page is for our staff' }),
-  ).toBeVisible();
-  await expect(page.getByLabel('Find a family by')).toHaveCount(0);
 });

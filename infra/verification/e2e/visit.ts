@@ -26,7 +26,7 @@ export interface Visit {
 }
 
 /** Local-storage key of the finished tour. See docs/product-rules.md#guided-tour. */
-export const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
+const TOUR_FLAG = `${PRODUCT.storagePrefix}-tour-completed`;
 
 /** A browser of its own: its cookies and its storage are shared with no other visit. */
 export const visit = async (

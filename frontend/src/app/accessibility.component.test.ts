@@ -1,0 +1,84 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { expect, test } from 'vitest';
+import { keyboardOf } from '../testing/keyboard.fixture.ts';
+import { openPage, type SitePage } from '../testing/page.fixture.ts';
+import { press } from '../testing/steps.fixture.ts';
+
+const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
+
+const button = ({ site }: SitePage) => site.getByRole('button', { name: 'Accessibility' });
+const panel = ({ site }: SitePage) => site.getByRole('dialog', { name: 'Accessibility' });
+const root = ({ document }: SitePage): HTMLElement => document().documentElement;
+
+const expectMode = (page: SitePage, mode: string): Promise<void> =>
+  expect.poll(() => root(page).dataset['colorMode']).toBe(mode);
+
+const openPanel = async (page: SitePage): Promise<void> => {
+  await button(page).click();
+  await expect.element(panel(page)).toBeVisible();
+};
+
+test.each(['', '{', '[]', 'null', '{"colorMode":"pink","fontSize":1e9,"fontFamily":{}}'])(
+  'a page has the default settings when those in the browser are invalid: %s',
+  async (invalid) => {
+    const page = await openPage('/privacy', { stored: { [SETTINGS_KEY]: invalid } });
+    await expectMode(page, 'default');
+    await openPanel(page);
+    await expect.element(panel(page).getByLabelText('Font size')).toHaveValue('16');
+  },
+);
+
+test('the panel is used by keyboard alone', async () => {
+  const page = await openPage('/privacy');
+  const keys = keyboardOf(page);
+  const fontSize = () => page.window().getComputedStyle(root(page)).fontSize;
+  const inPanel = (name: string) => panel(page).getByRole('button', { name });
+  await keys.enter(button(page));
+  await keys.expectAt(inPanel('Close'));
+
+  await keys.enter(inPanel('Preview Calm Colors'));
+  await expectMode(page, 'autism-friendly');
+  await expect
+    .element(panel(page).getByRole('status').first())
+    .toMatchTextContent('preview of Calm Colors');
+  await keys.expectAt(inPanel('End Preview'));
+  await keys.press('Enter');
+  await expectMode(page, 'default');
+
+  await keys.enter(inPanel('Use Dark Mode'));
+  await expectMode(page, 'dark-high-contrast');
+  await keys.tabTo(panel(page).getByLabelText('Font size'));
+  await keys.press('End');
+  await expect.poll(fontSize).toBe('24px');
+  await keys.tabTo(panel(page).getByLabelText('Font', { exact: true }));
+  await keys.press('S');
+  await expect.poll(() => root(page).dataset['fontFamily']).toBe('sans-serif-simple');
+  const largeFocus = panel(page).getByLabelText('Large focus indicators');
+  await keys.tabTo(largeFocus);
+  await keys.press('Space');
+  await expect
+    .poll(() => page.window().getComputedStyle(largeFocus.element()).outlineWidth)
+    .toBe('5px');
+  await keys.press('Escape');
+  await keys.expectAt(button(page));
+
+  await page.reload();
+  await expectMode(page, 'dark-high-contrast');
+  await openPanel(page);
+  await keys.enter(inPanel('Reset to Defaults'));
+  await expectMode(page, 'default');
+  await expect.poll(fontSize).toBe('16px');
+});
+
+test('a preview ends with the panel, and is never saved', async () => {
+  const page = await openPage('/privacy');
+  await openPanel(page);
+  await press(page, 'Preview Dark Mode');
+  await expectMode(page, 'dark-high-contrast');
+  await page.reload();
+  await expectMode(page, 'default');
+  await openPanel(page);
+  await press(page, 'Preview Dark Mode');
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expectMode(page, 'default');
+});

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
+import { favoriteOf } from '../testing/hearthway.fixture.ts';
+import { openBrowser, type SitePage } from '../testing/page.fixture.ts';
+import { focus, hearts } from '../testing/steps.fixture.ts';
+import { hold, overloaded } from '../testing/wire.fixture.ts';
+
+/** A family whose plan has no limit, with so many favorites, on their page. */
+const arriveWith = async (
+  count: number,
+  { width = 1280, height = 900 } = {},
+): Promise<SitePage> => {
+  const page = await openBrowser({ viewer: 'plus', width, height });
+  page.hearthway.account.favorites = Array.from({ length: count }, (_, place) => favoriteOf(place));
+  await page.open('/favorites');
+  await expect.element(hearts(page)).toHaveLength(count);
+  return page;
+};
+
+const card = ({ site }: SitePage, place: number) => site.getByRole('article').nth(place);
+
+const namesOn = ({ site }: SitePage): readonly string[] =>
+  site
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent ?? '');
+
+const toast = ({ site }: SitePage, text: string) => site.getByText(text, { exact: true });
+const note = ({ site }: SitePage) => site.getByLabelText('Your note on');
+
+test('the order is changed by keyboard, and is told', async () => {
+  const page = await arriveWith(3);
+  const [first = '', second = '', third = ''] = namesOn(page);
+  const down = page.site.getByRole('button', { name: `Move ${first} down` });
+  await focus(down);
+  await commands.pressKey('Enter');
+  await expect.poll(() => namesOn(page)).toEqual([second, first, third]);
+  await expect.element(down).toHaveFocus();
+  await expect
+    .poll(() =>
+      page.site
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent)
+        .join(),
+    )
+    .toContain(`${first} is number 2 of 3 now.`);
+  await commands.pressKey('Enter');
+  await expect.poll(() => namesOn(page)).toEqual([second, third, first]);
+});
+
+test('a card is dragged to another place', async () => {
+  // Near the edge of a window, a browser would scroll meanwhile.
+  const page = await arriveWith(3, { height: 1_800 });
+  const [first = '', second = '', third = ''] = namesOn(page);
+  const handle = card(page, 0).getByCss('[draggable="true"]');
+  const { height } = card(page, 1).element().getBoundingClientRect();
+  await handle.dropTo(card(page, 1), { targetPosition: { x: 100, y: height - 20 }, steps: 10 });
+  await expect.poll(() => namesOn(page)).toEqual([second, first, third]);
+  await page.open('/favorites');
+  await expect.poll(() => namesOn(page)).toEqual([second, first, third]);
+});
+
+test('a favorite with a note is not removed by one press', async () => {
+  const page = await arriveWith(1);
+  const { site, wire } = page;
+  await site.getByRole('button', { name: 'Add a note' }).click();
+  await note(page).fill('Ask for Ana.');
+  // The list that holds the note is still to come.
+  const { promise: list, resolve: release } = hold();
+  wire.answer('GET /api/favorites', async (call) => {
+    await list;
+    return wire.pass(call);
+  });
+  await site.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(site.getByRole('button', { name: 'Edit the note' })).toBeVisible();
+
+  await hearts(page).click();
+  const dialog = site.getByRole('dialog', { name: 'Remove your note too?' });
+  await expect.element(dialog).toMatchTextContent('Ask for Ana.');
+  release();
+  expect(await barriersOf(page)).toEqual([]);
+  await commands.pressKey('Escape');
+  await expect.element(dialog).toHaveLength(0);
+  await expect.element(hearts(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(hearts(page)).toHaveFocus();
+
+  await hearts(page).click();
+  await dialog.getByRole('button', { name: 'Remove both' }).click();
+  await expect.element(toast(page, 'Removed from favorites')).toBeVisible();
+  await expect.element(site.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+});
+
+test('only the favorites with a status are shown, and the address says which', async () => {
+  const page = await arriveWith(3);
+  const { site } = page;
+  const [first = '', second = ''] = namesOn(page);
+  const status = () => card(page, 0).getByLabelText('Contact status');
+  await status().selectOptions('To call');
+  await site.getByLabelText('Show', { exact: true }).selectOptions('To call (1)');
+  await expect.poll(() => namesOn(page)).toEqual([first]);
+  await expect.poll(page.path).toBe('/favorites?status=to-call');
+  await site.getByLabelText('Show', { exact: true }).selectOptions('No status yet (2)');
+  await expect.poll(() => namesOn(page)).toContain(second);
+  await focus(status());
+  await status().selectOptions('Called');
+  await expect.poll(() => namesOn(page)).toHaveLength(1);
+  await expect.element(hearts(page).first()).toHaveFocus();
+});
+
+test('what is written is there after a reload, and is not lost when it cannot be saved', async () => {
+  const page = await arriveWith(1);
+  const { site, wire } = page;
+  await site.getByRole('button', { name: 'Add a note' }).click();
+  await expect.element(note(page)).toHaveFocus();
+  await note(page).fill('a'.repeat(1_990));
+  await expect.element(site.getByText('10 characters left')).toBeVisible();
+  await note(page).fill('a'.repeat(2_003));
+  await expect.element(site.getByText('This is 3 characters too long.')).toBeVisible();
+  await note(page).fill('Ask for Ana.');
+  await page.open('/favorites');
+  await expect.element(note(page)).toHaveValue('Ask for Ana.');
+
+  const restore = wire.answer('PUT /api/favorites/:id/note', overloaded);
+  await site.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(toast(page, 'Something went wrong')).toBeVisible();
+  await expect.element(note(page)).toHaveValue('Ask for Ana.');
+  restore();
+  await site.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(site.getByRole('button', { name: 'Edit the note' })).toBeVisible();
+  await page.open('/favorites');
+  await expect.element(card(page, 0)).toMatchTextContent('Ask for Ana.');
+  await expect.element(note(page)).toHaveLength(0);
+});
+
+test('four are compared side by side, the fifth says why not, and on the way back they are picked', async () => {
+  const page = await arriveWith(5, { width: 320 });
+  const { site } = page;
+  const names = namesOn(page);
+  const boxes = site.getByRole('checkbox', { name: /^Compare/ });
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).click();
+  await boxes.nth(4).click();
+  await expect.element(boxes.nth(4)).not.toBeChecked();
+  await expect.element(card(page, 4)).toMatchTextContent('You can compare 4 at a time.');
+
+  await site.getByRole('link', { name: 'Compare these 4' }).first().click();
+  await expect.element(site.getByRole('columnheader')).toHaveLength(4);
+  await expect.element(site.getByRole('columnheader').last()).toMatchTextContent(names[3] ?? '');
+  await expect.element(site.getByRole('rowheader', { name: 'Insurance' })).toBeVisible();
+  await expect.element(site.getByRole('rowheader', { name: 'Wait list' })).toBeVisible();
+  expect(overflowOf(page)).toBe(0);
+
+  await site.getByRole('link', { name: 'Back to Favorites' }).click();
+  await expect.element(boxes.nth(3)).toBeChecked();
+  await expect.element(boxes.nth(4)).not.toBeChecked();
+});
+
+test('a favorite that its source lists no more says since when, and one that is gone keeps its name', async () => {
+  const page = await openBrowser({ viewer: 'plus' });
+  page.hearthway.account.favorites = [
+    favoriteOf(0, { retiredAt: '2026-10-03T12:00:00.000Z' }),
+    favoriteOf(1, { isGone: true }),
+  ];
+  const names = page.hearthway.account.favorites.map(({ name }) => name);
+  await page.open('/favorites');
+  await expect
+    .element(card(page, 0))
+    .toMatchTextContent('No longer listed by its source since October 3, 2026');
+  await expect.element(card(page, 1)).toMatchTextContent('has left the directory');
+  expect(namesOn(page)).toEqual(names);
+});
+
+test('without favorites the page says how to get one', async () => {
+  const page = await openBrowser({ viewer: 'family' });
+  page.hearthway.account.favorites = [];
+  await page.open('/favorites');
+  const { site } = page;
+  await expect.element(site.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await site.getByRole('main').getByRole('link', { name: 'Find Resources' }).click();
+  await expect.poll(page.path).toBe('/resources');
+});

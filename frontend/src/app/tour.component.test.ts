@@ -1,0 +1,173 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
+import { openPage, type SitePage, TOUR_FLAG } from '../testing/page.fixture.ts';
+import { bodiesTo, press } from '../testing/steps.fixture.ts';
+
+const TITLES = [
+  'Welcome to Hearthway',
+  'Tell us where you are',
+  'Add the diagnosis date',
+  'Find the right support',
+  'Keep the ones that fit',
+  'Help in a crisis',
+  'You’re all set',
+];
+
+const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
+const ANSWERS = JSON.stringify({
+  diagnosisDate: '2025-10-05',
+  location: 'Durham, NC',
+  onboardingCompleted: true,
+});
+
+const invitation = ({ site }: SitePage) =>
+  site.getByRole('dialog', { name: 'Welcome to Hearthway' });
+const button = ({ site }: SitePage, name: string) =>
+  site.getByRole('button', { name, exact: true });
+const card = ({ site }: SitePage) =>
+  site.getByRole('dialog').filter({ hasText: `of ${TITLES.length}` });
+const cardButton = (page: SitePage, name: string) =>
+  card(page).getByRole('button', { name, exact: true });
+
+const key = (name: string): Promise<void> => commands.pressKey(name);
+
+const flag = (): string | null => localStorage.getItem(TOUR_FLAG);
+
+/** Whether there is a first visitor to invite, which takes two seconds, is settled by then. */
+const INVITED_WITHIN_MS = 3_000;
+
+const expectNoInvitation = async (page: SitePage): Promise<void> => {
+  const end = performance.now() + INVITED_WITHIN_MS;
+  await expect
+    .poll(() => performance.now(), { timeout: 2 * INVITED_WITHIN_MS })
+    .toBeGreaterThan(end);
+  expect(invitation(page).elements()).toEqual([]);
+};
+
+test('a first visitor is invited, and takes the whole tour by keyboard', async () => {
+  const page = await openPage('/', { viewer: 'newcomer' });
+  await expect.element(button(page, 'Take the 2-Minute Tour')).toHaveFocus();
+  await expect.element(invitation(page).getByRole('listitem')).toHaveLength(4);
+  expect(await barriersOf(page)).toEqual([]);
+  await key('Enter');
+
+  await expect.element(card(page)).toHaveFocus();
+  await expect.element(button(page, 'Back')).toHaveLength(0);
+  for (const [index, title] of TITLES.entries()) {
+    await expect.element(card(page)).toMatchTextContent(`Step ${index + 1} of ${TITLES.length}`);
+    await expect.element(card(page).getByRole('heading')).toHaveTextContent(title);
+    if (index === 0) for (const _ of ['the cross', 'the button']) await key('Tab');
+    if (index === 1) {
+      await key('Shift+Tab');
+      await expect.element(button(page, 'Back')).toHaveFocus();
+      await key('Enter');
+      // It is gone, and the card has the focus.
+      await expect.element(card(page)).toHaveFocus();
+      for (const _ of ['the cross', 'the button']) await key('Tab');
+      await key('Enter');
+    }
+    if (index < TITLES.length - 1) await key('Enter');
+  }
+  await expect.element(cardButton(page, 'Get Started')).toHaveFocus();
+  await key('Enter');
+  await expect.element(card(page)).toHaveLength(0);
+  await expect.element(page.site.getByRole('main')).toHaveFocus();
+  expect(flag()).toBe('true');
+
+  await page.reload();
+  await press(page, 'Take Tour');
+  await expect.element(card(page)).toHaveFocus();
+  await key('Escape');
+  await expect.element(card(page)).toHaveLength(0);
+  await expect.element(button(page, 'Take Tour')).toHaveFocus();
+});
+
+test('a visitor who skips the tour is not invited again', async () => {
+  const page = await openPage('/', { viewer: 'newcomer' });
+  await press(page, 'Take the 2-Minute Tour');
+  await press(page, 'Skip Tour');
+  await expect.element(card(page)).toHaveLength(0);
+  expect(flag()).toBe('true');
+  await page.open('/');
+  await expectNoInvitation(page);
+});
+
+test('a visitor who has told us something is not invited', async () => {
+  const page = await openPage('/', { viewer: 'newcomer', stored: { [USER_DATA]: ANSWERS } });
+  await expectNoInvitation(page);
+});
+
+test('exploring on one’s own only closes the invitation', async () => {
+  const page = await openPage('/', { viewer: 'newcomer' });
+  await press(page, 'Explore on My Own');
+  await expect.element(invitation(page)).toHaveLength(0);
+  expect(flag()).toBeNull();
+});
+
+/** One beside what it is about, and one in the middle. */
+const AXED = [1, TITLES.length - 1];
+
+test.for([320, 1280])('at %i px, each step is in the window and can be used', async (width) => {
+  const page = await openPage('/', { viewer: 'newcomer', width });
+  await press(page, 'Take the 2-Minute Tour');
+  for (const [index] of TITLES.entries()) {
+    await expect.element(card(page)).toMatchTextContent(`Step ${index + 1} of`);
+    await expect.element(card(page)).toBeInViewport({ ratio: 1 });
+    if (AXED.includes(index)) expect(await barriersOf(page)).toEqual([]);
+    expect(overflowOf(page)).toBeLessThanOrEqual(0);
+    await cardButton(page, index < TITLES.length - 1 ? 'Next' : 'Get Started').click();
+  }
+  await expect.element(card(page)).toHaveLength(0);
+});
+
+test('how a family’s tour ended is sent to its account', async () => {
+  const page = await openPage('/', { viewer: 'family' });
+  await press(page, 'Take Tour');
+  await press(page, 'Next');
+  await press(page, 'Close the tour');
+  await expect
+    .poll(() => bodiesTo(page, 'POST /api/journey/tour'))
+    .toEqual([{ outcome: 'skipped', step: 2 }]);
+  expect(page.hearthway.account.journey).toMatchObject({ onboarding: null, tour: 'skipped' });
+});
+
+test('what a visitor told this browser goes to the account only if they say so', async () => {
+  const page = await openPage('/resources', { viewer: 'family', stored: { [USER_DATA]: ANSWERS } });
+  const { site, hearthway } = page;
+  const offer = site.getByRole('region', { name: 'Use what you entered before?' });
+  await expect.element(offer).toMatchTextContent('Durham, NC');
+  expect(hearthway.account.journey).toMatchObject({ onboarding: null, tour: null });
+  await offer.getByRole('button', { name: 'Add to my account' }).click();
+  await expect.element(offer).toHaveLength(0);
+  await expect.element(site.getByRole('main')).toHaveFocus();
+  await expect
+    .poll(() => hearthway.account.journey)
+    .toMatchObject({
+      onboarding: { diagnosisDate: '2025-10-05', location: 'Durham, NC' },
+      tour: null,
+    });
+  await page.reload();
+  await expect.element(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(offer).toHaveLength(0);
+});
+
+test('what a family tells to get started reaches its account, and leaves with it', async () => {
+  const page = await openPage('/', { viewer: 'family' });
+  const { site, hearthway } = page;
+  await expect.element(button(page, 'Robin')).toBeVisible();
+  await site.getByLabelText('Diagnosis date').fill('2025-10-05');
+  await site.getByLabelText('Your location').fill('27701');
+  await press(page, 'Get Started');
+  await expect.poll(page.path).toBe('/resources');
+  await expect
+    .poll(() => hearthway.account.journey)
+    .toMatchObject({ onboarding: { diagnosisDate: '2025-10-05', location: '27701' }, tour: null });
+  await press(page, 'Robin');
+  await press(page, 'Sign Out');
+  await expect
+    .element(site.getByRole('banner').getByRole('link', { name: 'Sign In' }))
+    .toBeVisible();
+  await expect.poll(() => localStorage.getItem(USER_DATA)).toBeNull();
+});
