@@ -9,6 +9,8 @@ import { TIER_WORDS } from '../subscription/subscription.constants.ts';
 import {
   type AccessibilitySettings,
   COLOR_MODE_WORDS,
+  COLOR_MODES,
+  DEFAULT_ACCESSIBILITY,
   FONT_FAMILY_WORDS,
 } from './accessibility.constants.ts';
 import { changeAccessibilitySchema } from './accessibility.contract.ts';
@@ -82,6 +84,16 @@ export const journeyContext = defineContext({
       body: changeAccessibilitySchema,
       toCommand: ({ body }) => ({ command: 'change-accessibility', ...body }),
       example: { params: {}, body: { settings: null } },
+      habit: {
+        perSession: 0.03,
+        send: ({ next, pick }) => ({
+          params: {},
+          body: {
+            settings:
+              next() < 0.15 ? null : { ...DEFAULT_ACCESSIBILITY, colorMode: pick(COLOR_MODES) },
+          },
+        }),
+      },
     }),
   ],
   reads: [

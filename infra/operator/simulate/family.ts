@@ -18,7 +18,6 @@ import {
   activityDecider,
 } from '@hearthway/domain/journey/activity.decider.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
-import { type JourneyCommand, journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
   type SubscriptionCommand,
@@ -31,7 +30,9 @@ import type { Random } from './random.ts';
 import {
   type Aggregate,
   type Circumstances,
+  type GiveOwn,
   openAggregate,
+  ownStreams,
   type SimulatedEvent,
 } from './recorder.ts';
 
@@ -55,7 +56,8 @@ export interface Family {
   readonly agenda: Agenda<Act>;
   readonly account: Aggregate<AccountState, AccountCommand>;
   readonly favorites: Aggregate<FavoritesState, FavoritesCommand>;
-  readonly journey: Giving<JourneyCommand>;
+  /** For commands to the family's own streams, each named after the family. */
+  readonly giveOwn: GiveOwn;
   readonly subscription: Aggregate<Tier, SubscriptionCommand>;
   readonly openReport: (reportId: string) => Giving<ListingReportCommand>;
   /** The activity stream of the day of this time. */
@@ -81,7 +83,7 @@ export const createFamily = ({
     agenda: createAgenda(),
     account: openAggregate(subject, accountDecider, userId),
     favorites: openAggregate(subject, favoritesDecider, userId),
-    journey: openAggregate(subject, journeyDecider, userId),
+    giveOwn: ownStreams(subject),
     subscription: openAggregate(subject, subscriptionDecider, userId),
     openReport: (reportId) => openAggregate(subject, listingReportDecider, reportId),
     activityAt: (at) => {

@@ -1,15 +1,7 @@
-import { accountStream } from '@hearthway/domain/account/account.events.ts';
-import { catalog } from '@hearthway/domain/contexts.ts';
-import { listingReportStream } from '@hearthway/domain/directory/listing-report.events.ts';
-import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
-import { activityStream } from '@hearthway/domain/journey/activity.events.ts';
-import { journeyStream } from '@hearthway/domain/journey/journey.events.ts';
+import { catalog, streams } from '@hearthway/domain/contexts.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
-import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import { supportAccessStream } from '@hearthway/domain/staff/support-access.events.ts';
-import { subscriptionStream } from '@hearthway/domain/subscription/subscription.events.ts';
 import { expect, test } from 'vitest';
 import { type HistoryOptions, simulateHistory } from './history.ts';
 import type { SimulatedEvent } from './recorder.ts';
@@ -29,18 +21,6 @@ const simulate = (changes: Partial<HistoryOptions> = {}): readonly SimulatedEven
 const history = simulate();
 const longer = simulate({ families: 300, events: 15_000 });
 
-type Parse = Stream<DomainEvent>['parse'];
-
-const STREAMS: Readonly<Record<string, { readonly parse: Parse }>> = {
-  account: accountStream,
-  activity: activityStream,
-  favorites: favoritesStream,
-  journey: journeyStream,
-  listingReport: listingReportStream,
-  staff: supportAccessStream,
-  subscription: subscriptionStream,
-};
-
 const versions = new Map(catalog.map(({ type, currentVersion }) => [type, currentVersion]));
 
 test('every event is read by the stream that it stands in, in its current version', () => {
@@ -48,7 +28,8 @@ test('every event is read by the stream that it stands in, in its current versio
     expect(eventMetadataSchema.parse(metadata)).toEqual(metadata);
     expect(metadata.schemaVersion).toBe(versions.get(type));
     const { category } = readStreamId(streamName);
-    expect(STREAMS[category]?.parse(type, metadata.schemaVersion, data)).toEqual({ type, data });
+    const stream = streams.find((each) => each.category === category);
+    expect(stream?.parse(type, metadata.schemaVersion, data)).toEqual({ type, data });
   }
 });
 

@@ -1,5 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
+import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import { type Behavior, needAfter } from './behavior.ts';
 import { type Act, createFamily, type Family, type Step } from './family.ts';
 import type { SimulatedEvent } from './recorder.ts';
@@ -72,12 +73,13 @@ const signUp =
 
 /** Acts before the first search. */
 const beginJourney =
-  ({ journey, random, place, ...family }: Family): Step =>
+  ({ giveOwn, random, place, ...family }: Family): Step =>
   (at, sessionId) => {
     const itself = family.itself(at, sessionId);
     const now = new Date(at);
     const told = random.chance(0.74)
-      ? journey.give(
+      ? giveOwn(
+          journeyDecider,
           {
             command: 'complete-onboarding',
             diagnosisDate: now.toISOString().slice(0, 10),
@@ -89,8 +91,12 @@ const beginJourney =
       : [];
     if (random.chance(0.2)) return told;
     const tour = random.chance(0.55)
-      ? journey.give({ command: 'complete-tour' }, itself)
-      : journey.give({ command: 'skip-tour', step: 1 + random.below(TOUR_STEPS.length) }, itself);
+      ? giveOwn(journeyDecider, { command: 'complete-tour' }, itself)
+      : giveOwn(
+          journeyDecider,
+          { command: 'skip-tour', step: 1 + random.below(TOUR_STEPS.length) },
+          itself,
+        );
     return [...told, ...tour];
   };
 

@@ -71,6 +71,31 @@ export interface Aggregate<State, Command> {
   readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 
+export type GiveOwn = <State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event, string>,
+  command: Command,
+  circumstances: Circumstances,
+) => readonly SimulatedEvent[];
+
+/** The family's own streams, whatever their contexts: the state is folded from its recorded events. */
+export const ownStreams = (subject: Subject): GiveOwn => {
+  const recorded = new Map<string, readonly SimulatedEvent[]>();
+  return (decider, command, circumstances) => {
+    const { stream } = decider;
+    const before = recorded.get(stream.category) ?? [];
+    const state = before.reduce((known, { type, data, metadata }) => {
+      const event = stream.parse(type, metadata.schemaVersion, data);
+      return decider.evolve(known, { ...event, metadata });
+    }, decider.initialState);
+    const decided = decider.decide(command, state);
+    if (isRejected(decided)) return [];
+    const id = subject.userId;
+    const events = decided.map((event) => record(subject, { stream, id }, event, circumstances));
+    recorded.set(stream.category, [...before, ...events]);
+    return events;
+  };
+};
+
 export const openAggregate = <State, Command, Event extends DomainEvent, Code extends string>(
   subject: Subject,
   decider: Decider<State, Command, Event, Code>,

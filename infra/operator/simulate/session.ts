@@ -1,7 +1,4 @@
-import {
-  COLOR_MODES,
-  DEFAULT_ACCESSIBILITY,
-} from '@hearthway/domain/journey/accessibility.constants.ts';
+import { contexts } from '@hearthway/domain/contexts.ts';
 import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
 import { type Act, type Family, isGone, type Step } from './family.ts';
 import { considerPlan, tendFavorites, tryFavorite } from './favoriting.ts';
@@ -41,9 +38,22 @@ function* stepsOf(family: Family): Generator<Step, void> {
   if (random.chance(0.3)) yield tendFavorites(family);
   const searches = random.times(1.3);
   for (let search = 0; search < searches; search += 1) yield* lookFor(family);
-  if (random.chance(0.03)) yield changeAccessibility(family);
+  yield* habits(family);
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.004)) yield callSupport(family);
+}
+
+/** The plain commands that contexts declare habits for. */
+function* habits({ random, giveOwn, itself }: Family): Generator<Step, void> {
+  for (const { habit, give } of contexts.flatMap(({ commands }) => commands)) {
+    if (habit === undefined || !random.chance(habit.perSession)) continue;
+    const sent = habit.send(random);
+    yield (at, sessionId) =>
+      give((decider, command) => giveOwn(decider, command, itself(at, sessionId)), {
+        ...sent,
+        now: new Date(at),
+      });
+  }
 }
 
 /** A search, and what it leads to. */
@@ -94,15 +104,6 @@ const prompt =
         { command: 'report-prompt', prompt: { kind: 'upgrade', where } },
         family.itself(at, sessionId),
       );
-  };
-
-const changeAccessibility =
-  ({ journey, random, itself }: Family): Step =>
-  (at, sessionId) => {
-    const settings = random.chance(0.15)
-      ? null
-      : { ...DEFAULT_ACCESSIBILITY, colorMode: random.pick(COLOR_MODES) };
-    return journey.give({ command: 'change-accessibility', settings }, itself(at, sessionId));
   };
 
 const changeAccount =
