@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contexts } from '@hearthway/domain/contexts.ts';
+import { describe, expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+
+const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+
+/** Production code: tests, fixtures and verification name contexts as their examples. */
+const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.json'], {
+  cwd: repository,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter(
+    (file) =>
+      !/\.(?:test|fixture)\.tsx?$|package-lock\.json$/.test(file) &&
+      !file.startsWith('infra/verification/') &&
+      existsSync(join(repository, file)),
+  )
+  .map((file) => ({ file, folders: file.split('/').slice(0, -1), source: read(file) }));
+
+const IMPORT = /(?:from|import\() ?'([^']+)'/g;
+
+const names = contexts.map(({ name }) => name);
+
+/** Imports a file of the context, or names its stream, read model or folder in a string. */
+const isNamedBy = (
+  { name, aggregates, readModels }: (typeof contexts)[number],
+  source: string,
+): boolean => {
+  const imports = Array.from(source.matchAll(IMPORT), ([, path = '']) => path.split('/'));
+  if (imports.some((folders) => folders.slice(0, -1).includes(name))) return true;
+  const spelled = [
+    ...aggregates.map(({ decider }) => decider.stream.category),
+    ...readModels.map((model) => model.name),
+  ];
+  return spelled.some((text) => source.includes(`'${text}'`));
+};
+
+/**
+ * Files outside the folders of all contexts that name each: what a new context would have to edit. A
+ * context may use another one on purpose, and then its own files say so. Where there are more than
+ * `MAX_NAMED`, the number was reached in November 2026; lower it, and never raise it.
+ */
+const MAX_NAMED = 4;
+const BEFORE: Readonly<Record<string, number>> = {
+  account: 45,
+  directory: 39,
+  favorites: 12,
+  journey: 21,
+  staff: 28,
+  subscription: 8,
+};
+
+describe.for(contexts)('$name', (context) => {
+  test('is named by few files outside the folders of contexts', () => {
+    const naming = sources
+      .filter(({ folders }) => !folders.some((folder) => names.includes(folder)))
+      .filter(({ source }) => isNamedBy(context, source))
+      .map(({ file }) => file);
+    expect(naming.length, naming.join('\n')).toBeLessThanOrEqual(BEFORE[context.name] ?? MAX_NAMED);
+  });
+
+  test('has its folder, and its rules are documented', () => {
+    expect(existsSync(join(repository, 'domain', context.name))).toBe(true);
+    expect(read('docs/product-rules.md').toLowerCase()).toContain(
+      `\n## ${context.name.replaceAll('-', ' ')}\n`,
+    );
+  });
+
+  test('has a name and an icon in the timeline, and a name on the status page', () => {
+    const timeline = read('frontend/src/features/staff/timeline/context-words.ts');
+    for (const { decider } of context.aggregates)
+      expect(timeline).toContain(`  ${decider.stream.category}: { Icon`);
+    const status = read('frontend/src/site/status/part-words.ts');
+    for (const { name } of context.readModels)
+      expect(status).toMatch(new RegExp(`projection-${name}\\b`));
+  });
+});
+
+test('no two contexts share the name of a stream or a read model', () => {
+  const streams = contexts.flatMap(({ aggregates }) =>
+    aggregates.map(({ decider }) => decider.stream.category),
+  );
+  const models = contexts.flatMap(({ readModels }) => readModels.map(({ name }) => name));
+  expect(new Set(streams).size).toBe(streams.length);
+  expect(new Set(models).size).toBe(models.length);
+});
