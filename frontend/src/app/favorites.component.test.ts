@@ -46,7 +46,7 @@ test('the order is changed by keyboard, and is told', async () => {
         .map(({ textContent }) => textContent)
         .join(),
     )
-    .toContain(`${first} is number 2 of 3 now.`);
+    .toContain(`${first} is now number 2 of 3.`);
   await commands.pressKey('Enter');
   await expect.poll(() => namesOn(page)).toEqual([second, third, first]);
 });

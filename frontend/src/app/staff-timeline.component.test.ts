@@ -17,7 +17,7 @@ const openTimeline = async (times: number): Promise<SitePage> => {
   ];
   await page.open('/staff/timeline');
   const { site } = page;
-  await site.getByLabelText('The whole email').fill(FOUND.email);
+  await site.getByLabelText('Full email').fill(FOUND.email);
   await press(page, 'Search');
   await site.getByRole('table').getByRole('link', { name: 'Maple Hearth' }).click();
   await expect.element(site.getByRole('heading', { level: 1, name: 'Maple Hearth' })).toBeVisible();

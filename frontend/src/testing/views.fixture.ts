@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
+import { FOUND, noteAdded } from './staff.fixture.ts';
 import { press, searchNearDurham, settle } from './steps.fixture.ts';
 
 /** A page as a viewer sees it, by itself or with a part of it opened. */
@@ -127,6 +128,8 @@ const askToReveal = async (page: SitePage): Promise<void> => {
   await press(page, 'Add a note');
   await site.getByLabelText('Note', { exact: true }).fill('Called back');
   await press(page, 'Add note');
+  await expect.poll(() => page.wire.calls('POST /api/staff/families/:userId/notes').length).toBe(1);
+  page.wire.tell('timeline', { userId: FOUND.userId, entries: [noteAdded], newest: 'newer' });
   await site.getByRole('button', { name: 'Raw event Support added a note' }).first().click();
   await press(page, 'Reveal personal details');
   await press(page, 'Reveal');
