@@ -41,7 +41,7 @@ const projectOf = (
   include: string,
   slice: number | null,
 ): TestProjectInlineConfiguration => ({
-  plugins: [serveSite()],
+  plugins: [serveSite(slice)],
   optimizeDeps: { include: ['zod/mini'] },
   test: {
     name,

@@ -14,9 +14,10 @@ const BUILT_WITHIN_MS = 180_000;
 const AXE = '/testing/axe.js';
 
 /** Serves the built site beside the tests, as the gateway does; its frames may be the tests'. */
-export const serveSite = (): Plugin => ({
+export const serveSite = (slice: number | null): Plugin => ({
   name: 'hearthway:site',
   configureServer: async ({ middlewares }) => {
+    if (slice !== null) process.stdout.write(`Component tests: slice ${slice} of 0 to 9.\n`);
     await buildFrontend({
       repository: REPOSITORY,
       signal: AbortSignal.timeout(BUILT_WITHIN_MS),
