@@ -150,7 +150,11 @@ test('moves after the listening connection was ended are still told', async () =
 test('moves during an outage of the database are told once it is back', async () => {
   const network = await startFaultyNetwork(scenario.databaseUrl);
   onTestFinished(network.stop);
-  const { address, isListening } = await start({ listenTo: network.url });
+  const { address, isListening } = await start({
+    listenTo: network.url,
+    // On a slow machine, the periodic check would sign the ended session out first.
+    live: { everyMs: 600_000 },
+  });
   const ending = await scenario.signIn(family.userId);
   const [page, endingPage] = [pageOf(address, family), pageOf(address, ending)];
   await Promise.all([page.connected, endingPage.connected]);

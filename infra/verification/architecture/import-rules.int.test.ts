@@ -77,7 +77,7 @@ const brokenImports = [
       '../../embedded/postgres/postgres.ts',
       '../../launcher/child.ts',
       '../../operator/keys/keys-command.ts',
-      '../faults/kill.fixture.ts',
+      '../../verification/faults/kill.fixture.ts',
     ],
     'adapters are the lowest floor',
   ),
@@ -88,7 +88,7 @@ const brokenImports = [
   ),
   ...importing(
     'infra/launcher',
-    ['../../operator/keys/main.ts', '../e2e/stack.ts'],
+    ['../../operator/keys/main.ts', '../../verification/e2e/stack.ts'],
     'the launcher imports the embedded servers and adapters only',
   ),
   ...importing(
