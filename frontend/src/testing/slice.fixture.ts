@@ -10,8 +10,8 @@ declare module 'vitest' {
 const SLICES = 10;
 
 /**
- * The cases of this run: by the commit, so that ten commits in a row see nearly all of them, and the
- * soak suite sees all.
+ * The cases of this run: by the place of the commit in its history, so that ten commits in a row run all
+ * of them. The soak suite runs all.
  */
 export const sliceOf = <Case>(cases: readonly Case[]): readonly Case[] => {
   const slice = inject('slice');
