@@ -26,7 +26,7 @@ export const CarouselControls = ({ carousel, shown, isPlaying }: CarouselControl
       onKeyDown={turnByKey}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button look="secondary" aria-label={t`Previous story`} onClick={() => carousel.turn(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
         </Button>
