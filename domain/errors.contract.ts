@@ -8,10 +8,7 @@ import type { contexts } from './contexts.ts';
 export const GENERAL_ERRORS = {
   MalformedRequest: { status: 400, message: 'This request could not be read.' },
   ValidationFailed: { status: 400, message: 'Some fields need another look.' },
-  PositionBeyondLog: {
-    status: 400,
-    message: 'This asks for something that has not happened yet. Please load the page again.',
-  },
+  PositionBeyondLog: { status: 400, message: 'This page is out of date. Please load it again.' },
   SignInRequired: { status: 401, message: 'Please sign in to continue.' },
   RoleRequired: { status: 403, message: 'Your account has no access to this.' },
   CrossSiteRequest: {
@@ -19,15 +16,15 @@ export const GENERAL_ERRORS = {
     message: 'This was sent by another website, so it was not done. Please try again from ours.',
   },
   NotFound: { status: 404, message: 'There is nothing at this address.' },
-  BodyTooLarge: { status: 413, message: 'This is more than we can take in one go.' },
-  UnsupportedMediaType: { status: 415, message: 'We can read JSON only.' },
+  BodyTooLarge: { status: 413, message: 'This is too much to send at once.' },
+  UnsupportedMediaType: { status: 415, message: 'Requests must be sent as JSON.' },
   IdempotencyKeyReused: {
     status: 422,
     message: 'This key was already used for another request. Send the request with a new one.',
   },
   TooManyTries: {
     status: 429,
-    message: 'That was tried too often in a short time. Please wait a little, then try again.',
+    message: 'Too many tries in a short time. Please wait a little, then try again.',
   },
   InternalError: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   Unavailable: { status: 503, message: 'We can’t answer just now. Please try again in a moment.' },

@@ -17,6 +17,6 @@ export const accountErrors = {
   },
   WrongCode: {
     status: 422,
-    message: 'That code is not right, or its time is over. Check it, or ask for a new one.',
+    message: 'That code is wrong or has expired. Check it, or ask for a new one.',
   },
 } as const;

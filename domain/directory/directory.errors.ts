@@ -9,7 +9,7 @@ export const directoryErrors = {
   },
   LocationAmbiguous: {
     status: 422,
-    message: 'There are several places of that name. Choose one, or add the state.',
+    message: 'Several places have that name. Choose one, or add the state.',
   },
   LocationOutsideUS: {
     status: 422,

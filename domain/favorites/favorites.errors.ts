@@ -1,7 +1,7 @@
 export const favoritesErrors = {
   UnknownFavorite: {
     status: 404,
-    message: 'This provider is not among your favorites any more. Add it again to go on.',
+    message: 'This provider is no longer among your favorites. Add it again to continue.',
   },
   FavoriteLimitReached: {
     status: 409,

@@ -11,7 +11,7 @@ test.for([
   [
     'visitor-rejected',
     { command: 'POST /api/login', code: 'TooManyTries' },
-    'Somebody wanted to *sign in* and was told: That was tried too often in a short time. Please wait a little, then try again.',
+    'Somebody wanted to *sign in* and was told: Too many tries in a short time. Please wait a little, then try again.',
   ],
   ['mail-sent', { mail: 'password-reset' }, 'A mail was sent: *password reset*'],
   ['mail-failed', { mail: 'confirm-email' }, 'A mail could not be delivered: *confirm email*'],

@@ -1,12 +1,9 @@
 export const staffErrors = {
   GrantRequired: {
     status: 403,
-    message: 'Your time to look at this family is over. Open its activity again to go on.',
+    message: 'Your access to this family has ended. Open its activity again to continue.',
   },
-  UnknownFamily: {
-    status: 404,
-    message: 'There is no such family any more. Search again.',
-  },
+  UnknownFamily: { status: 404, message: 'This family no longer exists. Search again.' },
   UnknownReport: { status: 404, message: 'There is no such report. Choose one from the list.' },
   ReportLimitReached: {
     status: 409,
