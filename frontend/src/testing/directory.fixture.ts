@@ -186,6 +186,7 @@ export const REFUSALS = {
   UnknownLocation: 422,
   LocationAmbiguous: 422,
   LocationOutsideUS: 422,
+  WrongCode: 422,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

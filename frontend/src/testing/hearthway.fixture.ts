@@ -93,6 +93,9 @@ const ME: User = userSchema.parse({
   deletionDueAt: null,
 });
 
+/** The code that confirms an email. */
+export const MAILED_CODE = '314159';
+
 /** A favorite of the listing at this place of the directory. */
 export const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favorite => {
   const listing = LISTINGS[place];
@@ -251,6 +254,15 @@ const accountRoutes = (account: Account): readonly Route[] => {
       answer: () => [],
     },
     { route: 'GET /api/account/export', schema: z.nullable(dataExportSchema), answer: () => null },
+    {
+      route: 'POST /api/account/email/confirmation',
+      schema: userSchema,
+      answer: ({ body }) => {
+        if (textOf(body, 'code') !== MAILED_CODE) throw new Refusal('WrongCode');
+        account.user = { ...account.user, isEmailConfirmed: true };
+        return account.user;
+      },
+    },
     {
       route: 'PUT /api/account/name',
       schema: userSchema,

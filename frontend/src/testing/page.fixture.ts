@@ -74,6 +74,10 @@ declare module 'vitest/browser' {
       readonly reducedMotion?: 'no-preference';
     }) => Promise<void>;
     readonly allowClipboard: () => Promise<void>;
+    /** Where the browser finds the person; null is a person who lets no page ask. */
+    readonly setLocation: (
+      point: { readonly latitude: number; readonly longitude: number } | null,
+    ) => Promise<void>;
     readonly printError: (text: string) => Promise<void>;
   }
 }

@@ -43,3 +43,10 @@ export const focus = async (target: Locator): Promise<void> => {
 /** What was sent over the wire. */
 export const bodiesTo = ({ wire }: SitePage, route: string): readonly unknown[] =>
   wire.calls(route).map(({ body }) => body);
+
+/** The text that describes a field. Vitest's matcher looks for it in the document of the tests. */
+export const descriptionOf = (field: Locator): string => {
+  const element = field.element();
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ');
+};

@@ -37,6 +37,13 @@ const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =
 const allowClipboard: BrowserCommand<[]> = ({ context }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
+/** Where the browser finds the person; null is a person who lets no page ask. */
+const setLocation: BrowserCommand<[point: GeographicPoint | null]> = async ({ context }, point) => {
+  await context.clearPermissions();
+  if (point !== null) await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(point);
+};
+
 const printError: BrowserCommand<[text: string]> = (_context, text) => {
   process.stderr.write(`${text}\n`);
 };
@@ -49,12 +56,18 @@ export const commands = {
   wheelMouse,
   emulateMedia,
   allowClipboard,
+  setLocation,
   printError,
 };
 
 interface MousePoint {
   readonly x: number;
   readonly y: number;
+}
+
+interface GeographicPoint {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 interface EmulatedMedia {
