@@ -1,0 +1,235 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { createClock } from '../testing/clock.fixture.ts';
+import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
+import { descriptionOf, focus, press } from '../testing/steps.fixture.ts';
+
+const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
+const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-banner`;
+
+const dateOf = ({ site }: SitePage) => site.getByLabelText('Diagnosis date');
+const placeOf = ({ site }: SitePage) => site.getByLabelText('Your location');
+const getStarted = ({ site }: SitePage) => site.getByRole('button', { name: 'Get Started' });
+
+/** The note in the corner. */
+const expectToast = async (
+  { site }: SitePage,
+  title: string,
+  description: string,
+): Promise<void> => {
+  await expect.element(site.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(site.getByText(description, { exact: true })).toBeVisible();
+};
+
+const BY_HAND = 'Please enter your city or zip code manually.';
+
+test('a visitor tells two things, goes on to the directory, and can change them later', async () => {
+  const page = await openPage('/');
+  await dateOf(page).fill('2024-02-29');
+  await placeOf(page).fill('  Durham, NC ');
+  await focus(placeOf(page));
+  await commands.pressKey('Enter');
+  await expect.poll(page.path).toBe('/resources');
+  await expectToast(
+    page,
+    `Welcome to ${PRODUCT.name}!`,
+    'We’ve found resources in your area. Let’s explore them together.',
+  );
+  expect(JSON.parse(localStorage.getItem(USER_DATA) ?? '')).toEqual({
+    diagnosisDate: '2024-02-29',
+    location: 'Durham, NC',
+    onboardingCompleted: true,
+  });
+
+  await page.open('/');
+  const card = page.site.getByCss('#onboarding');
+  await expect.element(card).toMatchTextContent('February 29, 2024');
+  await card.getByRole('button', { name: 'Change' }).click();
+  await expect.element(card).toHaveFocus();
+  await expect.element(placeOf(page)).toHaveValue('Durham, NC');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(card).toMatchTextContent('Durham, NC');
+});
+
+test('nothing is sent off empty, and no day that cannot be', async () => {
+  const page = await openPage('/');
+  await getStarted(page).click();
+  await expectToast(
+    page,
+    'Please fill in all fields',
+    'We need your diagnosis date and location to find the best resources for you.',
+  );
+  await expect.element(dateOf(page)).toHaveFocus();
+  await expect
+    .poll(() => descriptionOf(dateOf(page)))
+    .toMatch(/Enter the day, the month, and the year/);
+  await expect.poll(() => descriptionOf(placeOf(page))).toMatch(/Enter your city or zip code/);
+
+  await placeOf(page).fill('27701');
+  for (const [date, problem] of [
+    ['1899-12-31', /too long ago/],
+    ['2999-01-01', /yet to come/],
+  ] as const) {
+    await dateOf(page).fill(date);
+    await getStarted(page).click();
+    await expect.poll(() => descriptionOf(dateOf(page))).toMatch(problem);
+  }
+  await expect.poll(() => descriptionOf(placeOf(page))).toBe('We use it to find who is near you.');
+  expect(localStorage.getItem(USER_DATA)).toBeNull();
+});
+
+test('the browser fills in where the person is, to four decimals', async () => {
+  await commands.setLocation({ latitude: 35.994_033, longitude: -78.898_62 });
+  const page = await openPage('/');
+  await press(page, 'Use my location');
+  await expectToast(
+    page,
+    'Location detected',
+    'We’ve found your location. You can edit it if needed.',
+  );
+  await expect.element(placeOf(page)).toHaveValue('35.9940, -78.8986');
+});
+
+test('a person who does not tell the browser where they are writes it', async () => {
+  await commands.setLocation(null);
+  const page = await openPage('/');
+  await press(page, 'Use my location');
+  await expectToast(page, 'Location access denied', BY_HAND);
+  await expect.element(placeOf(page)).toHaveFocus();
+});
+
+test('a browser that knows no places is no dead end', async () => {
+  const page = await openPage('/', {
+    prepare: ({ navigator }) =>
+      Object.defineProperty(navigator, 'geolocation', { value: undefined }),
+  });
+  await press(page, 'Use my location');
+  await expectToast(page, 'Location not supported', BY_HAND);
+});
+
+test('a browser that never answers is waited for a while, in which nothing is sent', async () => {
+  const clock = createClock();
+  const page = await openPage('/', {
+    prepare: (window) => {
+      clock.prepare(window);
+      window.navigator.geolocation.getCurrentPosition = () => {};
+    },
+  });
+  await press(page, 'Use my location');
+  await expect.element(getStarted(page)).toBeDisabled();
+  await clock.run(20_000);
+  await expectToast(page, 'Location not found', BY_HAND);
+  await expect.element(getStarted(page)).toBeEnabled();
+});
+
+test('a full browser is told of, and what was typed stays', async () => {
+  const page = await openPage('/', {
+    prepare: (window) => {
+      window.Storage.prototype.setItem = () => {
+        throw new window.DOMException('full', 'QuotaExceededError');
+      };
+    },
+  });
+  await dateOf(page).fill('2024-02-29');
+  await placeOf(page).fill('27701');
+  await getStarted(page).click();
+  await expectToast(
+    page,
+    'Something went wrong',
+    'Please try again. If the problem persists, contact our support team.',
+  );
+  await expect.element(placeOf(page)).toHaveValue('27701');
+});
+
+test('rubbish in the storage is as good as nothing', async () => {
+  const rubbish = '{"location":';
+  const page = await openPage('/', {
+    stored: { [USER_DATA]: rubbish, [UPGRADE_BANNER]: rubbish },
+  });
+  await expect.element(placeOf(page)).toHaveValue('');
+});
+
+const storiesOf = ({ site }: SitePage) => site.getByRole('region', { name: 'Success Stories' });
+
+test('stories follow each other until a person stops them', async () => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  onTestFinished(() => commands.emulateMedia({}));
+  const clock = createClock();
+  const page = await openPage('/', { prepare: clock.prepare });
+  const title = page.site.getByRole('heading', { level: 1 });
+  const stories = storiesOf(page);
+  const expectStory = (place: number) =>
+    expect.element(stories.getByRole('group', { name: `Story ${place} of 6` })).toBeVisible();
+  // Away from where the test before has left the mouse.
+  await title.hover();
+  await expectStory(1);
+  await clock.run(8_000);
+  await expectStory(2);
+
+  await focus(stories.getByRole('link', { name: 'Find help near you' }));
+  await clock.run(60_000);
+  await expectStory(2);
+
+  await focus(title);
+  await clock.run(8_000);
+  await expectStory(3);
+
+  await focus(stories.getByRole('button', { name: 'Next story' }));
+  await commands.pressKey('Enter');
+  await expectStory(4);
+  await commands.pressKey('ArrowLeft');
+  await expectStory(3);
+  await focus(title);
+  await clock.run(60_000);
+  await expectStory(3);
+
+  await stories.getByRole('button', { name: 'Play' }).click();
+  await clock.run(8_000);
+  await expectStory(4);
+  await stories.getByRole('button', { name: 'Show story 6' }).click();
+  await expectStory(6);
+});
+
+test('nothing moves for a person who wants less motion', async () => {
+  const clock = createClock();
+  const page = await openPage('/', { prepare: clock.prepare });
+  const stories = storiesOf(page);
+  await expect.element(stories.getByRole('button', { name: 'Play' })).toBeVisible();
+  await clock.run(60_000);
+  await expect.element(stories.getByRole('group', { name: 'Story 1 of 6' })).toBeVisible();
+});
+
+test('categories that did not come are asked for again', async () => {
+  // They are asked for again without a press once the socket is there.
+  const page = await openBrowser({ isCut: true });
+  const { site, wire } = page;
+  const restore = wire.answer('GET /api/categories', () => ({ status: 503, body: {} }));
+  await page.open('/');
+  await expect.element(site.getByText('Failed to fetch categories')).toBeVisible();
+  restore();
+  await press(page, 'Try again');
+  await expect
+    .element(site.getByRole('link', { name: /View \d[\d,]* providers?$/ }))
+    .toHaveLength(9);
+});
+
+test('a family on the free plan hides the upgrade banner for a day', async () => {
+  const page = await openPage('/', { viewer: 'family' });
+  const { site } = page;
+  const banner = site.getByRole('complementary', { name: 'Your plan' });
+  await banner.getByRole('button', { name: 'Hide for 24 hours' }).click();
+  await expect.element(banner).not.toBeInTheDocument();
+  await page.open('/');
+  await expect.element(site.getByRole('heading', { name: /Plus/ })).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+
+  localStorage.setItem(UPGRADE_BANNER, String(Date.now() - 24 * 60 * 60 * 1_000));
+  await page.open('/');
+  await expect.element(banner).toBeVisible();
+});
+
+test('an address that names the first steps leads there', async () => {
+  const page = await openPage('/#onboarding');
+  await expect.element(page.site.getByCss('#onboarding')).toHaveFocus();
+});
