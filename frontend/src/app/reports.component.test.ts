@@ -1,0 +1,138 @@
+import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { createClock } from '../testing/clock.fixture.ts';
+import { openPage, type SitePage } from '../testing/page.fixture.ts';
+import { runOf } from '../testing/staff.fixture.ts';
+import { descriptionOf, focus, press } from '../testing/steps.fixture.ts';
+
+const RUN = 'GET /api/staff/reports/runs/:runId';
+
+const table = ({ site }: SitePage, name: string) => site.getByRole('table', { name });
+const statusReading = ({ site }: SitePage, words: string | RegExp) =>
+  site.getByRole('status').filter({ hasText: words });
+
+/** A run that still goes on. */
+const runningRun = (runId: string, known: Partial<Run> = {}): Run => ({
+  ...runOf(runId, { report: 'active-families', from: '2026-10-25', to: '2026-11-21' }),
+  status: 'running',
+  table: null,
+  ...known,
+});
+
+test('an analyst sees how far the answer is, then its picture and its numbers', async () => {
+  const page = await openPage('/staff/reports', { viewer: 'analyst' });
+  const { site, wire } = page;
+  await site.getByRole('radio', { name: 'Active families' }).click();
+  await press(page, 'Last 28 days');
+  await expect.poll(page.path).toMatch(/report=active-families&from=\d{4}-\d\d-\d\d&to=/);
+
+  const restore = wire.answer(RUN, ({ params }) => ({
+    body: runningRun(params['runId'] ?? '', {
+      share: 0.25,
+      events: 5_000,
+      eventsPerSecond: 2_500.4,
+    }),
+  }));
+  await press(page, 'Start the report');
+  await expect.poll(page.path).toMatch(/\/staff\/reports\/[0-9a-f]{32}$/);
+  await expect.element(site.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+  await expect.element(site.getByRole('main')).toMatchTextContent('2,500');
+  await expect.element(site.getByRole('button', { name: 'Cancel the report' })).toBeVisible();
+  restore();
+
+  await expect.element(table(page, 'Active families').getByRole('row')).toHaveLength(29);
+  await expect.element(statusReading(page, 'Done')).toHaveLength(1);
+  const picture = site.getByRole('application', { name: 'Lines: Active families' });
+  await expect.element(picture).toBeVisible();
+  await focus(picture);
+  await commands.pressKey('ArrowRight');
+  await expect.element(statusReading(page, /^\d{4}-.*Active families/)).toBeVisible();
+
+  const header = site.getByRole('columnheader', { name: 'Active families' });
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a question stands in the address, and wrong input is told where it was made', async () => {
+  const page = await openPage(
+    '/staff/reports?report=retention&from=2026-03-01&to=2026-02-01&state=NC',
+    { viewer: 'analyst' },
+  );
+  const { site } = page;
+  await expect.element(site.getByRole('radio', { name: 'Retention by week' })).toBeChecked();
+  await expect.element(site.getByLabelText('Families in')).toHaveValue('NC');
+  await press(page, 'Start the report');
+  const first = site.getByLabelText('First day');
+  await expect.element(first).toHaveFocus();
+  await expect.poll(() => descriptionOf(first)).toMatch(/^The first day is after the last/);
+
+  await site.getByLabelText('As of (optional)').fill('2026-02-10');
+  await first.fill('2026-01-05');
+  await expect.poll(page.path).toMatch(/from=2026-01-05&to=2026-02-01&state=NC&asOf=2026-02-10$/);
+  await page.reload();
+  await press(page, 'Start the report');
+  await expect
+    .element(site.getByRole('main'))
+    .toMatchTextContent('Feb 1, 2026 · North Carolina · As of Feb 10, 2026');
+  await expect.element(table(page, 'Retention by week')).toBeVisible();
+
+  await site.getByRole('link', { name: 'Change its settings' }).click();
+  await expect.element(first).toHaveValue('2026-01-05');
+  const runs = site.getByRole('region', { name: 'Your reports so far' }).getByRole('listitem');
+  await expect.element(runs).toHaveLength(1);
+  await expect.element(runs).toMatchTextContent('Done');
+});
+
+test('a report is canceled, and can be run again', async () => {
+  const page = await openPage(
+    '/staff/reports?report=sign-up-funnel&from=2026-01-01&to=2026-02-01',
+    { viewer: 'analyst' },
+  );
+  const { document, site, wire } = page;
+  let status: Run['status'] = 'running';
+  const restore = wire.answer(RUN, ({ params }) => ({
+    body: runningRun(params['runId'] ?? '', { report: 'sign-up-funnel', status }),
+  }));
+  wire.answer('POST /api/staff/reports/runs/:runId/cancel', () => {
+    status = 'canceled';
+    return {};
+  });
+  await press(page, 'Start the report');
+  await press(page, 'Cancel the report');
+  await expect.element(site.getByText('This report was canceled.')).toBeVisible();
+  expect(wire.calls('POST /api/staff/reports/runs/:runId/cancel')).toHaveLength(1);
+  restore();
+  const address = page.path();
+  await press(page, 'Run again');
+  await expect.poll(page.path).not.toBe(address);
+  await expect.element(table(page, 'Sign-up funnel')).toBeVisible();
+  // The button that was pressed is gone, and the keyboard is still in the page.
+  expect(document().activeElement).not.toBe(document().body);
+});
+
+test('while there is no socket, the page asks how far a report is', async () => {
+  const clock = createClock();
+  const page = await openPage('/staff/reports?report=favorites&from=2026-01-01&to=2026-02-01', {
+    viewer: 'analyst',
+    prepare: clock.prepare,
+  });
+  const { wire } = page;
+  wire.cut();
+  const restore = wire.answer(RUN, ({ params }) => ({
+    body: runningRun(params['runId'] ?? '', { report: 'favorites' }),
+  }));
+  await press(page, 'Start the report');
+  await expect.poll(() => wire.calls(RUN).length).toBeGreaterThan(0);
+  restore();
+  await clock.run(10_000);
+  await expect.element(table(page, 'Favorites')).toBeVisible();
+});
+
+test('a family is told whom the page is for, and is sent nothing of it', async () => {
+  const page = await openPage('/staff/reports', { viewer: 'family' });
+  await expect
+    .element(page.site.getByRole('heading', { level: 1 }))
+    .toMatchTextContent('This page is for our staff');
+  expect(page.wire.calls('* /api/staff*')).toEqual([]);
+});
