@@ -26,6 +26,13 @@ export const logLineSchema = z.discriminatedUnion('kind', [
 
 export type LogLine = Readonly<z.infer<typeof logLineSchema>>;
 
+/** The log, as it stands among the streams in the timeline. */
+export const LOG_STREAM = {
+  category: 'log',
+  label: say('Operational log'),
+  icon: 'scroll-text',
+} as const;
+
 /** The kinds of lines in words. */
 export const LOG_KIND_WORDS: Readonly<Record<LogLine['kind'], Message>> = {
   'sign-in-failed': say('A sign-in with a wrong password'),

@@ -133,12 +133,24 @@ export const timelineEntrySchema = z.object({
 
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
+const timelineStreamSchema = z.object({
+  /** The context of its entries. */
+  category: z.string(),
+  /** In the language of the request. */
+  label: z.string(),
+  icon: z.string(),
+});
+
+export type TimelineStream = z.infer<typeof timelineStreamSchema>;
+
 export const timelinePageSchema = z.object({
   entries: z.array(timelineEntrySchema),
   /** Cursor of the next page; null at the end. */
   before: z.nullable(cursorSchema),
   /** The contexts that the family has any entry in. */
   contexts: z.array(z.string()),
+  /** The words of all streams and of the log, also for entries that the socket tells later. */
+  streams: z.array(timelineStreamSchema),
   /** The family's newest entry, under any filter: a watch continues after it. */
   newest: cursorSchema,
 });

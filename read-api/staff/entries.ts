@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
+import { LOG_STREAM } from '@hearthway/domain/staff/log-line.ts';
 import { logSentence } from '@hearthway/domain/staff/log-words.ts';
 import type { Actor, TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { OperationalLogRow } from '@hearthway/infra/adapters/staff/operational-log.ts';
@@ -40,7 +41,7 @@ export const toEventEntry = (row: EventRow): TimelineEntry => ({
 });
 
 /** The context of what never became an event. */
-export const LOG_CONTEXT = 'log';
+export const LOG_CONTEXT = LOG_STREAM.category;
 
 export const toLogEntry = ({ id, kind, detail, occurred_at }: LogRow): TimelineEntry => ({
   id: `log-${id}`,

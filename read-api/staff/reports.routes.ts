@@ -7,11 +7,9 @@ import {
 } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
-import { chooseLanguage } from '@hearthway/infra/adapters/http/choose-language.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
-import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import { REPORT_RUN_COLUMNS, toRun } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -37,9 +35,6 @@ const BYTE_ORDER_MARK = '\u{FEFF}';
 export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOptions): void => {
   const runsOf = (userId: string) =>
     database.selectFrom('report_runs').where('user_id', '=', userId);
-
-  const translatorFor = ({ headers, log }: HttpRequest) =>
-    translatorIn(chooseLanguage(LANGUAGES, headers), log);
 
   const readRun = async (userId: string, runId: string) => {
     const row = await runsOf(userId)

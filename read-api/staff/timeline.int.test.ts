@@ -78,6 +78,24 @@ test('events and lines of the operational log are merged, newest first', async (
   expect(contexts).toEqual(['account', 'favorites', 'log']);
 });
 
+test('every stream and the log have a name in the language of the page, and an icon', async () => {
+  const { streams } = await read();
+  expect(streams).toContainEqual({ category: 'favorites', label: 'Favorites', icon: 'heart' });
+  const headers = { ...support.headers, 'accept-language': 'es' };
+  const url = `/api/staff/families/${family.userId}/timeline`;
+  const inSpanish = timelinePageSchema.parse((await app.inject({ url, headers })).json());
+  expect(inSpanish.streams).toEqual([
+    { category: 'account', label: 'Cuenta', icon: 'circle-user-round' },
+    { category: 'favorites', label: 'Favoritos', icon: 'heart' },
+    { category: 'journey', label: 'Respuestas, recorrido y ajustes', icon: 'compass' },
+    { category: 'activity', label: 'Búsquedas y visitas', icon: 'footprints' },
+    { category: 'listingReport', label: 'Errores informados', icon: 'flag' },
+    { category: 'staff', label: 'Equipo de apoyo', icon: 'headset' },
+    { category: 'subscription', label: 'Plan', icon: 'credit-card' },
+    { category: 'log', label: 'Registro operativo', icon: 'scroll-text' },
+  ]);
+});
+
 test("other families' entries are not shown, and an unknown family has none", async () => {
   const other = await scenario.signUp();
   await addEvent(scenario.database, { ...other, position: 1, at: at(1) });

@@ -7,9 +7,11 @@ import {
 } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import { z } from 'zod';
 import { createRequireGrant, type GrantOptions, isRevealed } from './grant.ts';
 import { type RawEventOptions, readFamilyEvent, toRawEvent } from './raw-event.ts';
+import { streamsIn } from './stream-words.ts';
 import { readTimeline } from './timeline.ts';
 
 /** Support's reads of one family; each requires a grant from a view. */
@@ -43,7 +45,8 @@ export const addTimelineRoutes = (
     async (request, reply) => {
       const { userId } = request.params;
       await requireGrant(request, reply, userId);
-      return readTimeline(database, userId, request.query);
+      const page = await readTimeline(database, userId, request.query);
+      return { ...page, streams: streamsIn(translatorFor(request)) };
     },
   );
 

@@ -19,7 +19,7 @@ export const readTimeline = async (
   database: Kysely<ReadSchema>,
   userId: string,
   query: TimelineQuery,
-): Promise<TimelinePage> => {
+): Promise<Omit<TimelinePage, 'streams'>> => {
   const filter = filterOf(userId, query);
   // Before the entries: a watch from there on misses none.
   const newest = await readNewest(database, userId);

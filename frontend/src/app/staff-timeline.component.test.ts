@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
-import { FOUND, registered, searched } from '../testing/staff.fixture.ts';
+import { FOUND, noteAdded, registered, searched } from '../testing/staff.fixture.ts';
 import { press } from '../testing/steps.fixture.ts';
 import { hold, unreachable } from '../testing/wire.fixture.ts';
 
@@ -54,6 +54,16 @@ test('what may have been done or not is told, also when its dialog has gone', as
     .map(({ headers }) => headers.get(IDEMPOTENCY_KEY_HEADER));
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('entries and the filter show the names of streams that the server gives', async () => {
+  const { site, wire } = await openTimeline(1);
+  const options = site.getByLabelText('Show', { exact: true }).getByRole('option');
+  await expect.element(options.nth(2)).toMatchTextContent('Searches and visits');
+  await expect.element(site.getByTitle('Account', { exact: true })).toBeVisible();
+  // Told over the socket.
+  wire.tell('timeline', { userId: FOUND.userId, entries: [noteAdded], newest: 'newer' });
+  await expect.element(site.getByTitle('Support staff', { exact: true })).toBeVisible();
 });
 
 test('a family that goes there reads that the page is for the staff', async () => {

@@ -42,7 +42,7 @@ import {
   Refusal,
   type RefusalCode,
 } from './directory.fixture.ts';
-import { FOUND, noteAdded, rawOf, registered, reports, runOf } from './staff.fixture.ts';
+import { FOUND, noteAdded, rawOf, registered, reports, runOf, STREAMS } from './staff.fixture.ts';
 import {
   type Call,
   createWire,
@@ -456,6 +456,7 @@ const supportRoutes = (account: Account): readonly Route[] => {
           entries: found.slice(first, end),
           before: found.length > end ? String(end) : null,
           contexts: [...new Set(account.timeline.map(({ context }) => context))],
+          streams: STREAMS,
           newest: 'newest',
         };
       },

@@ -11,6 +11,7 @@ import {
   type RawEvent,
   rawEventSchema,
   type TimelineEntry,
+  type TimelineStream,
   timelineEntrySchema,
 } from '@hearthway/domain/staff/timeline.contract.ts';
 import * as z from 'zod/mini';
@@ -63,6 +64,13 @@ export const noteAdded: TimelineEntry = timelineEntrySchema.parse({
   session: null,
   actor: 'support',
 });
+
+/** The streams that these entries are in. */
+export const STREAMS: TimelineStream[] = [
+  { category: 'account', label: 'Account', icon: 'circle-user-round' },
+  { category: 'activity', label: 'Searches and visits', icon: 'footprints' },
+  { category: 'support-access', label: 'Support staff', icon: 'headset' },
+];
 
 export const rawOf = (entry: TimelineEntry): RawEvent =>
   rawEventSchema.parse({

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from '@hearthway/domain/contexts.ts';
+import { LOG_STREAM } from '@hearthway/domain/staff/log-line.ts';
 import { describe, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -56,6 +57,18 @@ const BEFORE: Readonly<Record<string, number>> = {
   subscription: 8,
 };
 
+/** The names of icons that the timeline can draw. */
+const timelineIcons = Array.from(
+  read('frontend/src/features/staff/timeline/stream-words.ts').matchAll(
+    /^ {2}'?([a-z-]+)'?: \w+,$/gm,
+  ),
+  ([, icon]) => icon,
+);
+
+test('the operational log has an icon in the timeline', () => {
+  expect(timelineIcons).toContain(LOG_STREAM.icon);
+});
+
 describe.for(contexts)('$name', (context) => {
   test('is named by few files outside the folders of contexts', () => {
     const naming = sources
@@ -72,10 +85,9 @@ describe.for(contexts)('$name', (context) => {
     );
   });
 
-  test('has a name and an icon in the timeline, and a name on the status page', () => {
-    const timeline = read('frontend/src/features/staff/timeline/context-words.ts');
-    for (const { decider } of context.aggregates)
-      expect(timeline).toContain(`  ${decider.stream.category}: { Icon`);
+  test('has an icon in the timeline, and a name on the status page', () => {
+    const icons = context.aggregates.map(({ icon }) => icon);
+    expect(icons.filter((icon) => !timelineIcons.includes(icon))).toEqual([]);
     const status = read('frontend/src/site/status/part-words.ts');
     for (const { name } of context.readModels)
       expect(status).toMatch(new RegExp(`projection-${name}\\b`));

@@ -1,12 +1,14 @@
-import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
+import type { TimelineEntry, TimelineStream } from '@hearthway/domain/staff/timeline.contract.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Ago } from '../Ago.tsx';
-import { actorName, contextIcon, contextName } from './context-words.ts';
 import { noonOf } from './day.ts';
 import { partsOf } from './emphasis.ts';
 import { RawEventView } from './RawEventView.tsx';
+import { streamWords } from './stream-words.ts';
 import type { Reading } from './timeline.query.ts';
 import type { TimelineLine } from './timeline-lines.ts';
 import type { WatchEnd } from './watch-end.ts';
@@ -14,6 +16,7 @@ import type { WatchEnd } from './watch-end.ts';
 interface EntryLineProps {
   readonly reading: Reading;
   readonly line: TimelineLine;
+  readonly streams: readonly TimelineStream[];
   /** It came while the page was open. */
   readonly isNew: boolean;
   /** Whether the stored event is shown. */
@@ -22,11 +25,19 @@ interface EntryLineProps {
   readonly onEnded: (end: WatchEnd) => void;
 }
 
-export const EntryLine = ({ reading, line, isNew, isOpen, onOpen, onEnded }: EntryLineProps) => {
+export const EntryLine = ({
+  reading,
+  line,
+  streams,
+  isNew,
+  isOpen,
+  onOpen,
+  onEnded,
+}: EntryLineProps) => {
   const { i18n } = useLingui();
   const { entry, day, session } = line;
   const { context, source } = entry;
-  const Icon = contextIcon(context);
+  const { name, Icon } = streamWords(streams, context);
   const rawId = useId();
   return (
     <>
@@ -47,15 +58,12 @@ export const EntryLine = ({ reading, line, isNew, isOpen, onOpen, onEnded }: Ent
         className={`border-b border-line py-1 ps-2 ${isNew ? 'animate-appear' : ''} ${entry.session === null ? '' : 'border-s-4 border-s-line-strong'}`}
       >
         <div className="flex items-start gap-3">
-          <span
-            title={contextName(i18n, context)}
-            className="grid h-11 shrink-0 place-content-center"
-          >
+          <span title={name} className="grid h-11 shrink-0 place-content-center">
             <Icon
               aria-hidden
               className={`size-5 ${source === 'log' ? 'text-text-soft' : 'text-accent'}`}
             />
-            <span className="sr-only">{contextName(i18n, context)}</span>
+            <span className="sr-only">{name}</span>
           </span>
           <div className="min-w-0 grow py-2">
             <Sentence sentence={entry.sentence} />
@@ -84,13 +92,20 @@ const Sentence = ({ sentence }: { readonly sentence: string }) => (
   </p>
 );
 
+const ACTORS: Readonly<Record<TimelineEntry['actor'], MessageDescriptor>> = {
+  family: msg({ message: 'Family', context: 'people' }),
+  support: msg`Support`,
+  operator: msg`Operator`,
+  system: msg`System`,
+};
+
 const About = ({ entry: { at, actor, source } }: { readonly entry: TimelineEntry }) => {
   const { i18n } = useLingui();
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-text-soft">
       <span className="tabular-nums">{i18n.date(at, { timeStyle: 'medium' })}</span>
       <Ago at={at} />
-      <span>{actorName(i18n, actor)}</span>
+      <span>{i18n._(ACTORS[actor])}</span>
       {source === 'log' && (
         <span className="rounded-soft bg-caution-wash px-2 text-caution">
           <Trans>From the operational log, not an event</Trans>

@@ -47,7 +47,12 @@ export const ReadFamily = ({ reading, family, drafts, onEnded }: ReadFamilyProps
       <FamilyFacts family={family} presence={timeline.presence} isLive={timeline.isLive} />
       <GrantLine until={family.grantUntil} />
       <FamilyActions userId={reading.userId} family={family} drafts={drafts} />
-      <TimelineFilter filter={filter} contexts={timeline.contexts} onFilter={setFilter} />
+      <TimelineFilter
+        filter={filter}
+        contexts={timeline.contexts}
+        streams={timeline.streams}
+        onFilter={setFilter}
+      />
       <FailedQuery query={timeline.query} title={t`We couldn’t load the timeline`} />
       <TimelineEntries
         reading={reading}

@@ -31,7 +31,7 @@ export const TimelineEntries = ({
   onClear,
   onEnded,
 }: TimelineEntriesProps) => {
-  const { query, entries, live, arrived, heldCount, showHeld, onScrolled } = timeline;
+  const { query, entries, streams, live, arrived, heldCount, showHeld, onScrolled } = timeline;
   const root = useRef<HTMLElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -75,6 +75,7 @@ export const TimelineEntries = ({
             <EntryLine
               reading={reading}
               line={line}
+              streams={streams}
               isNew={liveIds.has(line.id)}
               isOpen={line.id === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? line.id : undefined)}

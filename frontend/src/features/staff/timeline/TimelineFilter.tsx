@@ -1,3 +1,4 @@
+import type { TimelineStream } from '@hearthway/domain/staff/timeline.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,20 +7,21 @@ import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Tooltip, Tooltips } from '../../../components/Tooltip.tsx';
 import { SEARCH_KEY, useShortcuts } from '../useShortcuts.ts';
-import { contextName } from './context-words.ts';
 import { type EntryFilter, isFiltered, NO_FILTER } from './entry-filter.ts';
+import { streamWords } from './stream-words.ts';
 
 interface TimelineFilterProps {
   readonly filter: EntryFilter;
   /** The contexts with entries of the family. */
   readonly contexts: readonly string[];
+  readonly streams: readonly TimelineStream[];
   readonly onFilter: (filter: EntryFilter) => void;
 }
 
 const SEARCH_MAX_LENGTH = 100;
 
 /** Filters of the timeline, and the day it begins with. */
-export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterProps) => {
+export const TimelineFilter = ({ filter, contexts, streams, onFilter }: TimelineFilterProps) => {
   const { i18n, t } = useLingui();
   const draft = useFilterDraft(filter, onFilter);
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +30,7 @@ export const TimelineFilter = ({ filter, contexts, onFilter }: TimelineFilterPro
       form.current?.querySelector<HTMLInputElement>('input[name="search"]')?.select(),
   });
   const named = contexts
-    .map((context) => ({ value: context, name: contextName(i18n, context) }))
+    .map((context) => ({ value: context, name: streamWords(streams, context).name }))
     .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
   return (
     <search tabIndex={-1}>

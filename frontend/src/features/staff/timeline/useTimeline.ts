@@ -68,6 +68,7 @@ export const useTimeline = ({ reading, filter, onEnded }: TimelineOptions) => {
     arrived,
     /** Number of entries held back while the reader is further down. */
     heldCount: without(wantedOf(feed.held, filter), loaded).length,
+    streams: pages?.[0]?.streams ?? [],
     contexts: contextsOf(pages?.[0]?.contexts ?? [], feed),
     showHeld: () => setFeed(release),
     onScrolled: (isDown: boolean) => {

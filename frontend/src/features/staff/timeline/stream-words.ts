@@ -1,0 +1,36 @@
+import type { TimelineStream } from '@hearthway/domain/staff/timeline.contract.ts';
+import {
+  CircleUserRound,
+  Compass,
+  CreditCard,
+  Flag,
+  Footprints,
+  Headset,
+  Heart,
+  type LucideIcon,
+  ScrollText,
+  Shapes,
+} from 'lucide-react';
+
+/** By the names that the manifests of contexts give them. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'circle-user-round': CircleUserRound,
+  compass: Compass,
+  'credit-card': CreditCard,
+  flag: Flag,
+  footprints: Footprints,
+  headset: Headset,
+  heart: Heart,
+  'scroll-text': ScrollText,
+};
+
+interface StreamWords {
+  readonly name: string;
+  readonly Icon: LucideIcon;
+}
+
+/** Name and icon of a stream. One that the server did not name keeps its category as its name. */
+export const streamWords = (streams: readonly TimelineStream[], category: string): StreamWords => {
+  const stream = streams.find((each) => each.category === category);
+  return { name: stream?.label ?? category, Icon: ICONS[stream?.icon ?? ''] ?? Shapes };
+};
