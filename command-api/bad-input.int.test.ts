@@ -28,6 +28,17 @@ const post = (url: string, call: Partial<Call> = {}) =>
 const remove = (resourceId: string) =>
   api.send({ method: 'DELETE', url: `/api/favorites/${resourceId}`, as: family });
 
+test.for(['"text"', '7', '[]', 'null'])(
+  'a body of %s that a route does not take is ignored',
+  async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const url = '/api/favorites/none';
+    expect(await api.send({ method: 'DELETE', url, as: family, headers, payload })).toMatchObject({
+      status: 204,
+    });
+  },
+);
+
 const ROUTES_WITH_BODY = ['/api/register', '/api/login', '/api/favorites'];
 
 describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {

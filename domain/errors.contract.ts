@@ -18,6 +18,7 @@ export const GENERAL_ERRORS = {
   NotFound: { status: 404, message: 'There is nothing at this address.' },
   BodyTooLarge: { status: 413, message: 'This is too much to send at once.' },
   UnsupportedMediaType: { status: 415, message: 'Requests must be sent as JSON.' },
+  DateInFuture: { status: 422, message: 'This day is still to come. Please check the date.' },
   IdempotencyKeyReused: {
     status: 422,
     message: 'This key was already used for another request. Send the request with a new one.',

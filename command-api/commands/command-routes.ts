@@ -4,7 +4,7 @@ import { type Decider, isRejected, type Rejected } from '@hearthway/domain/kerne
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import type { HttpReply, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
 import type { CommandDependencies } from './dependencies.ts';
@@ -62,7 +62,7 @@ export const commandRoutes =
           ...subject,
           familyId,
           params: z.parse(params, request.params),
-          body: z.parse(body, request.body ?? {}),
+          body: z.parse(body, bodyOf(request, body)),
           now,
           commandId: context.idempotency?.commandId,
         });
@@ -79,7 +79,7 @@ export const commandRoutes =
 /** The routes that contexts declare as plain commands. */
 export const addPlainCommands = (
   app: HttpServer,
-  { handle, clock }: Pick<CommandDependencies, 'handle' | 'clock'>,
+  { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
   for (const { method, url, params, body, give } of contexts.flatMap(({ commands }) => commands))
     app.route({
@@ -89,13 +89,19 @@ export const addPlainCommands = (
       schema: schemasOf({ params, body }),
       handler: async (request, reply) => {
         const now = clock();
-        const sent = { params: request.params, body: request.body ?? {}, now };
+        const context = familyContext(request, { now });
+        const sent = {
+          params: request.params,
+          body: bodyOf(request, body),
+          now,
+          newId: idFor(context.idempotency?.commandId, newId),
+        };
         const outcome = await give<Promise<Accepted | Rejected<string>>>(
           (decider, command) =>
             handle(decider, {
               id: familyOf(request).familyId,
               command,
-              context: familyContext(request, { now }),
+              context,
             }),
           sent,
         );
@@ -103,6 +109,14 @@ export const addPlainCommands = (
       },
     });
 };
+
+/** 32 hexadecimal digits: the same for a request that is sent again under its idempotency key. */
+export const idFor = (commandId: string | undefined, newId: () => string): string =>
+  (commandId ?? newId().replaceAll('-', '')).slice(0, 32);
+
+/** A body that a route does not take is ignored, whatever it is. */
+const bodyOf = (request: HttpRequest, schema: z.core.$ZodType): unknown =>
+  isEmpty(schema) ? {} : (request.body ?? {});
 
 /** A route without a body takes none, and its schema would refuse the request. */
 const schemasOf = ({

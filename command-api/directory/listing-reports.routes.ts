@@ -4,7 +4,7 @@ import {
 } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { commandRoutes } from '../commands/command-routes.ts';
+import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { requireAllowance } from '../limits/allowances.ts';
 import { findListing } from './find-listing.ts';
@@ -22,7 +22,7 @@ export const addListingReportsRoutes = (
     prepare: async ({ params: { resourceId }, body, familyId, now, commandId }) => {
       const listing = await findListing(database, resourceId);
       // Sent again under the same key, it is the same report, and counts once.
-      const id = (commandId ?? newId().replaceAll('-', '')).slice(0, 32);
+      const id = idFor(commandId, newId);
       const { status } = await readState(listingReportDecider, id);
       if (listing !== null && status === 'none')
         await requireAllowance({ database, now }, 'listing-report', familyId);

@@ -19,7 +19,6 @@ import { activityDecider } from './activity.decider.ts';
 import { TOUR_END_WORDS } from './journey.constants.ts';
 import { completeOnboardingSchema, endTourSchema, journeySchema } from './journey.contract.ts';
 import { journeyDecider } from './journey.decider.ts';
-import { journeyErrors } from './journey.errors.ts';
 import { journeyStream } from './journey.events.ts';
 import { journeyView, NEW_JOURNEY } from './journey.view.ts';
 
@@ -166,5 +165,5 @@ export const journeyContext = defineContext({
       where: UPGRADE_PROMPT_WORDS,
     },
   },
-  errors: journeyErrors,
+  errors: {},
 });

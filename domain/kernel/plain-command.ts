@@ -15,17 +15,26 @@ interface Sent<Params, Body> {
   readonly body: Body;
 }
 
+/** The circumstances of a command, beside what was sent. */
+interface Circumstances {
+  readonly now: Date;
+  /** For a thing that the command makes; a request that is sent again makes the same. */
+  readonly newId: string;
+}
+
 /** Draws for the simulator. */
 interface Draw {
   /** From 0 to below 1. */
   readonly next: () => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
+  /** 32 hexadecimal digits. */
+  readonly id: () => string;
 }
 
 interface Habit<Params, Body> {
   /** The share of sessions in which a simulated family does it, from 0 to 1. */
   readonly perSession: number;
-  readonly send: (draw: Draw) => Sent<Params, Body>;
+  readonly send: (draw: Draw, now: Date) => Sent<Params, Body>;
 }
 
 interface Declared<Params, Body> {
@@ -49,13 +58,13 @@ export interface PlainCommand extends Declared<unknown, unknown> {
   readonly url: string;
   readonly give: <Outcome>(
     give: Give<Outcome>,
-    sent: Sent<unknown, unknown> & { readonly now: Date },
+    sent: Sent<unknown, unknown> & Circumstances,
   ) => Outcome;
 }
 
 interface PlainCommandOptions<Params, Body, Command> extends Declared<Params, Body> {
   readonly route: `${Method} /api/${string}`;
-  readonly toCommand: (sent: Sent<Params, Body> & { readonly now: Date }) => Command;
+  readonly toCommand: (sent: Sent<Params, Body> & Circumstances) => Command;
 }
 
 /** For a route without parameters, or without a body. */
@@ -74,13 +83,13 @@ export const plainCommand =
       ...declared,
       method,
       url,
-      give: (give, { params, body, now }) =>
+      give: (give, { params, body, ...circumstances }) =>
         give(
           decider,
           toCommand({
             params: z.parse(declared.params, params),
             body: z.parse(declared.body, body),
-            now,
+            ...circumstances,
           }),
         ),
     };

@@ -47,12 +47,14 @@ function* stepsOf(family: Family): Generator<Step, void> {
 function* habits({ random, giveOwn, itself }: Family): Generator<Step, void> {
   for (const { habit, give } of contexts.flatMap(({ commands }) => commands)) {
     if (habit === undefined || !random.chance(habit.perSession)) continue;
-    const sent = habit.send(random);
-    yield (at, sessionId) =>
-      give((decider, command) => giveOwn(decider, command, itself(at, sessionId)), {
-        ...sent,
-        now: new Date(at),
+    yield (at, sessionId) => {
+      const now = new Date(at);
+      return give((decider, command) => giveOwn(decider, command, itself(at, sessionId)), {
+        ...habit.send(random, now),
+        now,
+        newId: random.id(),
       });
+    };
   }
 }
 
