@@ -7,6 +7,8 @@ const healthPartSchema = z.readonly(
     /** Stable, in lower case with dashes: the interface has its own sentences for known parts. */
     name: z.string(),
     status: partStatus,
+    /** Its name on the status page, in the language of the request. */
+    label: z.optional(z.string()),
     /** One sentence for the operator. It is public: no addresses, no names of people. */
     detail: z.optional(z.string()),
   }),

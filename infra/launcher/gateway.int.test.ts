@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addHealthRoute } from '../adapters/http/health-route.ts';
@@ -365,6 +366,27 @@ test('health is failing until the pages are built, even when every service is we
   const changedAt = new Date();
   utimesSync(join(unbuilt, 'templates'), changedAt, changedAt);
   expect(await statuses()).toEqual({ page: 200, health: 200, failing: [] });
+});
+
+test('the services are asked for their health in the language of the page', async () => {
+  const service = buildHttpServer({ logger });
+  addHealthRoute(service, async ({ headers }) => ({
+    status: 'ok',
+    parts: [{ name: 'asked', status: 'ok', label: headers['accept-language'] }],
+  }));
+  const address = await service.listen({ host: '127.0.0.1', port: 0 });
+  const services = { ...nowhere, projections: { name: 'projections', url: () => address } };
+  const own = buildGateway({ frontend: tmpdir(), services, logger, publicUrl });
+  onTestFinished(async () => {
+    await Promise.all([own.close(), service.close()]);
+  });
+  const headers = { cookie: `${LANGUAGE_COOKIE}=es`, 'accept-language': 'en' };
+  const health = await own.inject({ url: '/health', headers });
+  expect(healthSchema.parse(health.json()).parts).toContainEqual({
+    name: 'asked',
+    status: 'ok',
+    label: 'es',
+  });
 });
 
 test('closing does not wait for a silent client', async () => {

@@ -6,11 +6,13 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import { CORRELATION_ID_HEADER } from '../adapters/http/correlation-id.ts';
 import { errorReply } from '../adapters/http/errors.ts';
 import { addHealthRoute } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
+import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
@@ -55,8 +57,9 @@ export const buildGateway = ({
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
-  addHealthRoute(app, async () => {
-    const parts = [pages.health(), readHealthParts([commandApi, readApi, projections])];
+  addHealthRoute(app, async ({ headers }) => {
+    const language = chooseLanguage(LANGUAGES, headers);
+    const parts = [pages.health(), readHealthParts([commandApi, readApi, projections], language)];
     return healthOf((await Promise.all(parts)).flat());
   });
   if (outboxDirectory !== undefined) addOutboxPages(app, outboxDirectory);

@@ -10,14 +10,19 @@ export interface ServiceAddress {
 /** Each service and the parts that it depends on, as it reports them. Never rejects. */
 export const readHealthParts = async (
   services: readonly ServiceAddress[],
-): Promise<readonly HealthPart[]> => (await Promise.all(services.map(partsOf))).flat();
+  language?: string,
+): Promise<readonly HealthPart[]> =>
+  (await Promise.all(services.map((service) => partsOf(service, language)))).flat();
 
-const partsOf = async ({ name, url }: ServiceAddress): Promise<readonly HealthPart[]> => {
+const partsOf = async (
+  { name, url }: ServiceAddress,
+  language: string | undefined,
+): Promise<readonly HealthPart[]> => {
   const address = url();
   if (address === undefined)
     return [{ name, status: 'failing', detail: 'It has not started yet.' }];
   try {
-    const { parts } = await fetchHealth(`${address}/health`);
+    const { parts } = await fetchHealth(`${address}/health`, language);
     return [{ name, status: 'ok' }, ...parts];
   } catch {
     // The reason holds addresses, and /health is public.

@@ -4,9 +4,10 @@ import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { positions } from '../api/api.ts';
 import { tokens } from '../session/tokens.ts';
-import { commandKey, healthKey, isAbout } from './cache-keys.ts';
+import { commandKey, isAbout } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
 import { followExport } from './follow-export.ts';
+import { followHealth } from './follow-health.ts';
 import { followReport } from './follow-report.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { openSocket } from './open-socket.ts';
@@ -37,7 +38,7 @@ export const LiveConnection = () => {
                   void retryFailed(queryClient);
                 }
               },
-              onHealth: (health) => queryClient.setQueryData(healthKey, health),
+              onHealth: (health) => followHealth(queryClient, health),
               onProjected: ({ model, position }) => {
                 const news = positions.projected(model, position);
                 if (news === 'shown') return;

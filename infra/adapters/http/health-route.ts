@@ -2,18 +2,21 @@ import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { z } from 'zod';
 import type {} from './access.ts';
-import type { HttpServer } from './server.ts';
+import type { HttpRequest, HttpServer } from './server.ts';
 
 /** `GET /health`: 200 when every part is ok, otherwise 503, so that a load balancer need not parse it. */
-export const addHealthRoute = (app: HttpServer, readHealth: () => Promise<Health>): void => {
+export const addHealthRoute = (
+  app: HttpServer,
+  readHealth: (request: HttpRequest) => Promise<Health>,
+): void => {
   app.get(
     '/health',
     {
       config: { access: 'anyone' },
       schema: { response: { 200: healthSchema, 503: z.union([healthSchema, errorBodySchema]) } },
     },
-    async (_request, reply) => {
-      const health = await readHealth();
+    async (request, reply) => {
+      const health = await readHealth(request);
       return reply
         .status(health.status === 'ok' ? 200 : 503)
         .header('cache-control', 'no-store')

@@ -87,12 +87,9 @@ describe.for(contexts)('$name', (context) => {
     expect(headings).toContain(context.name.replaceAll('-', ' '));
   });
 
-  test('has an icon in the timeline, and a name on the status page', () => {
+  test('has an icon in the timeline', () => {
     const icons = context.aggregates.map(({ icon }) => icon);
     expect(icons.filter((icon) => !timelineIcons.includes(icon))).toEqual([]);
-    const status = read('frontend/src/site/status/part-words.ts');
-    for (const { name } of context.readModels)
-      expect(status).toMatch(new RegExp(`projection-${name}\\b`));
   });
 });
 

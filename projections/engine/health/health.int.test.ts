@@ -1,3 +1,4 @@
+import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -18,7 +19,14 @@ const untroubled = new Map([[favorites, { trouble: () => undefined }]]);
 
 const create = (options: Partial<HealthOptions> = {}) => {
   const { database, eventStore } = scenario();
-  return createHealth({ database, eventStore, projectors: untroubled, clock: () => 0, ...options });
+  const health = createHealth({
+    database,
+    eventStore,
+    projectors: untroubled,
+    clock: () => 0,
+    ...options,
+  });
+  return (language = 'en') => health(translatorIn(language));
 };
 
 const DATABASE_OK = { name: 'database', status: 'ok' };
@@ -31,17 +39,27 @@ test('it says how far each projection is', async () => {
     DATABASE_OK,
     {
       name: 'projection-favorites',
+      label: 'Your favorites',
       status: 'ok',
       detail: `It holds everything up to position ${position}.`,
     },
   ]);
 });
 
+test('a projection has a label in the language of the request', async () => {
+  expect((await create()('es')).map(({ label }) => label)).toEqual([undefined, 'Sus favoritos']);
+});
+
 test('a failing projector fails its part', async () => {
   const projectors = new Map([[favorites, { trouble: () => 'It failed, and tries again.' }]]);
   expect(await create({ projectors })()).toEqual([
     DATABASE_OK,
-    { name: 'projection-favorites', status: 'failing', detail: 'It failed, and tries again.' },
+    {
+      name: 'projection-favorites',
+      label: 'Your favorites',
+      status: 'failing',
+      detail: 'It failed, and tries again.',
+    },
   ]);
 });
 
@@ -53,6 +71,7 @@ test('a projection without a writer is reported as stale once the log moves on',
   now = 10_000;
   expect(await health()).toContainEqual({
     name: 'projection-favorites',
+    label: 'Your favorites',
     status: 'failing',
     detail: 'The log moves on, and it does not.',
   });

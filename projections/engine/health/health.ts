@@ -2,6 +2,7 @@ import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { Kysely } from 'kysely';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
@@ -30,7 +31,7 @@ export const createHealth = ({
   eventStore,
   projectors,
   clock,
-}: HealthOptions): (() => Promise<readonly HealthPart[]>) => {
+}: HealthOptions): ((translate: Translate) => Promise<readonly HealthPart[]>) => {
   const watches = new Map([...projectors.keys()].map(({ name }) => [name, createStalenessWatch()]));
 
   const healthOf = (
@@ -38,29 +39,30 @@ export const createHealth = ({
     trouble: string | undefined,
     { position, parkedKeys }: Status,
     target: bigint,
-  ): HealthPart => {
+  ): Pick<HealthPart, 'status' | 'detail'> => {
     const isStale = watches.get(name)?.({ position, target, now: clock() }) ?? false;
     const problems = [
       ...(trouble === undefined ? [] : [trouble]),
       ...(isStale ? ['The log moves on, and it does not.'] : []),
       ...(parkedKeys === 0 ? [] : [parked(parkedKeys)]),
     ];
-    const part = partName(name);
     return problems.length > 0
-      ? { name: part, status: 'failing', detail: problems.join(' ') }
-      : { name: part, status: 'ok', detail: `It holds everything up to position ${position}.` };
+      ? { status: 'failing', detail: problems.join(' ') }
+      : { status: 'ok', detail: `It holds everything up to position ${position}.` };
   };
 
-  return async () => {
+  return async (translate) => {
     const postgres = await checkPostgres(database, { withinMs: ANSWER_WITHIN_MS });
     if (postgres.status === 'failing') return [postgres];
     const newest = await readNewest(eventStore, STREAM_PREFIXES, {
       withinMs: ANSWER_WITHIN_MS,
     }).catch(() => undefined);
     const parts = await Promise.all(
-      Array.from(projectors, async ([projection, { trouble }]) =>
-        healthOf(projection, trouble(), await readStatus(database, projection), newest ?? 0n),
-      ),
+      Array.from(projectors, async ([projection, { trouble }]) => ({
+        name: partName(projection.name),
+        label: translate(projection.label),
+        ...healthOf(projection, trouble(), await readStatus(database, projection), newest ?? 0n),
+      })),
     );
     return newest === undefined ? [postgres, UNREACHABLE_LOG, ...parts] : [postgres, ...parts];
   };

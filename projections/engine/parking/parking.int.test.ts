@@ -1,4 +1,5 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { expect, test, vi } from 'vitest';
 import {
   favorited,
@@ -132,9 +133,11 @@ test('the reason holds no data of the event or the person', async () => {
   const { firstParked } = await readStatus(database, projection);
   expect(firstParked?.reason).toBe('Folding it failed with TypeError.');
   const projectors = new Map([[projection, projector]]);
-  const health = await createHealth({ database, eventStore, projectors, clock: () => 0 })();
+  const readHealth = createHealth({ database, eventStore, projectors, clock: () => 0 });
+  const health = await readHealth(translatorIn('en'));
   expect(health).toContainEqual({
     name: 'projection-favorites',
+    label: 'Your favorites',
     status: 'failing',
     detail:
       'One row stands still, since an event cannot be folded: npm run projections -- status says which.',

@@ -8,6 +8,11 @@ test('a part is named in plain words', () => {
   expect(partName(i18n, { name: 'event-store', status: 'ok' })).toBe('Your history');
 });
 
+test('a read model has the label that the server gives it', () => {
+  const part = { name: 'projection-plan', status: 'ok', label: 'Su plan' } as const;
+  expect(partName(i18n, part)).toBe('Su plan');
+});
+
 test('an unknown part keeps its own name', () => {
   expect(partName(i18n, { name: 'pigeons', status: 'ok' })).toBe('pigeons');
 });

@@ -1,12 +1,8 @@
 import type { Health, HealthPart } from '@hearthway/domain/health/health.contract.ts';
-import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Every read model has a name. */
-type PartOfModel = Record<`projection-${Model}`, MessageDescriptor>;
-
-const names: Readonly<Record<string, MessageDescriptor> & PartOfModel> = {
+const names: Readonly<Record<string, MessageDescriptor>> = {
   'command-api': msg`Saving what you do`,
   'event-store': msg`Your history`,
   projections: msg`Keeping your pages up to date`,
@@ -15,18 +11,12 @@ const names: Readonly<Record<string, MessageDescriptor> & PartOfModel> = {
   pages: msg`The pages of this site`,
   mail: msg`Sending you email`,
   'live-updates': msg`Updating open pages`,
-  'projection-favorites': msg`Your favorites`,
-  'projection-journey': msg`Your answers and settings`,
-  'projection-listing_reports': msg`Your reports about providers`,
-  'projection-staff_access': msg`When support looked at your activity`,
-  'projection-subscription': msg`Your plan`,
-  'projection-timeline': msg`Your timeline`,
 };
 
-/** Name of a part. One known only to a newer server keeps its own. */
-export const partName = (i18n: I18n, { name }: HealthPart): string => {
+/** Name of a part: the page's, else the server's label, else the part's own. */
+export const partName = (i18n: I18n, { name, label }: HealthPart): string => {
   const known = names[name];
-  return known === undefined ? name : i18n._(known);
+  return known === undefined ? (label ?? name) : i18n._(known);
 };
 
 export const partState = (i18n: I18n, { status }: HealthPart): string => {
