@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { openPage, type SitePage } from '../testing/page.fixture.ts';
+import { searchNearDurham, settle } from '../testing/steps.fixture.ts';
+
+const languageOf = ({ document }: SitePage) => document().documentElement.lang;
+const english = ({ site }: SitePage) => site.getByRole('button', { name: 'English' });
+const spanish = ({ site }: SitePage) => site.getByRole('button', { name: 'Español' });
+
+/** Everything that the page says, to eyes and to ears. */
+const said = ({ document, window }: SitePage): readonly string[] => {
+  const page = document();
+  const texts = page.createTreeWalker(page.body, window().NodeFilter.SHOW_TEXT);
+  const found = [page.title];
+  while (texts.nextNode() !== null) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement?.closest('noscript, script, [lang]:not(html)') === null)
+      found.push(textContent ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+    for (const element of page.querySelectorAll(`[${name}]`))
+      found.push(element.getAttribute(name) ?? '');
+  return found.map((text) => text.trim());
+};
+
+const WORD = /\p{Letter}{2}/u;
+
+/** Names that both languages share: ours, of plans, a person, a license, places such as “Austin, Texas”. */
+const NAMES =
+  /Hearthway|Plus|Family|Robin|\S+@\S+|GeoNames|CC BY|^\p{Lu}[\p{Letter} ]*, \p{Lu}\p{Ll}+$/gu;
+
+/** What is said in Spanish as in English, and is no name. */
+const leftOf = (inEnglish: readonly string[], inSpanish: readonly string[]): readonly string[] => {
+  expect(new Set(inEnglish).size).toBeGreaterThan(20);
+  const left = inSpanish.filter((text) => inEnglish.includes(text));
+  return left.filter((text) => WORD.test(text.replace(NAMES, '')));
+};
+
+test.each(['/', '/subscribe', '/signup'])('no English is left on %s in Spanish', async (path) => {
+  const saidIn = async (language: string) => {
+    const page = await openPage(path, { language });
+    if (path === '/')
+      await expect.element(page.site.getByCss('#categories + ul > li')).toHaveLength(9);
+    return said(page);
+  };
+  expect(leftOf(await saidIn('en'), await saidIn('es'))).toEqual([]);
+});
+
+test('what the directory says in English says that it is, on a page in Spanish', async () => {
+  const page = await openPage('/resources', { viewer: 'family' });
+  await searchNearDurham(page);
+  const inEnglish = said(page);
+  await spanish(page).click();
+  const cards = page.site.getByRole('article');
+  await expect.poll(() => languageOf(page)).toBe('es');
+  await expect.element(cards.first()).toBeVisible();
+  expect(leftOf(inEnglish, said(page))).toEqual([]);
+  await expect.element(cards.first().getByRole('heading')).toHaveAttribute('lang', 'en');
+});
+
+test('a text that was typed and not sent outlives another language', async () => {
+  const page = await openPage('/account', { viewer: 'family' });
+  const { site } = page;
+  // What comes later moves the footer, and a press that ends beside a button is none.
+  await settle(page);
+  await site.getByLabelText('Last name').fill('Lovelace');
+  await spanish(page).click();
+  await expect.element(site.getByLabelText('Apellido')).toHaveValue('Lovelace');
+  await english(page).click();
+  await expect.element(site.getByLabelText('Last name')).toHaveValue('Lovelace');
+});
