@@ -4,6 +4,8 @@ import type { PageWindow } from './wire.fixture.ts';
 export interface Clock {
   /** Puts it into a page, before any of its scripts has run. */
   readonly prepare: (page: PageWindow) => void;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   /** Moves it on from timer to timer, each of which runs as often as it is due. */
   readonly run: (ms: number) => Promise<void>;
   /** Moves it on in one leap, as when a laptop sleeps: what is due runs once, at the end. */
@@ -30,6 +32,7 @@ export const createClock = (): Clock => {
 
   return {
     prepare: (page) => install(page, { timers, now }),
+    now,
     run: async (ms) => {
       const end = now() + ms;
       for (let timer = nextBy(end); timer !== undefined; timer = nextBy(end)) {

@@ -122,7 +122,9 @@ export const createWire = (fallback: Handler, check: (call: Call, reply: Reply) 
       isCut = false;
     },
     connect: (page) => {
-      page.fetch = (input, init = {}) => fetchOver(page, handle, { input, init });
+      const fetchFile = page.fetch.bind(page);
+      page.fetch = (input, init = {}) =>
+        isFile(page, input) ? fetchFile(input, init) : fetchOver(page, handle, { input, init });
       Object.defineProperty(page, 'WebSocket', {
         value: function open() {
           const socket = createSocket({ isRefused: isCut });
@@ -149,6 +151,10 @@ export const matcherOf = (route: string): Matcher => {
     return found === null ? undefined : { ...found.groups };
   };
 };
+
+/** Files of the site, such as those that a map is drawn from, come as they are. */
+const isFile = ({ location }: PageWindow, input: RequestInfo | URL): boolean =>
+  new URL(String(input), location.href).pathname.startsWith('/assets/');
 
 interface Fetched {
   readonly input: RequestInfo | URL;

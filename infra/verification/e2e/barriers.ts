@@ -3,16 +3,9 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those that a color mode alone can break. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** What keeps somebody from using what is on the page. */
+/** What keeps a person from using what is on the page. */
 export const barriersOf = (page: Page): Promise<readonly string[]> =>
   violationsOf(axe(page).withTags(RULES));
-
-/** What keeps somebody from telling apart what is on the page. */
-export const colorBarriersOf = (page: Page): Promise<readonly string[]> =>
-  violationsOf(axe(page).withRules(COLOR_RULES));
 
 // Without frames there is nothing to gather in a second page.
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
