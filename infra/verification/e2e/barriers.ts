@@ -14,7 +14,3 @@ const violationsOf = async (builder: AxeBuilder): Promise<readonly string[]> => 
   const { violations } = await builder.analyze();
   return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
-
-/** By how much the page is wider than the window. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - window.innerWidth').then(Number);
