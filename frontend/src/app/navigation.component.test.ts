@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { barriersOf } from '../testing/barriers.fixture.ts';
+import { keyboardOf } from '../testing/keyboard.fixture.ts';
+import { openPage, type SitePage } from '../testing/page.fixture.ts';
+import { focus, settle } from '../testing/steps.fixture.ts';
+
+test('the keyboard opens the drawer, stays in it, and leaves by Escape or by a link', async () => {
+  const page = await openPage('/about', { width: 320 });
+  const { site } = page;
+  const keys = keyboardOf(page);
+  const button = site.getByRole('button', { name: 'Menu' });
+  const drawer = site.getByRole('dialog', { name: 'Menu' });
+  await keys.enter(button);
+  await expect.element(drawer).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+
+  await keys.tabTo(drawer.getByRole('link', { name: 'Sign Up' }));
+  await keys.tabTo(drawer.getByRole('button', { name: 'Close' }));
+  await keys.press('Escape');
+  await expect.element(drawer).toHaveLength(0);
+  await expect.element(button).toHaveFocus();
+
+  await keys.press('Enter');
+  await keys.enter(drawer.getByRole('link', { name: 'Learning Center Login Required' }));
+  await expect.poll(page.path).toBe('/login?redirect=%2Flearning');
+  await expect.element(drawer).toHaveLength(0);
+});
+
+test('the keyboard opens the menus of the header and signs out', async () => {
+  const page = await openPage('/resources', { viewer: 'family' });
+  const { site, window } = page;
+  const keys = keyboardOf(page);
+  await settle(page);
+  const navigate = site.getByRole('button', { name: 'Navigate' });
+  const learning = site.getByRole('banner').getByRole('link', { name: 'Learning Center' });
+  await keys.enter(navigate);
+  await keys.tabTo(learning);
+  expect(await barriersOf(page)).toEqual([]);
+  await keys.press('Escape');
+  await expect.element(learning).toHaveLength(0);
+  await expect.element(navigate).toHaveFocus();
+
+  await keys.press('Enter');
+  await keys.enter(learning);
+  await expect.poll(page.path).toBe('/learning');
+  await expect.element(learning).toHaveLength(0);
+
+  await focus(site.getByRole('contentinfo').getByRole('link', { name: 'Terms' }));
+  await commands.pressKey('Enter');
+  await expect.poll(page.path).toBe('/terms');
+  await expect.element(site.getByRole('main')).toHaveFocus();
+  await expect.poll(() => window().scrollY).toBe(0);
+
+  await keys.enter(site.getByRole('button', { name: 'Robin' }));
+  await keys.enter(site.getByRole('button', { name: 'Sign Out' }));
+  await expect.poll(page.path).toBe('/');
+  await expect
+    .element(site.getByRole('banner').getByRole('link', { name: 'Sign Up' }))
+    .toBeVisible();
+});
+
+const scrolled = ({ document }: SitePage): number => document().documentElement.scrollTop;
+
+const expectTitle = ({ site }: SitePage, name: string): Promise<void> =>
+  expect.element(site.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('a link leads to the top of a page, and back to where one was', async () => {
+  const page = await openPage('/about', { width: 320 });
+  const link = page.site
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy', exact: true });
+  link.element().scrollIntoView();
+  const left = scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expectTitle(page, 'Privacy Policy');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  page.window().history.back();
+  await expectTitle(page, 'About Hearthway');
+  await expect.poll(() => scrolled(page)).toBe(left);
+  page.window().history.forward();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('back leads to where one was also when the page was left before the browser told', async () => {
+  const page = await openPage('/about', { width: 320 });
+  const link = page.site.getByCss('footer a[href="/privacy"]').first().element();
+  page.window().scrollTo(0, 700);
+  if ('click' in link && typeof link.click === 'function') link.click();
+  await expectTitle(page, 'Privacy Policy');
+  page.window().history.back();
+  await expectTitle(page, 'About Hearthway');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
