@@ -233,3 +233,18 @@ test('an address that names the first steps leads there', async () => {
   const page = await openPage('/#onboarding');
   await expect.element(page.site.getByCss('#onboarding')).toHaveFocus();
 });
+
+test('answers that could not reach the account are said to be on this device only', async () => {
+  const page = await openPage('/', { viewer: 'family' });
+  const { site, wire } = page;
+  const restore = wire.answer('POST /api/journey/onboarding', () => ({ status: 503 }));
+  // By then the page knows whose answers these are.
+  await expect.element(site.getByRole('button', { name: 'Robin' })).toBeVisible();
+  await dateOf(page).fill('2025-10-05');
+  await placeOf(page).fill('27701');
+  await site.getByCss('#onboarding').getByRole('button', { name: 'Get Started' }).click();
+  await expect.element(site.getByText('Saved on this device only', { exact: true })).toBeVisible();
+  restore();
+  await press(page, 'Add to my account');
+  await expect.element(site.getByText('Added to your account', { exact: true })).toBeVisible();
+});

@@ -110,15 +110,3 @@ test('what a family told on one device it finds on the other, and what it change
   await tell(phone, 'Boise, ID');
   await expect(card(laptop)).toContainText('Boise, ID');
 });
-
-test('answers that could not reach the account are said to be on this device only', async () => {
-  const { page } = await arrive();
-  await signUp(page, newPerson());
-  await open(page, '/');
-  await page.route('**/api/journey/onboarding', (route) => route.fulfill({ status: 503 }));
-  await answer(page, '27701');
-  await expect(page.getByText('Saved on this device only', { exact: true })).toBeVisible();
-  await page.unroute('**/api/journey/onboarding');
-  await page.getByRole('button', { name: 'Add to my account' }).click();
-  await expect(page.getByText('Added to your account', { exact: true })).toBeVisible();
-});
