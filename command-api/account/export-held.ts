@@ -1,4 +1,4 @@
-import { contexts, readModels } from '@hearthway/domain/contexts.ts';
+import { contexts } from '@hearthway/domain/contexts.ts';
 import type { Held, HeldValue } from '@hearthway/domain/kernel/held.ts';
 import type { Message } from '@hearthway/domain/kernel/message.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
@@ -60,22 +60,19 @@ const section = <Name extends SectionName>(
 });
 
 /** What the contexts hold in read models. */
-const ofReadModel = ({ name, table, title, fields, toRows }: Held): HeldSection => {
-  const [key, ...order] = readModels.find((model) => model.name === table)?.table.primaryKey ?? [];
-  return {
-    name,
-    title,
-    fields,
-    tables: [table],
-    read: async (database, { userId }) => {
-      const { rows } = await sql`
-        select * from ${sql.table(table)} where user_id = ${userId}
-        order by ${sql.join([key ?? 'user_id', ...order].map((column) => sql.ref(column)))}
-      `.execute(database);
-      return toRows(rows);
-    },
-  };
-};
+const ofReadModel = ({ name, table, orderBy, title, fields, toRows }: Held): HeldSection => ({
+  name,
+  title,
+  fields,
+  tables: [table],
+  read: async (database, { userId }) => {
+    const { rows } = await sql`
+      select * from ${sql.table(table)} where user_id = ${userId}
+      order by ${sql.join(orderBy.map((column) => sql.ref(column)))}
+    `.execute(database);
+    return toRows(rows);
+  },
+});
 
 /**
  * Everything that is held about a person beside the log: operational tables, which are added here, and

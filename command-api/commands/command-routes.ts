@@ -2,7 +2,7 @@ import { contexts } from '@hearthway/domain/contexts.ts';
 import { isErrorCode } from '@hearthway/domain/errors.ts';
 import { type Decider, isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
-import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
+import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
@@ -49,30 +49,17 @@ export const commandRoutes =
     prepare,
   }: CommandRouteOptions<Params, Body, Command>): void => {
     const [method = '', url = ''] = route.split(' ');
-    app.route({
-      method,
-      url,
-      config: { access: 'family', ...(unattended && { unattended }) },
-      schema: schemasOf({ params, body }),
-      handler: async (request, reply) => {
-        const now = clock();
-        const context = familyContext(request, { now });
-        const { familyId, ...subject } = familyOf(request);
-        const { command, id, state } = await prepare({
-          ...subject,
-          familyId,
-          params: z.parse(params, request.params),
-          body: z.parse(body, bodyOf(request, body)),
-          now,
-          commandId: context.idempotency?.commandId,
-        });
-        const outcome = await handle(decider, {
-          id: id ?? familyId,
-          command,
-          context: { ...context, state: state ?? null },
-        });
-        return answer(reply, outcome);
-      },
+    addFamilyRoute(app, { method, url, params, body, unattended, clock }, async (sent) => {
+      const { command, id, state } = await prepare({
+        ...sent,
+        params: z.parse(params, sent.params),
+        body: z.parse(body, sent.body),
+      });
+      return handle(decider, {
+        id: id ?? sent.familyId,
+        command,
+        context: { ...sent.context, state: state ?? null },
+      });
     });
   };
 
@@ -82,32 +69,49 @@ export const addPlainCommands = (
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
   for (const { method, url, params, body, give } of contexts.flatMap(({ commands }) => commands))
-    app.route({
-      method,
-      url,
-      config: { access: 'family' },
-      schema: schemasOf({ params, body }),
-      handler: async (request, reply) => {
-        const now = clock();
-        const context = familyContext(request, { now });
-        const sent = {
-          params: request.params,
-          body: bodyOf(request, body),
-          now,
-          newId: idFor(context.idempotency?.commandId, newId),
-        };
-        const outcome = await give<Promise<Accepted | Rejected<string>>>(
-          (decider, command) =>
-            handle(decider, {
-              id: familyOf(request).familyId,
-              command,
-              context,
-            }),
-          sent,
-        );
-        return answer(reply, outcome);
-      },
-    });
+    addFamilyRoute(app, { method, url, params, body, clock }, (sent) =>
+      give<Promise<Outcome>>(
+        (decider, command) =>
+          handle(decider, { id: sent.familyId, command, context: sent.context }),
+        { ...sent, newId: idFor(sent.commandId, newId) },
+      ),
+    );
+};
+
+type Outcome = Accepted | Rejected<string>;
+
+interface FamilyRoute
+  extends Pick<CommandRouteOptions<unknown, unknown, unknown>, 'params' | 'body'> {
+  readonly method: string;
+  readonly url: string;
+  readonly unattended?: true | undefined;
+  readonly clock: () => Date;
+}
+
+const addFamilyRoute = (
+  app: HttpServer,
+  { method, url, params, body, unattended, clock }: FamilyRoute,
+  decide: (sent: Sent<unknown, unknown> & { readonly context: CommandContext }) => Promise<Outcome>,
+): void => {
+  app.route({
+    method,
+    url,
+    config: { access: 'family', ...(unattended && { unattended }) },
+    schema: schemasOf({ params, body }),
+    handler: async (request, reply) => {
+      const now = clock();
+      const context = familyContext(request, { now });
+      const outcome = await decide({
+        ...familyOf(request),
+        params: request.params,
+        body: bodyOf(request, body),
+        now,
+        commandId: context.idempotency?.commandId,
+        context,
+      });
+      return answer(reply, outcome);
+    },
+  });
 };
 
 /** 32 hexadecimal digits: the same for a request that is sent again under its idempotency key. */
@@ -130,7 +134,7 @@ const schemasOf = ({
 const isEmpty = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.core.$ZodObject && Object.keys(schema._zod.def.shape).length === 0;
 
-const answer = (reply: HttpReply, outcome: Accepted | Rejected<string>): HttpReply => {
+const answer = (reply: HttpReply, outcome: Outcome): HttpReply => {
   if (!isRejected(outcome)) sendPosition(reply, outcome);
   else if (isErrorCode(outcome.rejected)) throw refuse(outcome.rejected);
   else throw new Error(`No context declares the error ${outcome.rejected}.`);

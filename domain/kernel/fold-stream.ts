@@ -2,7 +2,7 @@ import { type FoldByKeyOptions, type FoldedByKey, foldByKey } from './fold-by-ke
 import type { SnakeCase } from './names.ts';
 import { readerOf } from './read-event.ts';
 import type { DomainEvent, Stream } from './stream.ts';
-import { readStreamId } from './stream-id.ts';
+import { keyIn } from './stream-id.ts';
 import type { Recorded } from './view.ts';
 
 export interface FoldStreamOptions<Name extends string, Columns, State, Event>
@@ -22,9 +22,6 @@ export const foldStream = <
 }: FoldStreamOptions<Name, Columns, State, Event>): FoldedByKey<SnakeCase<Name>, Columns> =>
   foldByKey({
     ...options,
-    keyOf: ({ streamId }) => {
-      const { category, id } = readStreamId(streamId);
-      return category === stream.category ? id : undefined;
-    },
+    keyOf: keyIn(stream),
     read: readerOf(stream),
   });

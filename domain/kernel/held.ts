@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import { camelCase } from './names.ts';
+import type { Projection } from './projection.ts';
 
 /** Dates are written as ISO texts, and in words on the page. */
 export type HeldValue = string | number | boolean | Date | null;
@@ -12,6 +13,8 @@ export interface Held {
   readonly name: string;
   /** The read model that it is read from. */
   readonly table: string;
+  /** The columns of its primary key. */
+  readonly orderBy: readonly string[];
   readonly title: Message;
   readonly fields: Readonly<Record<string, Message>>;
   /** Of the person's rows as the driver reads them, in the order of the primary key. */
@@ -19,7 +22,7 @@ export interface Held {
 }
 
 interface HeldOptions<Columns, Row> {
-  readonly model: { readonly name: string };
+  readonly model: Pick<Projection, 'name' | 'table'>;
   readonly parse: (row: unknown) => Columns;
   readonly title: Message;
   readonly toRows: (row: Columns) => readonly Row[];
@@ -35,6 +38,7 @@ export const held = <Columns, Row extends HeldRow>({
 }: HeldOptions<Columns, Row>): Held => ({
   name: camelCase(model.name.replaceAll('_', '-')),
   table: model.name,
+  orderBy: model.table.primaryKey,
   title,
   fields,
   toRows: (stored) => stored.flatMap((row) => toRows(parse(row))),

@@ -11,3 +11,11 @@ export const readStreamId = (streamId: string): StreamId => {
     ? { category: streamId, id: '' }
     : { category: streamId.slice(0, dash), id: streamId.slice(dash + 1) };
 };
+
+/** The id of an event's stream, where it is of this kind: the key of a row for each such stream. */
+export const keyIn =
+  ({ category }: { readonly category: string }) =>
+  ({ streamId }: { readonly streamId: string }): string | undefined => {
+    const read = readStreamId(streamId);
+    return read.category === category ? read.id : undefined;
+  };

@@ -1,7 +1,7 @@
 import { appendEach } from '../kernel/append-each.ts';
 import { say } from '../kernel/message.ts';
 import { readerOf } from '../kernel/read-event.ts';
-import { readStreamId } from '../kernel/stream-id.ts';
+import { keyIn } from '../kernel/stream-id.ts';
 import { supportAccessStream } from './support-access.events.ts';
 import type { SupportActRow } from './support-access.view.ts';
 import { supportAccessView } from './support-access.view.ts';
@@ -33,10 +33,7 @@ export const staffAccessModel = appendEach<StaffAccessColumns>()({
     occurred_at: { type: 'timestamptz' },
   },
   view: supportAccessView,
-  keyOf: ({ streamId }) => {
-    const { category, id } = readStreamId(streamId);
-    return category === supportAccessStream.category ? id : undefined;
-  },
+  keyOf: keyIn(supportAccessStream),
   read: (event) => ({ ...read(event), id: event.id }),
   toRow: ({ eventId, staffId, what, detail, occurredAt }) => [
     eventId,

@@ -1,10 +1,10 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { RawEvent } from '@hearthway/domain/staff/timeline.contract.ts';
 import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
-import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { isSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';

@@ -7,18 +7,8 @@ import {
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from './event-store.ts';
-
-/** An event as it lies in the log. What it holds is whatever was once written: nobody has parsed it. */
-export interface StoredEvent {
-  readonly id: string;
-  readonly streamId: string;
-  readonly type: string;
-  readonly data: unknown;
-  readonly metadata?: unknown;
-  /** Its place in the log, which only grows. */
-  readonly position: { readonly commit: bigint };
-}
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];

@@ -6,8 +6,8 @@ import {
   type ReadPosition,
   START,
 } from '@eventstore/db-client';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from './event-store.ts';
-import type { StoredEvent } from './follow-all.ts';
 import { readEvents } from './read-events.ts';
 
 /** All of these reject when the event store has not answered within the time. */

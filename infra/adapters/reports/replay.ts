@@ -1,6 +1,7 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { followAll, type StoredEvent } from '../event-store/follow-all.ts';
+import { followAll } from '../event-store/follow-all.ts';
 import { createReadReportEvent } from './report-event.ts';
 import type { ReportFold } from './report-fold.ts';
 

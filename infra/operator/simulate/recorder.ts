@@ -87,10 +87,10 @@ export const ownStreams = (subject: Subject): GiveOwn => {
       const event = stream.parse(type, metadata.schemaVersion, data);
       return decider.evolve(known, { ...event, metadata });
     }, decider.initialState);
-    const decided = decider.decide(command, state);
-    if (isRejected(decided)) return [];
-    const id = subject.userId;
-    const events = decided.map((event) => record(subject, { stream, id }, event, circumstances));
+    const events = openAggregate(subject, decider, subject.userId, state).give(
+      command,
+      circumstances,
+    );
     recorded.set(stream.category, [...before, ...events]);
     return events;
   };
@@ -100,8 +100,9 @@ export const openAggregate = <State, Command, Event extends DomainEvent, Code ex
   subject: Subject,
   decider: Decider<State, Command, Event, Code>,
   id: string,
+  before = decider.initialState,
 ): Aggregate<State, Command> => {
-  let state = decider.initialState;
+  let state = before;
   return {
     state: () => state,
     give: (command, circumstances) => {

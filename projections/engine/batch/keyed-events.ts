@@ -1,5 +1,5 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
-import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { type EventSealing, mayBeSealed } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 
 export interface KeyedEvent {

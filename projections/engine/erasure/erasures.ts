@@ -1,7 +1,7 @@
 import { accountErased } from '@hearthway/domain/account/account.events.ts';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import type { StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from '../versions/tables.ts';

@@ -1,6 +1,7 @@
 import type { Folding, Projection } from '@hearthway/domain/kernel/projection.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
-import { followAll, type StoredEvent } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { followAll } from '@hearthway/infra/adapters/event-store/follow-all.ts';
 import { reasonOf } from '../batch/fold-batch.ts';
 import { type KeyedEvent, type ReadKeyedOptions, readKeyed } from '../batch/keyed-events.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
