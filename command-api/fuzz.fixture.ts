@@ -1,5 +1,5 @@
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { userSchema } from '@hearthway/domain/account/account.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

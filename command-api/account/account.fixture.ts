@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signedInSchema, type User } from '@hearthway/domain/account/account.contract.ts';
+import { signedInSchema, type User } from '@hearthway/domain/session/session.contract.ts';
 import type { Answer, Call, Credentials, TestApi } from '../command-api.fixture.ts';
 import { type MailOfKind, mailSchema } from '../mail/mail-kinds.ts';
 import { purposeOf } from '../mail/mails.ts';

@@ -1,9 +1,6 @@
-import {
-  loginSchema,
-  registerSchema,
-  signedInSchema,
-} from '@hearthway/domain/account/account.contract.ts';
+import { loginSchema, registerSchema } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
 import { endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';

@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';

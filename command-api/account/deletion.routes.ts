@@ -1,8 +1,5 @@
-import {
-  requestDeletionSchema,
-  type User,
-  userSchema,
-} from '@hearthway/domain/account/account.contract.ts';
+import { requestDeletionSchema } from '@hearthway/domain/account/account.contract.ts';
+import { type User, userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';

@@ -3,10 +3,12 @@ import {
   changeNameSchema,
   changePasswordSchema,
   confirmEmailSchema,
+} from '@hearthway/domain/account/account.contract.ts';
+import {
   signedInSchema,
   type User,
   userSchema,
-} from '@hearthway/domain/account/account.contract.ts';
+} from '@hearthway/domain/session/session.contract.ts';
 import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../command-api.fixture.ts';

@@ -1,8 +1,8 @@
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import {
   sessionParamsSchema,
   sessionTimeSchema,
-} from '@hearthway/domain/account/account.contract.ts';
-import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+} from '@hearthway/domain/session/session.contract.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';

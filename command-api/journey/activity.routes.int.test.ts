@@ -1,5 +1,5 @@
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../account/account.fixture.ts';
 import { type Family, FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';

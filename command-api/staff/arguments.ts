@@ -1,4 +1,4 @@
-import { ROLES } from '@hearthway/domain/account/account.constants.ts';
+import { ROLES } from '@hearthway/domain/session/session.constants.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { z } from 'zod';
 import type { OperatorCommand } from '../commands/operator-command.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { type AccountCommand, accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { type Account, findAccount } from '../account/accounts.ts';

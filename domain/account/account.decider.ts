@@ -1,5 +1,5 @@
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
-import type { Role } from './account.constants.ts';
+import type { Role } from '../session/session.constants.ts';
 import { type AccountEvent, accountStream } from './account.events.ts';
 
 interface Registered {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
 import { processesOn, spawnLauncher } from '../verification/e2e/launcher-process.ts';

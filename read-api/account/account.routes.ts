@@ -1,4 +1,4 @@
-import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';

@@ -1,4 +1,4 @@
-import { sessionSchema, sessionTimeSchema } from '@hearthway/domain/account/account.contract.ts';
+import { sessionSchema, sessionTimeSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';

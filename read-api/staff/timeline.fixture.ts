@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { SupportAct } from '@hearthway/domain/staff/support-access.constants.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Compass, Phone } from 'lucide-react';

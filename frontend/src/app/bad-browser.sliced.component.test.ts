@@ -1,5 +1,5 @@
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.fixture.ts';
 import { sliceOf } from '../testing/slice.fixture.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ChartColumn, Headset, Heart, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
 import { applySettings } from '../accessibility/apply-settings.ts';
 import { readDevicePreferences } from '../accessibility/device-preferences.ts';
 import { readSettings, SETTINGS_KEY, settingsFor } from '../accessibility/settings.ts';

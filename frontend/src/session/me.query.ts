@@ -19,7 +19,7 @@ export const meQuery = (credential: Credential | undefined) =>
       credential === undefined
         ? skipToken
         : async ({ signal }) => {
-            const { userSchema } = await import('@hearthway/domain/account/account.contract.ts');
+            const { userSchema } = await import('@hearthway/domain/session/session.contract.ts');
             const user = await api.get('/api/me', { schema: userSchema, signal });
             if (credential === tokens.current()) {
               drafts.claim(user.id);

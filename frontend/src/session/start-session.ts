@@ -1,4 +1,4 @@
-import type { SignedIn } from '@hearthway/domain/account/account.contract.ts';
+import type { SignedIn } from '@hearthway/domain/session/session.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadline } from './deadline.ts';
 import { drafts } from './drafts.ts';

@@ -1,4 +1,4 @@
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
 import { expect, test, vi } from 'vitest';
 import { createTokenStore } from './token-store.ts';
 

@@ -1,4 +1,4 @@
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
 import { createListeners } from '../listeners.ts';
 import { type BrowserStorage, tryToKeep } from './browser-storage.ts';
 

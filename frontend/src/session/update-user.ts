@@ -1,4 +1,4 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from './me.query.ts';
 import { tokens } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { meQuery } from './me.query.ts';

@@ -1,11 +1,4 @@
-import {
-  dataExportSchema,
-  sessionSchema,
-  sessionTimeSchema,
-  signedInSchema,
-  type User,
-  userSchema,
-} from '@hearthway/domain/account/account.contract.ts';
+import { dataExportSchema } from '@hearthway/domain/account/account.contract.ts';
 import {
   categorySchema,
   resourceListSchema,
@@ -20,6 +13,13 @@ import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import {
+  sessionSchema,
+  sessionTimeSchema,
+  signedInSchema,
+  type User,
+  userSchema,
+} from '@hearthway/domain/session/session.contract.ts';
 import { reportSchema, runSchema } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import {
   foundFamiliesSchema,

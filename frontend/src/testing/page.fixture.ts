@@ -1,5 +1,5 @@
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
 import { LANGUAGE_COOKIE, PRODUCT } from '@hearthway/domain/product.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
 import { expect, onTestFinished } from 'vitest';
 import {
   commands,

@@ -1,4 +1,4 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { Kysely } from 'kysely';
 import { compileOnce } from '../postgres/compile-once.ts';
 import type { Tables } from '../tables/tables.ts';

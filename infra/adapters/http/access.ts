@@ -1,4 +1,4 @@
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import { readCredentials } from '../sessions/credentials.ts';
 import type { FindSession } from '../sessions/session-lookup.ts';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@hearthway/domain/account/account.contract.ts';
+import type { AccountSession } from '@hearthway/domain/session/session.contract.ts';
 import { type Kysely, sql } from 'kysely';
 import { endOf, idleAt, type SessionOptions, type SessionsSchema } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { IDLE_MINUTES, type Role } from '@hearthway/domain/account/account.constants.ts';
+import { IDLE_MINUTES, type Role } from '@hearthway/domain/session/session.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 import type { Credentials } from './credentials.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import type { Language } from '@hearthway/domain/product.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import {
   bytes,
   generated,

@@ -49,7 +49,7 @@ const isNamedBy = (
  */
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
-  account: 45,
+  account: 27,
   directory: 39,
   favorites: 12,
   journey: 21,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import type { RunningStack } from './stack.ts';
 

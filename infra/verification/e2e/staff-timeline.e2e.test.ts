@@ -1,4 +1,4 @@
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';

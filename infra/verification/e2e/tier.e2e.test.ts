@@ -1,7 +1,7 @@
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { expect, inject, test, vi } from 'vitest';

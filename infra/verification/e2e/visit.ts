@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect } from './expect.ts';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import {
@@ -8,6 +7,7 @@ import {
   POSITION_HEADER,
   STALE_HEADER,
 } from '@hearthway/domain/live/live.constants.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { z } from 'zod';
 import { wait } from '../../adapters/process/wait.ts';
 

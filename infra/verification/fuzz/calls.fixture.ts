@@ -1,4 +1,4 @@
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import type { RouteAccess } from '../../adapters/http/access.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 
 /** The session that a request is sent with. */
 export type Sender = 'newest' | 'older' | 'nobody' | 'forged';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@hearthway/domain/account/account.constants.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { errors } from '@hearthway/domain/errors.ts';
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import type { HttpServer } from '../../adapters/http/server.ts';

@@ -1,4 +1,4 @@
-import { userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 
 export interface Family {
   readonly userId: string;

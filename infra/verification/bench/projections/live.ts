@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { io, type Socket } from 'socket.io-client';
 import { wait } from '../../../adapters/process/wait.ts';
 import { type Stack, startStack } from '../../e2e/stack.ts';

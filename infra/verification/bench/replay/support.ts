@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { timelinePageSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import { giveRole } from '../../e2e/give-role.ts';
 import type { RunningStack } from '../../e2e/stack.ts';

@@ -1,5 +1,5 @@
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/account/account.constants.ts';
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 import type { RunningStack } from '../../e2e/stack.ts';

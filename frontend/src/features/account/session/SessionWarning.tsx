@@ -1,4 +1,4 @@
-import { IDLE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
+import { IDLE_MINUTES } from '@hearthway/domain/session/session.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';

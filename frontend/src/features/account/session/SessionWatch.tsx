@@ -1,4 +1,4 @@
-import { sessionTimeSchema } from '@hearthway/domain/account/account.contract.ts';
+import { sessionTimeSchema } from '@hearthway/domain/session/session.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';

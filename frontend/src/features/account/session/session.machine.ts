@@ -3,7 +3,7 @@ import {
   ACTIVITY_REPORT_MS,
   IDLE_MINUTES,
   IDLE_WARNING_MINUTES,
-} from '@hearthway/domain/account/account.constants.ts';
+} from '@hearthway/domain/session/session.constants.ts';
 import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { Deadline } from '../../../session/deadline-store.ts';
 import type { SessionEnd } from '../../../session/tabs.ts';

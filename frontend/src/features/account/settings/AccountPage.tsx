@@ -1,4 +1,4 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

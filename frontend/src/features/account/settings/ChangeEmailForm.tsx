@@ -1,4 +1,5 @@
-import { changeEmailSchema, userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { changeEmailSchema } from '@hearthway/domain/account/account.contract.ts';
+import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';

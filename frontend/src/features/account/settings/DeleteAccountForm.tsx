@@ -1,5 +1,6 @@
-import { requestDeletionSchema, userSchema } from '@hearthway/domain/account/account.contract.ts';
+import { requestDeletionSchema } from '@hearthway/domain/account/account.contract.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
+import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../components/Notice.tsx';
 import { Disclosed } from '../../../forms/Disclosed.tsx';

@@ -1,8 +1,5 @@
-import {
-  changeNameSchema,
-  type User,
-  userSchema,
-} from '@hearthway/domain/account/account.contract.ts';
+import { changeNameSchema } from '@hearthway/domain/account/account.contract.ts';
+import { type User, userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';

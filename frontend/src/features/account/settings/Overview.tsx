@@ -1,4 +1,4 @@
-import type { User } from '@hearthway/domain/account/account.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { SubscriptionStatus } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

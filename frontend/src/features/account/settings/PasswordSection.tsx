@@ -1,8 +1,5 @@
-import {
-  changePasswordSchema,
-  signedInSchema,
-  type User,
-} from '@hearthway/domain/account/account.contract.ts';
+import { changePasswordSchema } from '@hearthway/domain/account/account.contract.ts';
+import { signedInSchema, type User } from '@hearthway/domain/session/session.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type AccountSession, sessionSchema } from '@hearthway/domain/account/account.contract.ts';
+import { type AccountSession, sessionSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

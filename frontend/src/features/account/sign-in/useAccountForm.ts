@@ -1,4 +1,4 @@
-import { signedInSchema } from '@hearthway/domain/account/account.contract.ts';
+import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
