@@ -25,7 +25,8 @@ const kinds = {
     suffix: 'e2e',
     timeoutMs: 60_000,
     globalSetup: 'infra/verification/e2e/global-setup.fixture.ts',
-    // Each starts the whole of Hearthway, whose waits are those of a person: two fit one machine.
+    isolate: false,
+    // Most of them wait, as people do: two fit one machine.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },

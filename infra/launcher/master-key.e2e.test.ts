@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
 import { processesOn, spawnLauncher } from '../verification/e2e/launcher-process.ts';
+import { operate } from '../verification/e2e/operate.ts';
 import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 import { PROGRAMS } from './programs.ts';
-
-const KEYS_MAIN = PROGRAMS.keys;
 
 const start = async (dataDirectory: string) => {
   const launcher = spawnLauncher({ dataDirectory });
@@ -45,10 +42,7 @@ test('its key is rotated while it runs, and without the right one it does not st
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
   fillWithWarmData(dataDirectory);
   const file = masterKeyFileIn(dataDirectory);
-  const keys = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, [KEYS_MAIN, ...args], {
-      env: { DATA_DIR: dataDirectory },
-    });
+  const keys = (...args: readonly string[]) => operate({ dataDirectory }, [PROGRAMS.keys, ...args]);
   const refusal = async (environment: NodeJS.ProcessEnv = {}) => {
     const { code, complaints } = await spawnLauncher({ dataDirectory, environment }).ended;
     expect(code).toBe(1);
@@ -59,9 +53,9 @@ test('its key is rotated while it runs, and without the right one it does not st
   const first = await start(dataDirectory);
   await signUp(first.url);
   const oldKey = readFileSync(file, 'utf8').trim();
-  expect((await keys('rotate')).stdout).toContain('holds the new key alone');
+  expect(await keys('rotate')).toContain('holds the new key alone');
   expect(await signIn(first.url)).toBe(200);
-  expect((await keys('expire', '--dry-run')).stdout).toBe('0 keys would be destroyed.\n');
+  expect(await keys('expire', '--dry-run')).toBe('0 keys would be destroyed.\n');
   await first.stop();
   await expect(keys('status')).rejects.toThrow('No Hearthway is running');
 

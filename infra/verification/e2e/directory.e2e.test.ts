@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { PLUS_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
 import type { Page, Request } from '@playwright/test';
 import { test } from 'vitest';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { expect } from './expect.ts';
+import { operate } from './operate.ts';
 import { setTier } from './set-tier.ts';
 import { setStage } from './stage.fixture.ts';
 import { PROVIDER_PATH, settle } from './views.ts';
 import { newPerson, open, type Person, signUp, type Visit } from './visit.ts';
-
-const run = promisify(execFile);
-
-const OPERATOR = PROGRAMS.directory;
 
 const { arrive, stack } = setStage();
 
@@ -132,13 +127,11 @@ test('a provider’s page tells all of it, and a report of an error is answered 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('We’re looking into what you reported.')).toBeVisible();
 
-  const environment = { env: { DATA_DIR: stack().dataDirectory } };
-  const operate = (...typed: readonly string[]) =>
-    run(process.execPath, [OPERATOR, ...typed], environment);
-  const { stdout } = await operate('reports');
-  const report = stdout.split('\n').find((line) => /[0-9a-f]{32}/.test(line));
+  const reports = await operate(stack(), [PROGRAMS.directory, 'reports']);
+  const report = reports.split('\n').find((line) => /[0-9a-f]{32}/.test(line));
   const id = /[0-9a-f]{32}/.exec(report ?? '')?.[0] ?? '';
-  await operate('resolve', id, '--set', 'waitlist=About a month', '--note', 'We called them.');
+  const correction = ['--set', 'waitlist=About a month', '--note', 'We called them.'];
+  await operate(stack(), [PROGRAMS.directory, 'resolve', id, ...correction]);
   await expect(page.getByText('We’ve corrected the listing. Thank you!')).toBeVisible();
   await expect(page.getByText('Our answer: We called them.')).toBeVisible();
   await expect(page.getByText('About a month')).toBeVisible();

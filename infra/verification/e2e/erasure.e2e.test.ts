@@ -15,12 +15,12 @@ import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { spawnLauncher } from './launcher-process.ts';
+import { operate } from './operate.ts';
 import { tracesInFiles, tracesInTables } from './traces.fixture.ts';
 import { fillWithWarmData } from './warm-data.fixture.ts';
 
 const run = promisify(execFile);
 
-const PROJECTIONS = PROGRAMS.projectionsCommand;
 const STORES = ['event-store', 'postgres'];
 
 const PASSWORD = 'a long password';
@@ -224,12 +224,8 @@ const readUsage = async (): Promise<Usage> => {
   return { events, people: Object.fromEntries(counts) };
 };
 
-const runProjections = async (...args: readonly string[]): Promise<string> => {
-  const { stdout } = await run(process.execPath, [PROJECTIONS, ...args], {
-    env: { DATA_DIR: at('data') },
-  });
-  return stdout;
-};
+const runProjections = (...args: readonly string[]): Promise<string> =>
+  operate({ dataDirectory: at('data') }, [PROGRAMS.projectionsCommand, ...args]);
 
 const rebuildAndVerify = async (): Promise<void> => {
   const status = await runProjections('status');

@@ -4,6 +4,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { PROGRAMS } from '../../launcher/programs.ts';
+import { KEEPS_COMPILED_CODE } from './operate.ts';
 
 const MAIN = PROGRAMS.launcher;
 
@@ -30,6 +31,7 @@ export const spawnLauncher = ({
 }: LauncherOptions): LauncherProcess => {
   const launcher = spawn(process.execPath, [MAIN], {
     env: {
+      ...KEEPS_COMPILED_CODE,
       DATA_DIR: dataDirectory,
       PORT: '0',
       LOG_LEVEL: 'silent',
@@ -70,7 +72,13 @@ export const spawnLauncherInTerminal = (environment: NodeJS.ProcessEnv): Termina
   const command = `exec '${process.execPath}' '${MAIN}'`;
   // `script` gives its command a pseudo-terminal and exits with the command's code.
   const script = spawn('script', ['-qec', command, '/dev/null'], {
-    env: { PATH: '/usr/bin:/bin', SHELL: '/bin/sh', PORT: '0', ...environment },
+    env: {
+      ...KEEPS_COMPILED_CODE,
+      PATH: '/usr/bin:/bin',
+      SHELL: '/bin/sh',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let printed = '';
