@@ -85,10 +85,11 @@ const useRoomForToast = (isShown: boolean): RefObject<HTMLOListElement | null> =
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
       style.scrollPaddingBottom = `calc(5rem + ${shown.offsetHeight}px)`;
-      // It may cover the focused element.
+      // It may cover the focused element, also when the page grows and moves that down.
       showFocus();
     });
     sizes.observe(shown);
+    sizes.observe(document.body);
     return () => {
       sizes.disconnect();
       style.scrollPaddingBottom = '';
