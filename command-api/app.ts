@@ -20,8 +20,8 @@ import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
+import { addReportRunsRoutes } from './reports/report-runs.routes.ts';
 import { logRefusals } from './staff/log-refusals.ts';
-import { addReportRunsRoutes } from './staff/reports/report-runs.routes.ts';
 import { addSupportAccessRoutes } from './staff/support-access.routes.ts';
 import { addSupportHelpRoutes } from './staff/support-help.routes.ts';
 

@@ -59,7 +59,7 @@ const said: readonly Group[] = [
   { name: 'mails', of: ['command-api/mail/*.ts'] },
   { name: 'export', of: ['command-api/account/export*.ts'] },
   { name: 'events', of: ['domain/**/*.events.ts'] },
-  { name: 'reports', of: ['domain/staff/reports/*.ts'] },
+  { name: 'reports', of: ['domain/reports/*.ts', 'domain/**/*.report.ts'] },
   { name: 'words', of: ['domain/**/*.ts'] },
   {
     name: 'other',

@@ -41,7 +41,7 @@ import {
   readReportProgress,
 } from './live/notifications.ts';
 import { PRESENCE_CHANNEL } from './live/presence.ts';
-import { addReportsRoutes } from './staff/reports.routes.ts';
+import { addReportsRoutes } from './reports/reports.routes.ts';
 import { addTimelineRoutes } from './staff/timeline.routes.ts';
 import { createTierOf } from './subscription/tier.ts';
 

@@ -1,7 +1,7 @@
 import { buildExportsJob } from '../account/export.job.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
-import { reportRunsJob } from '../staff/reports/report-runs.job.ts';
+import { reportRunsJob } from '../reports/report-runs.job.ts';
 import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { expireKeysJob } from './expire-keys.job.ts';
 import type { Job } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forAnalysts, forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
 /** An id that no account has. */
@@ -7,14 +7,6 @@ const NOBODY = 'f'.repeat(32);
 
 export const rows: AccessRows = {
   // Support may be told of the owner: here, of nobody.
-  'POST /api/staff/reports/runs': {
-    statuses: forAnalysts(202),
-    body: () => ({ report: 'retention', from: '2026-01-01', to: '2026-01-02' }),
-  },
-  'POST /api/staff/reports/runs/:runId/cancel': {
-    statuses: forAnalysts(404),
-    params: () => ({ runId: NOBODY }),
-  },
   'POST /api/staff/families/find': {
     statuses: forSupport(200),
     body: () => ({ by: 'id', text: NOBODY }),

@@ -10,9 +10,6 @@ export const accountContext = defineContext({
   name: 'account',
   aggregates: [{ decider: accountDecider, label: say('Account'), icon: 'circle-user-round' }],
   readModels: [],
-  commands: [],
-  reads: [],
-  held: [],
   words: {
     fields: {
       device: say('Device'),

@@ -14,7 +14,6 @@ export const directoryContext = defineContext({
   name: 'directory',
   aggregates: [{ decider: listingReportDecider, label: say('Reported listings'), icon: 'flag' }],
   readModels: [listingReportsModel],
-  commands: [],
   reads: [
     ownRow({
       url: '/api/listing-reports',

@@ -1,5 +1,5 @@
+import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
 import { placeNameKey } from './place-name.ts';
-import { STATES, TERRITORIES } from './states.constants.ts';
 import { isInUnitedStates } from './us-area.ts';
 
 /** A possible meaning of a place text. */

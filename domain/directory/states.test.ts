@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATES, TERRITORIES } from './states.constants.ts';
+import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
 import { stateCode } from './states.ts';
 
 test('there are fifty states, the District of Columbia and five territories', () => {

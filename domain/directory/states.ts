@@ -1,4 +1,4 @@
-import { STATES, TERRITORIES } from './states.constants.ts';
+import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...STATES, ...TERRITORIES }).flatMap(([code, name]) => [

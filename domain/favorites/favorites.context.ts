@@ -8,6 +8,7 @@ import { CONTACT_STATUS_WORDS } from './favorites.constants.ts';
 import { favoritesDecider } from './favorites.decider.ts';
 import { favoritesErrors } from './favorites.errors.ts';
 import { favoritesStream } from './favorites.events.ts';
+import { favorites as favoritesReport } from './favorites.report.ts';
 import { favoriteEntriesSchema, favoritesView } from './favorites.view.ts';
 
 const favorites = foldStream({
@@ -27,8 +28,6 @@ export const favoritesContext = defineContext({
   name: 'favorites',
   aggregates: [{ decider: favoritesDecider, label: say('Favorites'), icon: 'heart' }],
   readModels: [favorites],
-  commands: [],
-  reads: [],
   held: [
     held({
       model: favorites,
@@ -59,5 +58,6 @@ export const favoritesContext = defineContext({
     },
     choices: { category: CATEGORY_WORDS, status: CONTACT_STATUS_WORDS },
   },
+  reports: [favoritesReport],
   errors: favoritesErrors,
 });

@@ -21,6 +21,9 @@ import { completeOnboardingSchema, endTourSchema, journeySchema } from './journe
 import { journeyDecider } from './journey.decider.ts';
 import { journeyStream } from './journey.events.ts';
 import { journeyView, NEW_JOURNEY } from './journey.view.ts';
+import { limitsAndPrompts } from './limits-and-prompts.report.ts';
+import { providerViews } from './provider-views.report.ts';
+import { searchesWithoutResults } from './searches-without-results.report.ts';
 
 const journey = foldStream({
   name: 'journey',
@@ -165,5 +168,6 @@ export const journeyContext = defineContext({
       where: UPGRADE_PROMPT_WORDS,
     },
   },
+  reports: [providerViews, searchesWithoutResults, limitsAndPrompts],
   errors: {},
 });

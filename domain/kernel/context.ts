@@ -1,3 +1,4 @@
+import type { Report } from '../reports/report.ts';
 import type { Held } from './held.ts';
 import type { Message } from './message.ts';
 import type { OwnRow } from './own-row.ts';
@@ -44,10 +45,26 @@ export interface Context<
   readonly held: readonly Held[];
   /** The words of the data export for what its events hold. */
   readonly words: Words;
+  /** The usage reports that are about this context alone; `reports/all-reports.ts` has the others. */
+  readonly reports: readonly Report[];
   readonly errors: Own;
 }
 
+/** A context as it is declared: most leave out some of it. */
+type Declared<ReadModels extends readonly Projection[], Own extends Errors> = Pick<
+  Context<ReadModels, Own>,
+  'name' | 'aggregates' | 'readModels' | 'errors'
+> &
+  Partial<Context<ReadModels, Own>>;
+
 /** Says once what a context is: the lists of the house are derived from `contexts.ts`. */
 export const defineContext = <const ReadModels extends readonly Projection[], Own extends Errors>(
-  context: Context<ReadModels, Own>,
-): Context<ReadModels, Own> => context;
+  declared: Declared<ReadModels, Own>,
+): Context<ReadModels, Own> => ({
+  commands: [],
+  reads: [],
+  held: [],
+  words: { fields: {}, choices: {} },
+  reports: [],
+  ...declared,
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Model as NamedModel } from '../contexts.ts';
 import type { ErrorCode } from '../errors.contract.ts';
 import type { Health } from '../health/health.contract.ts';
-import type { RunProgress } from '../staff/reports/reports.contract.ts';
+import type { RunProgress } from '../reports/reports.contract.ts';
 import { cursorSchema, timelineEntrySchema } from '../staff/timeline.contract.ts';
 
 /** A read model that a page can be told about; also the name of its view in Postgres. */

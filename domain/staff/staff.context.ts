@@ -7,6 +7,7 @@ import { staffErrors } from './staff.errors.ts';
 import { staffAccessModel } from './staff-access.model.ts';
 import { RESENDABLE_MAIL_WORDS, SUPPORT_ACT_WORDS } from './support-access.constants.ts';
 import { supportAccessDecider } from './support-access.decider.ts';
+import { supportLoad } from './support-load.report.ts';
 
 const staffAccessRowSchema = z.object({
   what: z.string(),
@@ -22,8 +23,6 @@ export const staffContext = defineContext({
   name: 'staff',
   aggregates: [{ decider: supportAccessDecider, label: say('Support staff'), icon: 'headset' }],
   readModels: [staffAccessModel],
-  commands: [],
-  reads: [],
   held: [
     held({
       model: staffAccessModel,
@@ -56,5 +55,6 @@ export const staffContext = defineContext({
       what: SUPPORT_ACT_WORDS,
     },
   },
+  reports: [supportLoad],
   errors: staffErrors,
 });

@@ -10,6 +10,7 @@ import { subscriptionDecider } from './subscription.decider.ts';
 import { subscriptionErrors } from './subscription.errors.ts';
 import { subscriptionStream } from './subscription.events.ts';
 import { subscriptionView } from './subscription.view.ts';
+import { subscriptions } from './subscriptions.report.ts';
 
 const subscription = foldStream({
   name: 'subscription',
@@ -28,7 +29,6 @@ export const subscriptionContext = defineContext({
   name: 'subscription',
   aggregates: [{ decider: subscriptionDecider, label: say('Plan'), icon: 'credit-card' }],
   readModels: [subscription],
-  commands: [],
   reads: [
     ownRow({
       url: '/api/subscription/status',
@@ -51,5 +51,6 @@ export const subscriptionContext = defineContext({
     }),
   ],
   words: { fields: { tier: say('Tier') }, choices: { tier: TIER_WORDS } },
+  reports: [subscriptions],
   errors: subscriptionErrors,
 });

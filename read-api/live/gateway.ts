@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
 import type { ExportProgress, Projected } from '@hearthway/domain/live/live.contract.ts';
-import type { RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
 import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';

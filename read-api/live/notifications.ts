@@ -5,10 +5,7 @@ import {
   type Projected,
   positionSchema,
 } from '@hearthway/domain/live/live.contract.ts';
-import {
-  type RunProgress,
-  runProgressSchema,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { type RunProgress, runProgressSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import { z } from 'zod';
 
 /** Payload of the channel `projected`, sent by projections once a batch is committed. */

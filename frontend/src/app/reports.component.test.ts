@@ -1,4 +1,4 @@
-import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Run, RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { Run, RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { reportRunKey, reportRunsKey } from './cache-keys.ts';

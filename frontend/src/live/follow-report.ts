@@ -1,4 +1,4 @@
-import type { Run, RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { Run, RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isReportRuns } from './cache-keys.ts';
 

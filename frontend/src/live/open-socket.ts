@@ -11,10 +11,7 @@ import {
   timelineToldSchema,
   watchEndedSchema,
 } from '@hearthway/domain/live/live.contract.ts';
-import {
-  type RunProgress,
-  runProgressSchema,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { type RunProgress, runProgressSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { SocketEvent } from './connection.machine.ts';
 import type { Room } from './create-room.ts';

@@ -4,7 +4,7 @@ import {
   type Run,
   reportSchema,
   runSchema,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+} from '@hearthway/domain/reports/reports.contract.ts';
 import {
   type Family,
   foundFamiliesSchema,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
-import type { Report } from '@hearthway/domain/staff/reports/report.ts';
+import type { Report } from '@hearthway/domain/reports/report.ts';
 import { z } from 'zod';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';

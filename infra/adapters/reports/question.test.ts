@@ -1,4 +1,4 @@
-import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 import { expect, test } from 'vitest';
 import { favoritesByDay } from './history.fixture.ts';
 import { readQuestion } from './question.ts';

@@ -1,8 +1,8 @@
-import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
 import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
-import type { Report, ReportParams } from '@hearthway/domain/staff/reports/report.ts';
-import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/staff/reports/reports.constants.ts';
-import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
+import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
+import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
+import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 
 /** A valid question to a usage report. */
 export interface ReportQuestion {

@@ -1,4 +1,4 @@
-import type { Report } from '@hearthway/domain/staff/reports/report.ts';
+import type { Report } from '@hearthway/domain/reports/report.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readHead } from '../event-store/head.ts';
 import {

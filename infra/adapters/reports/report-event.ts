@@ -1,7 +1,7 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
-import type { ReportEvent } from '@hearthway/domain/staff/reports/report.ts';
+import type { ReportEvent } from '@hearthway/domain/reports/report.ts';
 
 const byType = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 

@@ -1,4 +1,4 @@
-import type { Report, ReportEvent } from '@hearthway/domain/staff/reports/report.ts';
+import type { Report, ReportEvent } from '@hearthway/domain/reports/report.ts';
 
 /** A fold as far as it went, to be continued from there. */
 export interface KeptFold {

@@ -1,8 +1,4 @@
-import type {
-  ReportTable,
-  Run,
-  RunProgress,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportTable, Run, RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,4 @@
-import type {
-  ReportTable,
-  RUN_STATUSES,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportTable, RUN_STATUSES } from '@hearthway/domain/reports/reports.contract.ts';
 import {
   bigint,
   bytes,

@@ -6,7 +6,7 @@ import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import { SMALLEST_GROUP } from '@hearthway/domain/staff/reports/reports.constants.ts';
+import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { followAll } from '../../adapters/event-store/follow-all.ts';
 import { readHead } from '../../adapters/event-store/head.ts';

@@ -1,7 +1,7 @@
 import { inEnglish } from '@hearthway/domain/kernel/message.ts';
-import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
-import { tableOf } from '@hearthway/domain/staff/reports/table.ts';
-import { tableFile } from '@hearthway/domain/staff/reports/table-file.ts';
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { tableOf } from '@hearthway/domain/reports/table.ts';
+import { tableFile } from '@hearthway/domain/reports/table-file.ts';
 import { EventStoreUnavailableError, isTransient } from '../../adapters/event-store/errors.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readHead } from '../../adapters/event-store/head.ts';

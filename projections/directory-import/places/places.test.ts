@@ -1,4 +1,4 @@
-import { STATES } from '@hearthway/domain/directory/states.constants.ts';
+import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { cityKey, type Places, readPlaces } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
 import { formatPhone } from '@hearthway/domain/directory/phone.ts';
-import { STATES } from '@hearthway/domain/directory/states.constants.ts';
+import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { cityKey, type Places, readPlaces } from '../places/places.ts';
 import type { Provider } from '../provider.ts';

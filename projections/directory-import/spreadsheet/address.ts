@@ -1,5 +1,5 @@
-import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
 import { stateCode } from '@hearthway/domain/directory/states.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import type { Places } from '../places/places.ts';
 import { type Placed, placeAddress } from './place-address.ts';
 import { splitCity } from './split-city.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
-import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import { z } from 'zod';
 import { RefusedFileError } from '../refused-file.ts';
 

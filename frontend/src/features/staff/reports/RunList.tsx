@@ -1,4 +1,4 @@
-import type { ReportInfo, Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportInfo, Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

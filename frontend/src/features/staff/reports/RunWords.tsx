@@ -1,4 +1,4 @@
-import type { ReportInfo, Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportInfo, Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { dayWords } from './cell-words.ts';
 import { groupingWords } from './grouping-words.ts';

@@ -1,5 +1,5 @@
-import { HIDDEN } from '@hearthway/domain/staff/reports/reports.constants.ts';
-import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { HIDDEN } from '@hearthway/domain/reports/reports.constants.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isDay } from './days.ts';

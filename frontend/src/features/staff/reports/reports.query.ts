@@ -1,8 +1,4 @@
-import {
-  type Run,
-  reportSchema,
-  runSchema,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { type Run, reportSchema, runSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';

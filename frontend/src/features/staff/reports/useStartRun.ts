@@ -1,7 +1,4 @@
-import {
-  type StartRun,
-  startedRunSchema,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { type StartRun, startedRunSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api.ts';

@@ -1,4 +1,4 @@
-import type { ReportInfo, ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportInfo, ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useLazyPart } from '../../../../components/useLazyPart.ts';

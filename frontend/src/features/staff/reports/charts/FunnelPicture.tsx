@@ -1,4 +1,4 @@
-import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cellWords } from '../cell-words.ts';
 import { type FunnelStep, funnelOf } from './funnel.ts';

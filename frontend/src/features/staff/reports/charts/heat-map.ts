@@ -1,4 +1,4 @@
-import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { type Cell, type Column, isHidden } from '../cell-words.ts';
 
 /** Shades, from none to the darkest. */

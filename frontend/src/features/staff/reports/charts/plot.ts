@@ -1,4 +1,4 @@
-import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { type Cell, type ColumnType, isHidden, isNumeric } from '../cell-words.ts';
 
 export interface Series {

@@ -1,4 +1,4 @@
-import type { ReportInfo } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { FieldError } from '../../../../components/FieldError.tsx';

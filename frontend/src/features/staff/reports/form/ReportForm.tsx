@@ -1,5 +1,5 @@
-import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
-import type { ReportInfo } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
+import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';

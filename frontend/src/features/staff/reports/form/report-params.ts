@@ -1,4 +1,4 @@
-import type { StartRun } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 import { isDay } from '../days.ts';
 import { quickPeriod } from './periods.ts';
 

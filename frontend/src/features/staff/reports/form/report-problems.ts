@@ -1,5 +1,5 @@
-import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/staff/reports/reports.constants.ts';
-import type { ReportInfo } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
+import type { ReportInfo } from '@hearthway/domain/reports/reports.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { daysBefore } from '../days.ts';

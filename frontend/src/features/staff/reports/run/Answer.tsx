@@ -5,7 +5,7 @@ import {
   type ReportTable,
   type Run,
   tableFileName,
-} from '@hearthway/domain/staff/reports/reports.contract.ts';
+} from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

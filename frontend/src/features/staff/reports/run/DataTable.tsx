@@ -1,4 +1,4 @@
-import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Run } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { STATES, TERRITORIES } from '@hearthway/domain/directory/states.constants.ts';
-import type { ReportTable } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CATEGORY_WORDS } from '../../../../components/category-words.ts';

@@ -1,4 +1,4 @@
-import type { RunProgress } from '@hearthway/domain/staff/reports/reports.contract.ts';
+import type { RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import type { ReportParams } from '@hearthway/domain/reports/report.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
+import type { PackedFold } from './kept-states.ts';
+
+/** Task of a worker thread. */
+export interface ReplayOrder {
+  readonly eventStoreUrl: string;
+  readonly reportId: string;
+  readonly params: ReportParams;
+  /** The last day that counts; null for all that is stored. */
+  readonly asOf: string | null;
+  readonly until: bigint;
+  /** Null: from the beginning. */
+  readonly kept: PackedFold | null;
+}
+
+/** Final result: the table is the only part of the report that may be shown. */
+export type ReplayOutcome =
+  | { readonly kind: 'done'; readonly progress: ReplayProgress; readonly table: ReportTable }
+  /** It would be refused again: an event that cannot be folded. */
+  | { readonly kind: 'refused'; readonly failure: string };
+
+/** Messages of the worker thread. */
+export type ReplayMessage =
+  | { readonly kind: 'progress'; readonly progress: ReplayProgress }
+  | { readonly kind: 'kept'; readonly packed: PackedFold }
+  | ReplayOutcome;
+
+export interface ReplayInWorkerOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReplayProgress) => void;
+  readonly onKept: (packed: PackedFold) => void;
+}
+
+/** A state that grows beyond it ends its run, and not the service. */
+const MAX_MEGABYTES = 192;
+
+/** Rejects when the thread fails, and with the reason of the signal when it is aborted. */
+export const replayInWorker = (
+  order: ReplayOrder,
+  { signal, onProgress, onKept }: ReplayInWorkerOptions,
+): Promise<ReplayOutcome> =>
+  new Promise<ReplayOutcome>((resolve, reject) => {
+    const worker = new Worker(new URL('./replay.worker.ts', import.meta.url), {
+      workerData: order,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+      execArgv: [],
+    });
+    const end = (): void => {
+      worker.terminate().catch(reject);
+    };
+    const abort = (): void => {
+      reject(signal.reason);
+      end();
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    worker.on('message', (message: ReplayMessage) => {
+      switch (message.kind) {
+        case 'progress':
+          onProgress(message.progress);
+          return;
+        case 'kept':
+          onKept(message.packed);
+          return;
+        case 'done':
+        case 'refused':
+          resolve(message);
+          // A connection that lingers would keep it.
+          end();
+          return;
+      }
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      signal.removeEventListener('abort', abort);
+      reject(new Error('The thread has ended without an answer.'));
+    });
+    if (signal.aborted) abort();
+  });

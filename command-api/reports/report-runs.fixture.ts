@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { startedRunSchema } from '@hearthway/domain/reports/reports.contract.ts';
+import type { Answer, Call, Family, TestApi } from '../command-api.fixture.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { operatorContext } from '../commands/operator-context.ts';
+import { accepted } from '../commands/send-position.ts';
+import { reportRunsJob } from './report-runs.job.ts';
+
+/** Report-run calls that tests share. */
+export const reportRunCalls = (api: () => TestApi) => {
+  const signUpAnalyst = async (): Promise<Family> => {
+    const analyst = await api().signUp();
+    const { handle } = api().dependencies;
+    // Also in the log: accounts with a role are excluded from reports.
+    accepted(
+      await handle(accountDecider, {
+        id: analyst.userId,
+        command: { command: 'change-role', role: 'analyst' },
+        context: operatorContext(analyst.userId, api().now()),
+      }),
+    );
+    await api()
+      .database.updateTable('accounts')
+      .set({ role: 'analyst' })
+      .where('user_id', '=', analyst.userId)
+      .execute();
+    return analyst;
+  };
+
+  const ask = (as: Family, body: unknown, headers: Call['headers'] = {}): Promise<Answer> =>
+    api().send({ method: 'POST', url: '/api/staff/reports/runs', as, body, headers });
+
+  const start = async (as: Family, body: unknown, headers: Call['headers'] = {}) =>
+    startedRunSchema.parse((await ask(as, body, headers)).body).runId;
+
+  const cancel = (as: Family, runId: string): Promise<Answer> =>
+    api().send({ method: 'POST', url: `/api/staff/reports/runs/${runId}/cancel`, as });
+
+  /** Does what one process does until nothing is due any more, or it is stopped. */
+  const work = async (
+    { signal } = new AbortController(),
+    changed: Partial<CommandDependencies> = {},
+  ): Promise<void> => {
+    const job = reportRunsJob({ ...api().dependencies, ...changed });
+    while ((await job.run(signal)).isMore && !signal.aborted);
+  };
+
+  const rowOf = (runId: string) =>
+    api()
+      .database.selectFrom('report_runs')
+      .selectAll()
+      .where('id', '=', runId)
+      .executeTakeFirstOrThrow();
+
+  const answerTo = async (as: Family, body: unknown) => {
+    const runId = await start(as, body);
+    await work();
+    return rowOf(runId);
+  };
+
+  const states = () => api().database.selectFrom('report_states').selectAll().execute();
+
+  /** Appends an activity of the family. */
+  const favorite = (as: Family, resourceId = 'provider-1'): Promise<Answer> =>
+    api().send({ method: 'POST', url: '/api/favorites', as, body: { resourceId } });
+
+  /** Appends an unreadable event. Resolves with its position. */
+  const appendBroken = async (): Promise<bigint> => {
+    const { position } = await api().dependencies.eventStore.appendToStream('favorites-x', [
+      {
+        id: randomUUID(),
+        contentType: 'application/json',
+        type: 'ResourceFavorited',
+        data: { secret: 'Quirina' },
+        metadata: {},
+      },
+    ]);
+    return position?.commit ?? 0n;
+  };
+
+  return {
+    signUpAnalyst,
+    ask,
+    start,
+    cancel,
+    work,
+    rowOf,
+    answerTo,
+    states,
+    favorite,
+    appendBroken,
+  };
+};

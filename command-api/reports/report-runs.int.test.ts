@@ -1,0 +1,298 @@
+import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { erase } from '../account/erase.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { countErasures, keep } from './kept-states.ts';
+import { reportRunCalls } from './report-runs.fixture.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+let analyst: Family;
+/** Each test has a day of its own, so that only its families are active on it. */
+let today: string;
+let asked: { readonly report: string; from: string; to: string; readonly groupBy: string };
+const { signUpAnalyst, ask, start, cancel, work, rowOf, answerTo, states, favorite, appendBroken } =
+  reportRunCalls(() => api);
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  // Or they would be next.
+  await api.database.deleteFrom('report_runs').execute();
+  api.passTime(DAY_MS);
+  today = dayOf(api.now());
+  asked = { report: 'active-families', from: today, to: today, groupBy: 'day' };
+  analyst = await signUpAnalyst();
+});
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const dayFromToday = (days: number): string => dayOf(new Date(Date.parse(today) + days * DAY_MS));
+
+const signUpFamilies = async (count: number): Promise<readonly Family[]> => {
+  const families: Family[] = [];
+  for (let index = 0; index < count; index += 1) families.push(await api.signUp());
+  for (const family of families) await favorite(family);
+  return families;
+};
+
+describe('a question to history', () => {
+  test('is answered by a job, from the events that are there', async () => {
+    await signUpFamilies(6);
+    const runId = await start(analyst, asked);
+    expect(await rowOf(runId)).toMatchObject({ status: 'waiting', share: 0, result: null });
+    await work();
+    expect(await rowOf(runId)).toMatchObject({
+      status: 'done',
+      share: 1,
+      seconds_left: 0,
+      taken_until: null,
+      failure: null,
+      result: { rows: [[today, 6]] },
+    });
+  });
+
+  test('suppresses small groups', async () => {
+    await signUpFamilies(4);
+    expect((await answerTo(analyst, asked)).result?.rows).toEqual([[today, '<5']]);
+  });
+
+  test('asked twice at once is one run', async () => {
+    const runIds = await Promise.all([start(analyst, asked), start(analyst, asked)]);
+    expect(runIds[0]).toBe(runIds[1]);
+    expect(await start(await signUpAnalyst(), asked)).not.toBe(runIds[0]);
+    expect(await start(analyst, { ...asked, state: 'NC' })).not.toBe(runIds[0]);
+  });
+
+  test('that is sent again is the one that was answered already', async () => {
+    const headers = { 'idempotency-key': 'a-click' };
+    const runId = await start(analyst, asked, headers);
+    await work();
+    expect(await start(analyst, asked, headers)).toBe(runId);
+    expect(await start(analyst, asked)).not.toBe(runId);
+    const another = { ...asked, groupBy: 'week' };
+    expect((await ask(analyst, another, headers)).code).toBe('IdempotencyKeyReused');
+  });
+
+  test('is limited to five unfinished runs per analyst', async () => {
+    const states = ['NC', 'SC', 'VA', 'GA', 'TN'];
+    const runIds: string[] = [];
+    for (const state of states) runIds.push(await start(analyst, { ...asked, state }));
+    expect(await ask(analyst, asked)).toMatchObject({ status: 409, code: 'ReportLimitReached' });
+    expect(await start(analyst, { ...asked, state: 'NC' })).toBe(runIds[0]);
+    await start(await signUpAnalyst(), asked);
+    await cancel(analyst, runIds[1] ?? expect.fail('It was started.'));
+    await start(analyst, asked);
+  });
+
+  test('on an empty log has an empty table', async () => {
+    const { status, result } = await answerTo(analyst, {
+      ...asked,
+      from: '1999-01-01',
+      to: '1999-01-02',
+    });
+    expect({ status, rows: result?.rows }).toEqual({
+      status: 'done',
+      rows: [
+        ['1999-01-01', 0],
+        ['1999-01-02', 0],
+      ],
+    });
+  });
+
+  test.for([
+    { change: () => ({ report: 'nonsense' }), code: 'UnknownReport', field: 'report' },
+    { change: () => ({ from: dayFromToday(1) }), code: 'ValidationFailed', field: 'from' },
+    { change: () => ({ to: dayFromToday(-1) }), code: 'ValidationFailed', field: 'to' },
+    { change: () => ({ groupBy: 'shoe-size' }), code: 'ValidationFailed', field: 'groupBy' },
+    { change: () => ({ asOf: dayFromToday(-1) }), code: 'ValidationFailed', field: 'asOf' },
+    { change: () => ({ asOf: today }), code: 'ValidationFailed', field: 'asOf' },
+    { change: () => ({ from: 'yesterday' }), code: 'ValidationFailed', field: 'from' },
+    { change: () => ({ state: 'QQ' }), code: 'ValidationFailed', field: 'state' },
+  ])('that makes no sense is refused, and $field is named', async ({ change, code, field }) => {
+    const answer = await ask(analyst, { ...asked, ...change() });
+    expect(answer).toMatchObject({ code, fields: expect.arrayContaining([field]) });
+    const runs = api.database.selectFrom('report_runs').where('user_id', '=', analyst.userId);
+    expect(await runs.selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a canceled run', () => {
+  test('is never done, however often it is canceled', async () => {
+    const runId = await start(analyst, asked);
+    expect((await cancel(analyst, runId)).status).toBe(204);
+    expect((await cancel(analyst, runId)).status).toBe(204);
+    await work();
+    expect(await rowOf(runId)).toMatchObject({ status: 'canceled', result: null });
+  });
+
+  test('stops while it is being worked on, and the question can be asked again', async () => {
+    await signUpFamilies(5);
+    const runId = await start(analyst, asked);
+    const working = work();
+    await vi.waitFor(async () => expect((await rowOf(runId)).status).toBe('running'));
+    await cancel(analyst, runId);
+    await working;
+    expect(await rowOf(runId)).toMatchObject({ status: 'canceled', result: null });
+    expect((await answerTo(analyst, asked)).result?.rows).toEqual([[today, 5]]);
+  });
+
+  test('stays done when it was', async () => {
+    const { id } = await answerTo(analyst, asked);
+    expect((await cancel(analyst, id)).status).toBe(204);
+    expect(await rowOf(id)).toMatchObject({ status: 'done' });
+  });
+
+  test('can only be canceled by its owner', async () => {
+    const runId = await start(analyst, asked);
+    expect((await cancel(await signUpAnalyst(), runId)).code).toBe('NotFound');
+    expect(await rowOf(runId)).toMatchObject({ status: 'waiting' });
+  });
+});
+
+describe('a saved fold', () => {
+  test('is not read again, and the answer is the same to the byte', async () => {
+    await signUpFamilies(5);
+    const first = await answerTo(analyst, asked);
+    await signUpFamilies(1);
+    const continued = await answerTo(analyst, asked);
+    expect(continued.events).toBeLessThan(first.events);
+    expect(continued.result?.rows).toEqual([[today, 6]]);
+    await api.database.deleteFrom('report_states').execute();
+    const afresh = await answerTo(analyst, asked);
+    expect(afresh.events).toBeGreaterThan(first.events);
+    expect(JSON.stringify(afresh.result)).toBe(JSON.stringify(continued.result));
+    expect((await answerTo(analyst, asked)).events).toBe(0);
+  });
+
+  test('is not used for an earlier end day', async () => {
+    await signUpFamilies(5);
+    const then = await answerTo(analyst, asked);
+    api.passTime(5 * DAY_MS);
+    const later = await signUpAnalyst();
+    await signUpFamilies(5);
+    const now = await answerTo(later, { ...asked, to: dayFromToday(5) });
+    expect(now.result?.rows.at(-1)).toEqual([dayFromToday(5), 5]);
+    const asOf = await answerTo(later, { ...asked, asOf: today });
+    expect(JSON.stringify(asOf.result)).toBe(JSON.stringify(then.result));
+    expect(asOf.events).toBeLessThan(now.events);
+  });
+
+  test('is dropped when an account is erased, and no older one comes back', async () => {
+    const [family] = await signUpFamilies(5);
+    await answerTo(analyst, asked);
+    const [state] = await states();
+    const packed = {
+      state: state?.state ?? expect.fail('It was kept.'),
+      position: 1n,
+      throughDay: null,
+    };
+    const erasures = await countErasures(api.database);
+    const { userId } = family ?? expect.fail('There is a family.');
+    await api.database
+      .updateTable('accounts')
+      .set({ deletion_due_at: api.now() })
+      .where('user_id', '=', userId)
+      .execute();
+    await erase(api.dependencies, userId);
+    expect(await states()).toEqual([]);
+    const report = { id: 'active-families', version: 1 };
+    await keep(api.database, { report, packed, erasures, now: api.now() });
+    expect(await states()).toEqual([]);
+    await keep(api.database, {
+      report,
+      packed,
+      erasures: await countErasures(api.database),
+      now: api.now(),
+    });
+    expect(await states()).toHaveLength(1);
+  });
+});
+
+describe('a failure', () => {
+  test('of a killed process is recovered by another', async () => {
+    await signUpFamilies(5);
+    const runId = await start(analyst, asked);
+    const until = String(api.head());
+    await api.database
+      .updateTable('report_runs')
+      .set({
+        status: 'running',
+        tries: 1,
+        taken_until: new Date(api.now().getTime() + 1_000),
+        until_position: until,
+      })
+      .where('id', '=', runId)
+      .execute();
+    await work();
+    expect(await rowOf(runId)).toMatchObject({ status: 'running' });
+    await signUpFamilies(1);
+    api.passTime(1_000);
+    await work();
+    expect(await rowOf(runId)).toMatchObject({
+      status: 'done',
+      until_position: until,
+      result: { rows: [[today, 5]] },
+    });
+  });
+
+  test('with a process that is stopped costs no try', async () => {
+    const runId = await start(analyst, asked);
+    const stopping = new AbortController();
+    const working = work(stopping);
+    await vi.waitFor(async () => expect((await rowOf(runId)).status).toBe('running'));
+    stopping.abort();
+    await working;
+    await work();
+    expect(await rowOf(runId)).toMatchObject({ status: 'done', tries: 1 });
+  });
+
+  test('with the event store is tried again, and said at last', async () => {
+    const runId = await start(analyst, asked);
+    await api.withoutEventStore(async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await work();
+        api.passTime(60_000);
+      }
+    });
+    expect(await rowOf(runId)).toMatchObject({
+      status: 'failed',
+      tries: 3,
+      failure: expect.stringContaining('Please ask again later.'),
+    });
+  });
+});
+
+test('no message about a run names a family', async () => {
+  const families = await signUpFamilies(6);
+  const told = JSON.stringify(
+    await answerTo(analyst, { ...asked, report: 'favorites', groupBy: 'state' }),
+  );
+  for (const { userId, email } of families) {
+    expect(told).not.toContain(userId);
+    expect(told).not.toContain(email);
+  }
+});
+
+// Last, since nothing is answered any more after it.
+test('an event that cannot be folded is named by position and type, and earlier results stay', async () => {
+  await signUpFamilies(5);
+  const before = await answerTo(analyst, asked);
+  const position = await appendBroken();
+  const { logger, lines } = createKeptLogger();
+  const runId = await start(analyst, asked);
+  await work(undefined, { logger });
+  const failed = await rowOf(runId);
+  expect(failed).toMatchObject({ status: 'failed', result: null, tries: 1 });
+  expect(failed.failure).toContain(`position ${position} (ResourceFavorited)`);
+  const [line = '', ...more] = lines;
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ level: 50, run: runId, failure: failed.failure });
+  expect(failed.failure).not.toContain('Quirina');
+  expect(await rowOf(before.id)).toEqual(before);
+});

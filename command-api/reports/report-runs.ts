@@ -1,0 +1,122 @@
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import type { RunProgress, StartRun } from '@hearthway/domain/reports/reports.contract.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
+import {
+  REPORT_PROGRESS_CHANNEL,
+  REPORT_RUN_COLUMNS,
+  type ReportRunRow,
+  toProgress,
+} from '@hearthway/infra/adapters/reports/report-runs.ts';
+import { type Kysely, sql } from 'kysely';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { CommandSchema } from '../database/schema.ts';
+
+/** Per analyst, since all runs share one queue. `ReportLimitReached` names the number. */
+const MAX_RUNNING = 5;
+
+const RUNNING = ['waiting', 'running'] as const;
+
+interface StartRunOptions {
+  readonly userId: string;
+  readonly asked: StartRun;
+  /** The same for a request that is sent again. */
+  readonly requestId: string | undefined;
+}
+
+/**
+ * A new run, or this analyst's unfinished run of the same question. Refuses an invalid question
+ * with the reason.
+ */
+export const startRun = async (
+  { database, clock, newId }: CommandDependencies,
+  { userId, asked, requestId }: StartRunOptions,
+): Promise<string> => {
+  const now = clock();
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const question = readQuestion(asked, { reports: allReports, today });
+  if ('issues' in question) {
+    const isUnknown = question.issues.some(({ path }) => path === 'report');
+    throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
+  }
+  const { report, params, asOf } = question;
+  const asks = {
+    user_id: userId,
+    report: report.id,
+    report_version: report.version,
+    from_day: params.from,
+    to_day: params.to,
+    group_by: params.groupBy,
+    state: params.state,
+    as_of: asOf,
+  };
+  return database.transaction().execute(async (transaction) => {
+    // Locks the account, so that concurrent requests run one after the other.
+    const account = await transaction
+      .selectFrom('accounts')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined) throw refuse('SignInRequired');
+    const own = transaction.selectFrom('report_runs').where('user_id', '=', userId).select('id');
+    const same = own.where((run) =>
+      run.and(
+        Object.entries(asks).map(
+          ([column, value]) => sql<boolean>`${sql.ref(column)} is not distinct from ${value}`,
+        ),
+      ),
+    );
+    if (requestId !== undefined) {
+      const sent = await own.where('id', '=', requestId).executeTakeFirst();
+      const sentAgain = await same.where('id', '=', requestId).executeTakeFirst();
+      if (sent !== undefined && sentAgain === undefined) throw refuse('IdempotencyKeyReused');
+      if (sentAgain !== undefined) return sentAgain.id;
+    }
+    const underWay = await same.where('status', 'in', RUNNING).executeTakeFirst();
+    if (underWay !== undefined) return underWay.id;
+    const others = await own.where('status', 'in', RUNNING).execute();
+    if (others.length >= MAX_RUNNING) throw refuse('ReportLimitReached');
+    const id = requestId ?? newId().replaceAll('-', '');
+    await transaction
+      .insertInto('report_runs')
+      .values({ ...asks, id, status: 'waiting', started_at: now })
+      .execute();
+    return id;
+  });
+};
+
+/** A finished run stays as it is. Refuses a run of another analyst like an unknown one. */
+export const cancelRun = async (
+  { database }: Pick<CommandDependencies, 'database'>,
+  { userId, runId }: { readonly userId: string; readonly runId: string },
+): Promise<void> => {
+  const run = await database
+    .updateTable('report_runs')
+    .set({ status: 'canceled', seconds_left: null, taken_until: null })
+    .where('id', '=', runId)
+    .where('user_id', '=', userId)
+    .where('status', 'in', RUNNING)
+    .returning(REPORT_RUN_COLUMNS)
+    .executeTakeFirst();
+  if (run !== undefined) {
+    await tellProgress(database, { userId, run });
+    return;
+  }
+  const over = await database
+    .selectFrom('report_runs')
+    .select('id')
+    .where('id', '=', runId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (over === undefined) throw refuse('NotFound');
+};
+
+/** To all open pages of the analyst. */
+export const tellProgress = async (
+  over: Kysely<CommandSchema>,
+  { userId, run }: { readonly userId: string; readonly run: ReportRunRow },
+): Promise<void> => {
+  const told: RunProgress & { readonly userId: string } = { userId, ...toProgress(run) };
+  await sql`select pg_notify(${REPORT_PROGRESS_CHANNEL}, ${JSON.stringify(told)})`.execute(over);
+};

@@ -1,0 +1,53 @@
+import { type Message, say } from '../kernel/message.ts';
+import { type Measure, PLACES, UNKNOWN } from '../reports/family-log.ts';
+import { familyReport } from '../reports/family-report.ts';
+import { tallyRows } from '../reports/family-tally.ts';
+import type { Report } from '../reports/report.ts';
+import { CATEGORY_IDS } from './categories.ts';
+
+export interface GroupedByCategoryOptions
+  extends Pick<Report, 'id' | 'version' | 'title' | 'describes'> {
+  /** The one counted event type, whose data names a category. */
+  readonly type: string;
+  readonly countLabel: Message;
+}
+
+const NO_CATEGORY: Measure = `category ${UNKNOWN}`;
+
+/** Created once: formatting the text costs more than all other work on an event. */
+const MEASURES: ReadonlyMap<string, Measure> = new Map(
+  CATEGORY_IDS.map((category) => [category, `category ${category}`]),
+);
+
+/** Counts families and events by category or by state. */
+export const groupedByCategory = ({
+  type,
+  countLabel,
+  ...description
+}: GroupedByCategoryOptions): Report =>
+  familyReport({
+    ...description,
+    types: [type],
+    groupings: ['category', 'state'],
+    columns: [
+      { id: 'group', label: say('Group'), type: 'text' },
+      { id: 'families', label: say('Families'), type: 'families' },
+      { id: 'count', label: countLabel, type: 'count' },
+    ],
+    chart: { kind: 'bar', x: 'group', y: ['count'] },
+    guards: [
+      { kind: 'adds-up', column: 'families', within: [], groupBy: ['category', 'state'] },
+      { kind: 'tells-of', columns: ['count'], families: ['families'] },
+    ],
+    measure: ({ data: { category } }) =>
+      typeof category === 'string'
+        ? (MEASURES.get(category) ?? `category ${category}`)
+        : NO_CATEGORY,
+    rows: (families, params) =>
+      tallyRows({
+        families,
+        params,
+        groupOf: (_kind, category, state) => (params.groupBy === 'state' ? state : category),
+        always: params.groupBy === 'state' ? PLACES : [...CATEGORY_IDS, UNKNOWN],
+      }),
+  });

@@ -1,0 +1,43 @@
+import { say } from '../kernel/message.ts';
+import { PLACES } from '../reports/family-log.ts';
+import { familyReport } from '../reports/family-report.ts';
+import { tallyRows } from '../reports/family-tally.ts';
+import { UPGRADE_PROMPTS } from './activity.constants.ts';
+
+const FAVORITE_LIMIT = 'favorite-limit';
+
+export const limitsAndPrompts = familyReport({
+  id: 'limits-and-prompts',
+  version: 2,
+  title: say('Limits and upgrade prompts'),
+  describes: say(
+    'How often families were told that no more favorites fit, or were asked to upgrade, by where it was or by the states of the families. Each prompt counts once a day and family.',
+  ),
+  types: ['FavoriteLimitHit', 'UpgradePromptShown'],
+  groupings: ['prompt', 'state'],
+  columns: [
+    { id: 'group', label: say('Group'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'count', label: say('Times'), type: 'count' },
+  ],
+  chart: { kind: 'bar', x: 'group', y: ['count'] },
+  guards: [
+    { kind: 'adds-up', column: 'families', within: [], groupBy: ['prompt', 'state'] },
+    { kind: 'tells-of', columns: ['count'], families: ['families'] },
+  ],
+  measure: ({ type, data: { where } }) =>
+    type === 'FavoriteLimitHit' ? `limit ${FAVORITE_LIMIT}` : `prompt ${String(where)}`,
+  rows: (families, params) =>
+    tallyRows({
+      families,
+      params,
+      groupOf: (kind, what, state) => {
+        if (params.groupBy === 'state') return state;
+        return kind === 'limit' ? what : `upgrade: ${what}`;
+      },
+      always:
+        params.groupBy === 'state'
+          ? PLACES
+          : [FAVORITE_LIMIT, ...UPGRADE_PROMPTS.map((where) => `upgrade: ${where}`)],
+    }),
+});

@@ -1,0 +1,57 @@
+import { CATEGORY_IDS } from '../directory/categories.ts';
+import { say } from '../kernel/message.ts';
+import { type Measure, PLACES } from '../reports/family-log.ts';
+import { familyReport } from '../reports/family-report.ts';
+import { tallyRows } from '../reports/family-tally.ts';
+import type { ReportEvent } from '../reports/report.ts';
+
+const ALL_CATEGORIES = 'all';
+
+export const searchesWithoutResults = familyReport({
+  id: 'searches-without-results',
+  version: 2,
+  title: say('Searches that found nothing'),
+  describes: say(
+    'Settled searches with no result, by the words of the directory in them, by category, or by the states of the families. Words that fewer than five families searched for are left out.',
+  ),
+  types: ['SearchPerformed'],
+  groupings: ['term', 'category', 'state'],
+  columns: [
+    { id: 'group', label: say('Group'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'count', label: say('Searches'), type: 'count' },
+  ],
+  chart: { kind: 'bar', x: 'group', y: ['count'] },
+  guards: [
+    { kind: 'left-out', families: 'families', groupBy: ['term'] },
+    { kind: 'adds-up', column: 'families', within: [], groupBy: ['category', 'state'] },
+    { kind: 'tells-of', columns: ['count'], families: ['families'] },
+  ],
+  measure: ({ data }) => (data['resultCount'] === 0 ? measuresOf(data) : null),
+  rows: (families, params) => {
+    const { groupBy } = params;
+    const counted = groupBy === 'term' ? 'term' : 'category';
+    return tallyRows({
+      families,
+      params,
+      groupOf: (kind, what, state) => {
+        if (kind !== counted) return null;
+        return groupBy === 'state' ? state : what;
+      },
+      always: ALWAYS[groupBy] ?? [],
+    });
+  },
+});
+
+/** The words are of no fixed list: they have a row where enough families searched for them. */
+const ALWAYS: Readonly<Record<string, readonly string[]>> = {
+  category: [ALL_CATEGORIES, ...CATEGORY_IDS],
+  state: PLACES,
+};
+
+/** Adds one for the category, and one for each word. */
+const measuresOf = ({ category, terms }: ReportEvent['data']): readonly Measure[] => {
+  const words = new Set(Array.isArray(terms) ? terms.map(String) : []);
+  const place: Measure = `category ${typeof category === 'string' ? category : ALL_CATEGORIES}`;
+  return [place, ...Array.from(words, (word): Measure => `term ${word}`)];
+};

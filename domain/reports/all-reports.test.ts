@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { catalog } from '../contexts.ts';
+import { allReports } from './all-reports.ts';
+import { asFamilyLog } from './family-log.ts';
+import { STAFF_TYPE } from './family-report.ts';
+import { fold, givenHistory } from './history.fixture.ts';
+
+test('no two reports share an id', () => {
+  const ids = allReports.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.for(['active-families', 'retention'])(
+  '%s counts the acts of a family itself, and no others',
+  (id) => {
+    const report = allReports.find((each) => each.id === id) ?? expect.fail();
+    const event = { data: {}, day: '2026-03-02' };
+    const counted = catalog.filter(
+      ({ type }) => asFamilyLog(fold(report, [{ ...event, type }])).measureCount > 0,
+    );
+    expect(counted).toEqual(catalog.filter(({ isOwnAct }) => isOwnAct));
+  },
+);
+
+test.for(allReports.map((report) => [report.id, report] as const))(
+  '%s counts a family in the state told by a search, on any action',
+  ([, report]) => {
+    const day = '2026-03-02';
+    const data = { resultCount: 0, terms: ['dentist'], tier: 'plus' };
+    const searched = { type: 'SearchPerformed', data, day: '2026-03-01', state: 'NC' };
+    const did = report.types
+      .filter((type) => type !== STAFF_TYPE)
+      .map((type) => ({ type, data, day }));
+    const { rows } = givenHistory(report, [searched, ...did]);
+    for (const groupBy of report.groupings.filter((grouping) => grouping !== 'state')) {
+      const asked = { from: day, to: day, groupBy };
+      expect(rows({ ...asked, state: 'NC' })).toEqual(rows(asked));
+      expect(rows({ ...asked, state: 'VA' })).not.toEqual(rows(asked));
+    }
+  },
+);
+
+test('every report excludes staff, and folds only known event types', () => {
+  const known = catalog.map(({ type }) => type);
+  for (const { types } of allReports) {
+    expect(types).toContain(STAFF_TYPE);
+    expect(known).toEqual(expect.arrayContaining([...types]));
+  }
+});

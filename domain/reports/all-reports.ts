@@ -1,0 +1,15 @@
+import { contexts } from '../contexts.ts';
+import { activeFamilies } from './active-families.ts';
+import { featureUse } from './feature-use.ts';
+import type { Report } from './report.ts';
+import { retention } from './retention.ts';
+import { signUpFunnel } from './sign-up-funnel.ts';
+
+/** All reports: those across contexts, and what each context brings. `docs/metrics.md` defines them. */
+export const allReports: readonly Report[] = [
+  activeFamilies,
+  signUpFunnel,
+  retention,
+  ...contexts.flatMap(({ reports }) => reports),
+  featureUse,
+];

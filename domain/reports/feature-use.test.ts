@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { catalog } from '../contexts.ts';
+import { TIERS } from '../subscription/subscription.constants.ts';
+import { featureUse } from './feature-use.ts';
+import { givenHistory, type Happened } from './history.fixture.ts';
+
+const usedRows = (history: readonly Happened[], from: string, to: string) =>
+  givenHistory(featureUse, history)
+    .rows({ from, to })
+    .filter(([, , , families]) => families !== 0);
+
+test('use counts for the plan that the family had at that time', () => {
+  const history = [
+    { type: 'SearchPerformed', day: '2026-03-01', by: 'ana' },
+    { type: 'TierSet', data: { tier: 'plus' }, day: '2026-03-02', by: 'ana' },
+    { type: 'SearchPerformed', day: '2026-03-02', by: 'ana' },
+    { type: 'SearchPerformed', day: '2026-03-03', by: 'ana' },
+    { type: 'ResourceFavorited', day: '2026-03-03', by: 'ben' },
+  ];
+  expect(usedRows(history, '2026-03-01', '2026-03-31')).toEqual([
+    ['favorites', 'free', 2, 1, 0.5, 1],
+    ['search', 'free', 2, 1, 0.5, 1],
+    ['search', 'plus', 1, 1, 1, 2],
+  ]);
+});
+
+test('a plan from before the period still holds', () => {
+  const history = [
+    { type: 'TierSet', data: { tier: 'family' }, day: '2026-02-01' },
+    { type: 'ResourceViewed', day: '2026-02-01' },
+    { type: 'ResourceViewed', day: '2026-03-01' },
+  ];
+  expect(usedRows(history, '2026-03-01', '2026-03-01')).toEqual([
+    ['provider page', 'family', 1, 1, 1, 1],
+  ]);
+});
+
+test('every feature has a row for each plan', () => {
+  const rows = givenHistory(featureUse, []).rows({ from: '2026-03-01', to: '2026-03-01' });
+  const features = catalog.flatMap(({ feature }) => feature ?? []);
+  expect(features).toContain('search');
+  expect(rows).toEqual(
+    features.flatMap((feature) => TIERS.map((tier) => [feature, tier, 0, 0, 0, 0])),
+  );
+});

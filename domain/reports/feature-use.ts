@@ -1,0 +1,91 @@
+import { catalog } from '../contexts.ts';
+import { say } from '../kernel/message.ts';
+import { TIERS, type Tier } from '../subscription/subscription.constants.ts';
+import { followTier, tierMeasureOf } from '../subscription/tier-history.ts';
+import { isWithin } from './days.ts';
+import type { FamilyHistory } from './family-log.ts';
+import { familyReport } from './family-report.ts';
+import type { Row } from './report.ts';
+
+/** By the types of the events that show the use of a feature. */
+const FEATURES: ReadonlyMap<string, string> = new Map(
+  catalog.flatMap(({ type, feature }) => (feature === undefined ? [] : [[type, feature] as const])),
+);
+
+const FEATURE_NAMES = [...FEATURES.values()];
+
+export const featureUse = familyReport({
+  id: 'feature-use',
+  version: 2,
+  title: say('Use of features by plan'),
+  describes: say(
+    'How many families used each feature in the period and how often, by the plan that they were on at that time, and which share that is of the families on that plan that used anything.',
+  ),
+  types: [...FEATURES.keys(), 'TierSet'],
+  groupings: ['plan'],
+  columns: [
+    { id: 'feature', label: say('Feature'), type: 'text' },
+    { id: 'plan', label: say('Plan'), type: 'text' },
+    { id: 'active', label: say('Families that used anything'), type: 'families' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'share', label: say('Share of the plan'), type: 'share' },
+    { id: 'count', label: say('Times'), type: 'count' },
+  ],
+  chart: { kind: 'heat-map', row: 'feature', column: 'plan', value: 'share' },
+  guards: [
+    { kind: 'adds-up', column: 'active', within: ['feature'], groupBy: ['plan'] },
+    { kind: 'repeats', column: 'active', along: ['plan'] },
+    { kind: 'adds-up', column: 'families', within: ['feature'], groupBy: ['plan'] },
+    { kind: 'part-of', column: 'families', whole: 'active' },
+    { kind: 'tells-of', columns: ['families', 'share', 'count'], families: ['active'] },
+    { kind: 'tells-of', columns: ['share', 'count'], families: ['families'] },
+  ],
+  measure: (event) =>
+    event.type === 'TierSet'
+      ? tierMeasureOf(event)
+      : `use ${FEATURES.get(event.type) ?? event.type}`,
+  rows: (families, params) => {
+    const isInPeriod = isWithin(params);
+    const plans = new Map(TIERS.map((tier) => [tier, emptyPlan()]));
+    for (const family of families)
+      family.each(
+        followTier(({ kind, what, day, tier }) => {
+          if (kind === 'use' && isInPeriod(day)) addUse(plans.get(tier), what, family);
+        }),
+      );
+    return FEATURE_NAMES.flatMap((feature) =>
+      TIERS.map((tier) => rowOf(feature, tier, plans.get(tier) ?? emptyPlan())),
+    );
+  },
+});
+
+interface Plan {
+  readonly active: Set<FamilyHistory>;
+  readonly features: ReadonlyMap<string, Use>;
+}
+
+interface Use {
+  readonly families: Set<FamilyHistory>;
+  count: number;
+}
+
+const emptyUse = (): Use => ({ families: new Set(), count: 0 });
+
+const emptyPlan = (): Plan => ({
+  active: new Set(),
+  features: new Map(FEATURE_NAMES.map((feature) => [feature, emptyUse()])),
+});
+
+const addUse = (plan: Plan | undefined, feature: string, family: FamilyHistory): void => {
+  const use = plan?.features.get(feature);
+  if (plan === undefined || use === undefined) return;
+  plan.active.add(family);
+  use.families.add(family);
+  use.count += 1;
+};
+
+const rowOf = (feature: string, tier: Tier, { active, features }: Plan): Row => {
+  const { families, count } = features.get(feature) ?? emptyUse();
+  const share = active.size === 0 ? 0 : families.size / active.size;
+  return [feature, tier, active.size, families.size, share, count];
+};

@@ -1,0 +1,59 @@
+import { REPORT_OUTCOMES, REPORT_TOPICS } from '../directory/listing-report.constants.ts';
+import { say } from '../kernel/message.ts';
+import { type Measure, PLACES } from '../reports/family-log.ts';
+import { familyReport } from '../reports/family-report.ts';
+import { tallyRows } from '../reports/family-tally.ts';
+import type { ReportEvent } from '../reports/report.ts';
+
+const SUPPORT_ACTS = {
+  TimelineViewed: 'timeline viewed',
+  DetailRevealed: 'detail revealed',
+  SupportNoteAdded: 'note added',
+  MailResent: 'mail sent again',
+  FamilySignedOut: 'sessions ended',
+} as const;
+
+const isSupportAct = (type: string): type is keyof typeof SUPPORT_ACTS =>
+  Object.hasOwn(SUPPORT_ACTS, type);
+
+export const supportLoad = familyReport({
+  id: 'support-load',
+  version: 2,
+  title: say('Support load'),
+  describes: say(
+    'What families reported about listings and how it was answered, and what support did for families, by topic or by the states of the families.',
+  ),
+  types: ['ListingErrorReported', 'ListingErrorResolved', ...Object.keys(SUPPORT_ACTS)],
+  groupings: ['topic', 'state'],
+  columns: [
+    { id: 'group', label: say('Group'), type: 'text' },
+    { id: 'families', label: say('Families'), type: 'families' },
+    { id: 'count', label: say('Times'), type: 'count' },
+  ],
+  chart: { kind: 'bar', x: 'group', y: ['count'] },
+  guards: [
+    { kind: 'adds-up', column: 'families', within: [], groupBy: ['topic', 'state'] },
+    { kind: 'tells-of', columns: ['count'], families: ['families'] },
+  ],
+  measure: (event) => measureOf(event),
+  rows: (families, params) =>
+    tallyRows({
+      families,
+      params,
+      groupOf: (kind, what, state) => (params.groupBy === 'state' ? state : `${kind}: ${what}`),
+      always:
+        params.groupBy === 'state'
+          ? PLACES
+          : [
+              ...REPORT_TOPICS.map((field) => `reported: ${field}`),
+              ...REPORT_OUTCOMES.map((outcome) => `answered: ${outcome}`),
+              ...Object.values(SUPPORT_ACTS).map((act) => `support: ${act}`),
+            ],
+    }),
+});
+
+const measureOf = ({ type, data }: ReportEvent): Measure | null => {
+  if (type === 'ListingErrorReported') return `reported ${String(data['field'])}`;
+  if (type === 'ListingErrorResolved') return `answered ${String(data['outcome'])}`;
+  return isSupportAct(type) ? `support ${SUPPORT_ACTS[type]}` : null;
+};

@@ -1,0 +1,91 @@
+import { say } from '../kernel/message.ts';
+import { slotsOf } from '../reports/days.ts';
+import type { FamilyHistory } from '../reports/family-log.ts';
+import { familyReport } from '../reports/family-report.ts';
+import type { ReportParams, Row } from '../reports/report.ts';
+import { FAMILY_MONTHLY_CENTS, FIRST_TIER, PLUS_MONTHLY_CENTS } from './subscription.constants.ts';
+import { followTier, type TierVisit, tierMeasureOf } from './tier-history.ts';
+
+export const subscriptions = familyReport({
+  id: 'subscriptions',
+  version: 2,
+  title: say('Subscriptions and recurring revenue'),
+  describes: say(
+    'Families on each paid plan at the end of a month, week or day, what they pay a month by the prices of the plans, and by month the families whose plan changed in it.',
+  ),
+  types: ['TierSet', 'AccountErased'],
+  groupings: ['month', 'week', 'day'],
+  columns: [
+    { id: 'period', label: say('Period'), type: 'text' },
+    { id: 'plus', label: say('On Plus'), type: 'families' },
+    { id: 'family', label: say('On Family'), type: 'families' },
+    { id: 'revenue', label: say('Monthly recurring revenue'), type: 'cents' },
+    { id: 'started', label: say('Started to pay'), type: 'families' },
+    { id: 'moved', label: say('Changed the paid plan'), type: 'families' },
+    { id: 'stopped', label: say('Stopped paying'), type: 'families' },
+  ],
+  chart: { kind: 'line', x: 'period', y: ['revenue'] },
+  guards: [
+    { kind: 'apart', column: 'plus' },
+    { kind: 'apart', column: 'family' },
+    { kind: 'tells-of', columns: ['revenue'], families: ['plus', 'family'] },
+    {
+      kind: 'steps-of',
+      columns: ['started', 'moved', 'stopped'],
+      families: ['plus', 'family'],
+      more: 'started',
+      less: 'stopped',
+    },
+    { kind: 'together', columns: ['started', 'moved', 'stopped'] },
+    { kind: 'untold', columns: ['started', 'moved', 'stopped'], groupBy: ['week', 'day'] },
+  ],
+  measure: tierMeasureOf,
+  rows: (families, params) => rowsOf(families, params),
+});
+
+/** The change in the number of families on a plan since a period. */
+interface Change {
+  plus: number;
+  family: number;
+}
+
+const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): readonly Row[] => {
+  const slots = slotsOf(params.groupBy, params);
+  const before: Change = { plus: 0, family: 0 };
+  const periods = slots.names.map((name) => ({
+    name,
+    change: { plus: 0, family: 0 },
+    started: new Set<FamilyHistory>(),
+    moved: new Set<FamilyHistory>(),
+    stopped: new Set<FamilyHistory>(),
+  }));
+  for (const family of families)
+    family.each(
+      followTier((visit) => {
+        if (visit.before === visit.tier) return;
+        const slot = slots.indexOf(visit.day);
+        const period = periods[slot];
+        if (slot === -1) changePlans(before, visit);
+        if (period === undefined) return;
+        changePlans(period.change, visit);
+        period[acts(visit)].add(family);
+      }),
+    );
+  let { plus, family } = before;
+  return periods.map(({ name, change, started, moved, stopped }) => {
+    plus += change.plus;
+    family += change.family;
+    const revenue = plus * PLUS_MONTHLY_CENTS + family * FAMILY_MONTHLY_CENTS;
+    return [name, plus, family, revenue, started.size, moved.size, stopped.size];
+  });
+};
+
+const changePlans = (change: Change, { before, tier }: TierVisit): void => {
+  if (before !== 'free') change[before] -= 1;
+  if (tier !== 'free') change[tier] += 1;
+};
+
+const acts = ({ before, tier }: TierVisit): 'started' | 'moved' | 'stopped' => {
+  if (before === FIRST_TIER) return 'started';
+  return tier === FIRST_TIER ? 'stopped' : 'moved';
+};
