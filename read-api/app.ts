@@ -3,8 +3,6 @@ import {
   type HealthPart,
   healthOf,
 } from '@hearthway/domain/health/health.contract.ts';
-import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/accounts/data-export.ts';
-import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
 import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
 import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
@@ -13,46 +11,37 @@ import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/htt
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { Listener, ListenOptions } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
-import type { Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
-import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
-import type { Kysely } from 'kysely';
-import { addAccountRoutes } from './account/account.routes.ts';
-import { addExportRoutes } from './account/export.routes.ts';
-import { addSessionsRoutes } from './account/sessions.routes.ts';
-import { addStaffAccessRoutes } from './account/staff-access.routes.ts';
+import { accountPart } from './account/account.part.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createBeyondLog } from './consistency/log-head.ts';
 import { addOwnRows } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
-import type { ReadSchema } from './database/schema.ts';
-import { addDirectoryRoutes } from './directory/directory.routes.ts';
+import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
-import { createReadHome } from './journey/home.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
-import { addLiveGateway } from './live/gateway.ts';
-import { createLiveRoom } from './live/live-room.ts';
-import {
-  readExportProgress,
-  readLogged,
-  readMoved,
-  readReportProgress,
-} from './live/notifications.ts';
-import { PRESENCE_CHANNEL } from './live/presence.ts';
-import { addReportsRoutes } from './reports/reports.routes.ts';
+import { addLiveGateway, type PagesOf } from './live/gateway.ts';
+import { readLogged, readMoved } from './live/notifications.ts';
+import type { ReadDependencies, ReadPart } from './read-part.ts';
+import { reportsPart } from './reports/reports.part.ts';
+import { createLiveRoom } from './staff/live/live-room.ts';
+import { PRESENCE_CHANNEL } from './staff/live/presence.ts';
 import { addTimelineRoutes } from './staff/timeline.routes.ts';
-import { createTierOf } from './subscription/tier.ts';
 
-export interface ReadApiOptions {
-  readonly database: Kysely<ReadSchema>;
+/** Each context with reads of its own. */
+const PARTS: readonly ReadPart[] = [
+  accountPart,
+  directoryPart,
+  { addRoutes: addFavoritesRoutes },
+  { addRoutes: addTimelineRoutes },
+  reportsPart,
+];
+
+export interface ReadApiOptions extends Omit<ReadDependencies, 'readModel'> {
   /** Listens to the same database. */
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
-  /** Only asked where the log ends, and for single events of it. */
-  readonly eventStore: EventStore;
-  readonly privacy: Pick<Privacy, 'openEvents' | 'openForPerson'>;
-  readonly clock: () => Date;
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
   /** How long a request may wait for its caller's own write. */
@@ -111,7 +100,7 @@ export const buildReadApi = ({
   });
   const gateway = addLiveGateway(app, {
     ...live,
-    room,
+    attend: room.attend,
     findSession: sessions.find,
     settings,
     catchUp: createCatchUp({ database, clock }),
@@ -135,14 +124,7 @@ export const buildReadApi = ({
       // An erased account's last key has just been destroyed.
       key_destroyed: room.moved,
       [PRESENCE_CHANNEL]: room.heardPresence,
-      [EXPORT_PROGRESS_CHANNEL]: (payload) => {
-        const told = readExportProgress(payload);
-        if (told !== undefined) gateway.exportProgressed(told.userId, told.progress);
-      },
-      [REPORT_PROGRESS_CHANNEL]: (payload) => {
-        const told = readReportProgress(payload);
-        if (told !== undefined) gateway.reportProgressed(told.userId, told.progress);
-      },
+      ...notifications(gateway.pagesOf),
       session_ended: (sessionId) => {
         sessions.forget(sessionId);
         gateway.sessionEnded(sessionId);
@@ -166,21 +148,19 @@ export const buildReadApi = ({
     waitMs,
   });
   addHealthRoute(app, readOwnHealth);
-  addAccountRoutes(app, { database });
-  addSessionsRoutes(app, { database, clock });
-  addExportRoutes(app, { database, privacy, clock });
-  addStaffAccessRoutes(app, { readModel });
-  addDirectoryRoutes(app, {
-    database,
-    tierOf: createTierOf(database),
-    readHome: createReadHome(readModel),
-  });
-  addFavoritesRoutes(app, { readModel, database });
   addOwnRows(app, { readModel });
-  addTimelineRoutes(app, { database, readModel, eventStore, privacy, clock });
-  addReportsRoutes(app, { database });
+  for (const { addRoutes } of PARTS)
+    addRoutes(app, { database, readModel, eventStore, privacy, clock });
   return app;
 };
+
+const notifications = (pagesOf: PagesOf) =>
+  Object.fromEntries(
+    PARTS.flatMap((part) => Object.entries(part.notifications ?? {})).map(([channel, pass]) => [
+      channel,
+      (payload: string) => pass(payload, pagesOf),
+    ]),
+  );
 
 const listened = (listener: Listener): HealthPart =>
   listener.isListening()

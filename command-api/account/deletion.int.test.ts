@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { eraseAccountsJob } from '../jobs/erase-accounts.job.ts';
+import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { accountCalls } from './account.fixture.ts';
 import { eraseAgain } from './erase-again.ts';

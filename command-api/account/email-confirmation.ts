@@ -1,5 +1,5 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
-import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Transaction } from 'kysely';

@@ -1,5 +1,5 @@
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/accounts/data-export.ts';
+import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/account/data-export.ts';
 import { type Kysely, sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';

@@ -3,7 +3,7 @@ import type { DataExport } from '@hearthway/domain/account/account.contract.ts';
 import {
   DATA_EXPORT_COLUMNS,
   toDataExport,
-} from '@hearthway/infra/adapters/accounts/data-export.ts';
+} from '@hearthway/infra/adapters/account/data-export.ts';
 import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';

@@ -3,7 +3,7 @@ import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { eraseAccountsJob } from '../jobs/erase-accounts.job.ts';
+import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
 import { exportCalls } from './export.fixture.ts';

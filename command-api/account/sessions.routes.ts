@@ -10,7 +10,7 @@ import {
   endSessions,
   listSessions,
   remainingSeconds,
-} from '@hearthway/infra/adapters/sessions/account-sessions.ts';
+} from '@hearthway/infra/adapters/account/account-sessions.ts';
 import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';

@@ -1,8 +1,8 @@
+import { eraseAccountsJob } from '../account/erase-accounts.job.ts';
 import { buildExportsJob } from '../account/export.job.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { reportRunsJob } from '../reports/report-runs.job.ts';
-import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { expireKeysJob } from './expire-keys.job.ts';
 import type { Job } from './jobs.ts';
 import { shortenLogJob } from './shorten-log.job.ts';

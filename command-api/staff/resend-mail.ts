@@ -3,7 +3,7 @@ import {
   type SupportAction,
   supportAccessDecider,
 } from '@hearthway/domain/staff/support-access.decider.ts';
-import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { prepareCodeAgain } from '../account/details.ts';

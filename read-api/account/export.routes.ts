@@ -3,7 +3,7 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import {
   DATA_EXPORT_COLUMNS,
   toDataExport,
-} from '@hearthway/infra/adapters/accounts/data-export.ts';
+} from '@hearthway/infra/adapters/account/data-export.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';

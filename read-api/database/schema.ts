@@ -1,5 +1,4 @@
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
-import type { FamiliesSchema } from '@hearthway/infra/adapters/staff/families.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 
 /** The tables and views this service queries. It only ever writes when a session was last used. */
@@ -26,5 +25,5 @@ export interface ReadSchema
     >,
     ReadModelViews {
   /** No password hashes. */
-  readonly accounts: FamiliesSchema['accounts'];
+  readonly accounts: Omit<Tables['accounts'], 'password_hash'>;
 }

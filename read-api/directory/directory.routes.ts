@@ -1,3 +1,4 @@
+import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
 import {
   categorySchema,
   resourceListSchema,
@@ -23,6 +24,13 @@ import { type Directory, listFilterChoices, listResources, needsPlus } from './l
 import { showMap } from './map.ts';
 import { createPlaceFinder } from './place.ts';
 import { readProvider } from './provider.ts';
+
+/** Per account: far more than a family reads, and too little to copy the directory. */
+const PROVIDER_PAGES = {
+  name: 'provider-pages',
+  most: PROVIDER_PAGES_PER_HOUR,
+  perMs: 60 * 60 * 1000,
+} as const;
 
 export interface DirectoryOptions {
   readonly database: Kysely<ReadSchema>;
@@ -93,7 +101,7 @@ export const addDirectoryRoutes = (
   app.get(
     '/api/resources/:id',
     {
-      config: { access: 'family', limit: 'provider-pages' },
+      config: { access: 'family', limit: PROVIDER_PAGES },
       schema: {
         params: z.object({ id: z.string() }),
         response: { 200: providerSchema },

@@ -1,24 +1,17 @@
-import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 
-interface Limit {
+interface AccountLimit {
+  readonly name: string;
   readonly most: number;
   readonly perMs: number;
 }
 
-/** Limits per account: far more than a family reads, and too little to copy the directory. */
-const LIMITS = {
-  'provider-pages': { most: PROVIDER_PAGES_PER_HOUR, perMs: 60 * 60 * 1000 },
-} as const satisfies Readonly<Record<string, Limit>>;
-
-type LimitName = keyof typeof LIMITS;
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counts requests per account, on routes that require a session. */
-    limit?: LimitName;
+    limit?: AccountLimit;
   }
 }
 
@@ -35,14 +28,14 @@ export const addAccountLimits = (
   const counts = new Map<string, Count>();
   let sweepAt = 0;
   app.addHook('preHandler', async (request) => {
-    const name = request.routeOptions.config.limit;
-    if (name === undefined) return;
+    const { limit } = request.routeOptions.config;
+    if (limit === undefined) return;
     const now = clock().getTime();
     if (now >= sweepAt) {
       for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key);
       sweepAt = now + SWEEP_EVERY_MS;
     }
-    const { most, perMs } = LIMITS[name];
+    const { name, most, perMs } = limit;
     const key = `${name} ${sessionOf(request).accountId}`;
     const before = counts.get(key);
     const count =

@@ -96,7 +96,7 @@ test('moves during the catch-up are told as well', async () => {
   const before = await move('favorites');
   const meanwhile = { model: 'favorites', position: String(await scenario.append()) } as const;
   const gateway = addLiveGateway(app, {
-    room: { attend: () => {} },
+    attend: () => {},
     findSession: (credentials) => findSession({ database, now: clock() }, credentials),
     catchUp: {
       ...catchUp,

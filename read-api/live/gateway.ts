@@ -1,17 +1,16 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Health } from '@hearthway/domain/health/health.contract.ts';
-import type { ExportProgress, Projected } from '@hearthway/domain/live/live.contract.ts';
-import type { RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
+import type { Projected } from '@hearthway/domain/live/live.contract.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
 import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import { callerOf } from '@hearthway/infra/adapters/http/trusted-proxies.ts';
 import { wait } from '@hearthway/infra/adapters/process/wait.ts';
 import type { FindSession } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
+import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { Server } from 'socket.io';
 import { watch } from '../watch.ts';
 import type { CatchUp } from './catch-up.ts';
-import type { LiveRoom } from './live-room.ts';
 import { limitMessages } from './message-limit.ts';
 import { createPage, type Page } from './page.ts';
 import type { PageServer, PageSocket, SocketData } from './page-socket.ts';
@@ -21,18 +20,21 @@ import { readVisitor } from './visitor.ts';
 export interface LiveGatewayOptions {
   readonly findSession: FindSession;
   readonly catchUp: CatchUp;
-  readonly room: Pick<LiveRoom, 'attend'>;
+  /** Handles messages of a signed-in page until its socket closes. */
+  readonly attend: (socket: PageSocket, session: Session) => void;
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
   readonly settings?: Pick<HttpSettings, 'trustsProxy'> | undefined;
   readonly everyMs?: number | undefined;
 }
 
+/** Addresses the open pages of an account. */
+export type PagesOf = (accountId: string) => Pick<ReturnType<PageServer['to']>, 'emit'>;
+
 export interface LiveGateway {
   /** A read model of this family has moved. */
   readonly moved: (familyId: string, projected: Projected) => void;
-  readonly exportProgressed: (accountId: string, progress: ExportProgress) => void;
-  readonly reportProgressed: (accountId: string, progress: RunProgress) => void;
+  readonly pagesOf: PagesOf;
   readonly sessionEnded: (sessionId: string) => void;
   /** Notifications may have been missed until now. */
   readonly missedSome: () => Promise<void>;
@@ -60,7 +62,7 @@ export const addLiveGateway = (
   {
     findSession,
     catchUp,
-    room,
+    attend,
     readHealth,
     clock,
     settings = LOCAL_SETTINGS,
@@ -119,7 +121,7 @@ export const addLiveGateway = (
     );
   });
 
-  const attend = async (socket: PageSocket): Promise<void> => {
+  const welcome = async (socket: PageSocket): Promise<void> => {
     const { visitor, address } = socket.data;
     if (visitor.kind === 'anonymous') return socket.join(roomOfVisitors(address));
     const signOut = () => {
@@ -131,7 +133,7 @@ export const addLiveGateway = (
     const send = (projected: Projected) => socket.emit('projected', projected);
     const page = createPage({ session, seen, send, signOut });
     socket.data.page = page;
-    room.attend(socket, session);
+    attend(socket, session);
     // Subscribes before it reads the past, so that nothing is missed in between.
     await socket.join([
       SIGNED_IN,
@@ -149,7 +151,7 @@ export const addLiveGateway = (
     socket.on('disconnect', () => {
       if (server.of('/').sockets.size === 0) health.pause();
     });
-    attend(socket).catch((error: unknown) => {
+    welcome(socket).catch((error: unknown) => {
       app.log.warn(error, 'A page could not be told what it missed.');
       // It reconnects with its latest positions.
       socket.disconnect(true);
@@ -178,12 +180,7 @@ export const addLiveGateway = (
     moved: (familyId, projected) => {
       for (const page of pagesIn(roomOfFamily(familyId))) page.tell(projected);
     },
-    exportProgressed: (accountId, progress) => {
-      server.to(roomOfAccount(accountId)).emit('export-progress', progress);
-    },
-    reportProgressed: (accountId, progress) => {
-      server.to(roomOfAccount(accountId)).emit('report-progress', progress);
-    },
+    pagesOf: (accountId) => server.to(roomOfAccount(accountId)),
     sessionEnded: (sessionId) => {
       for (const page of pagesIn(roomOfSession(sessionId))) page.signOut();
     },

@@ -11,7 +11,7 @@ const build = (readHealth: () => Promise<Health> = async () => well) => {
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
   onTestFinished(() => app.close());
   addLiveGateway(app, {
-    room: { attend: () => {} },
+    attend: () => {},
     findSession: async () => undefined,
     catchUp: { endOver: async () => [], tellMissed: async () => {} },
     readHealth,

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
-import type { Newest } from '../live/newest.ts';
 import { type EventRow, type LogRow, toEventEntry, toLogEntry } from './entries.ts';
+import type { Newest } from './live/newest.ts';
 
 export interface Taken {
   /** The newest first. */

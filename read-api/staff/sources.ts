@@ -1,8 +1,8 @@
 import { logSentence } from '@hearthway/domain/staff/log-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import type { Newest } from '../live/newest.ts';
 import { EVENT_COLUMNS, type EventRow, LOG_COLUMNS, LOG_CONTEXT, type LogRow } from './entries.ts';
+import type { Newest } from './live/newest.ts';
 
 /** Filter of a family's entries; undefined fields do not filter. */
 export interface EntryFilter {

@@ -2,8 +2,8 @@ import type { TimelinePage, TimelineQuery } from '@hearthway/domain/staff/timeli
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { type Newest, parseNewest, readNewest, writeNewest } from '../live/newest.ts';
 import { readContexts } from './contexts.ts';
+import { type Newest, parseNewest, readNewest, writeNewest } from './live/newest.ts';
 import { takePage } from './page.ts';
 import { type EntryFilter, readEvents, readLines } from './sources.ts';
 

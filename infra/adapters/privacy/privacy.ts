@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { emailKeyOf as normalizedEmail } from '@hearthway/domain/account/email-key.ts';
+import { emailKeyOf as normalizedEmail } from '@hearthway/domain/privacy/email-key.ts';
 import type { Kysely } from 'kysely';
 import { open, seal } from './cipher.ts';
 import { createEventSealing, type EventSealing } from './event-sealing.ts';

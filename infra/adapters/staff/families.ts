@@ -2,7 +2,7 @@ import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
 import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
-import type { UserColumns } from '../accounts/user.ts';
+import type { UserColumns } from '../account/user.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Columns of families outside the event log. */

@@ -32,7 +32,7 @@ const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
   'command-api/reports/report-runs.routes.ts': 'an analyst acts as staff',
   'command-api/staff/staff-context.ts': 'support acts as staff',
   'command-api/staff/support-access.routes.ts': 'support acts as staff',
-  'read-api/live/live-room.ts': 'support watches as staff',
+  'read-api/staff/live/live-room.ts': 'support watches as staff',
   'read-api/staff/grant.ts': 'a grant is for one member of staff',
   'read-api/reports/reports.routes.ts': 'an analyst reads their own runs',
   'read-api/staff/timeline.routes.ts': 'details are revealed to one member of staff',

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ReadSchema } from '../../database/schema.ts';
 
 /**
  * How much of a family's timeline is known, in the order in which entries became visible. Times

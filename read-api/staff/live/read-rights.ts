@@ -1,6 +1,6 @@
 import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
 import { type Kysely, sql } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ReadSchema } from '../../database/schema.ts';
 
 /** A support member and a family. */
 export interface Looking {

@@ -8,15 +8,15 @@ import type {
 } from '@hearthway/domain/live/live.contract.ts';
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
+import { openPage } from '../../live/page.fixture.ts';
 import {
   type BuildOverOptions,
   buildOver,
   eventually,
   type Family,
   type Scenario,
-} from '../read-api.fixture.ts';
+} from '../../read-api.fixture.ts';
 import { readNewest } from './newest.ts';
-import { openPage } from './page.fixture.ts';
 
 /** A read-api that listens to the database, for a test. Resolves with its address. */
 export const startOver = async (

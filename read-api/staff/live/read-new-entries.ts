@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ReadSchema } from '../../database/schema.ts';
 import {
   EVENT_COLUMNS,
   type EventRow,
@@ -8,7 +8,7 @@ import {
   type LogRow,
   toEventEntry,
   toLogEntry,
-} from '../staff/entries.ts';
+} from '../entries.ts';
 import type { Newest } from './newest.ts';
 
 /** How much of a family's timeline a watcher has. */

@@ -1,6 +1,6 @@
 import type { Presence } from '@hearthway/domain/live/live.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventually, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { eventually, type Family, type Scenario, startScenario } from '../../read-api.fixture.ts';
 import { createStaff, newestOf, pageOf, staffPageOf, startOver, view } from './watching.fixture.ts';
 
 let scenario: Scenario;

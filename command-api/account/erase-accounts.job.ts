@@ -1,6 +1,6 @@
-import { erase } from '../account/erase.ts';
+import { erase } from './erase.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 
 const EVERY_MS = 10_000;
 const BATCH_SIZE = 20;

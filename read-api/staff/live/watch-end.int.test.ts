@@ -2,7 +2,7 @@ import { GRANT_MINUTES } from '@hearthway/domain/staff/support-access.constants.
 import { startFaultyNetwork } from '@hearthway/infra/adapters/network/faulty-network.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { eventually, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { eventually, type Family, type Scenario, startScenario } from '../../read-api.fixture.ts';
 import {
   createStaff,
   happen,

@@ -5,9 +5,9 @@ import { type Presence, placeSchema, watchSchema } from '@hearthway/domain/live/
 import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import type { Session } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { type Kysely, sql } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
+import type { ReadSchema } from '../../database/schema.ts';
+import type { PageSocket } from '../../live/page-socket.ts';
 import { parseNewest } from './newest.ts';
-import type { PageSocket } from './page-socket.ts';
 import { createSharedPresence, PRESENCE_CHANNEL } from './presence.ts';
 import { createReadNewEntries } from './read-new-entries.ts';
 import { createReadRights, type Right } from './read-rights.ts';

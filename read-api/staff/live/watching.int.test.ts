@@ -5,7 +5,7 @@ import { LISTENER_NAME } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { createOperationalLog } from '@hearthway/infra/adapters/staff/operational-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { eventually, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
+import { eventually, type Family, type Scenario, startScenario } from '../../read-api.fixture.ts';
 import {
   createStaff,
   happen,

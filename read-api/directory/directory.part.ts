@@ -1,0 +1,13 @@
+import { createReadHome } from '../journey/home.ts';
+import type { ReadPart } from '../read-part.ts';
+import { createTierOf } from '../subscription/tier.ts';
+import { addDirectoryRoutes } from './directory.routes.ts';
+
+export const directoryPart: ReadPart = {
+  addRoutes: (app, { database, readModel }) =>
+    addDirectoryRoutes(app, {
+      database,
+      tierOf: createTierOf(database),
+      readHome: createReadHome(readModel),
+    }),
+};

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+
+/** Undefined for a payload that this version does not understand. */
+export const readPayload = <Told>(schema: z.ZodType<Told>, payload: string): Told | undefined => {
+  try {
+    return schema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+};

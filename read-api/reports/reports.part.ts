@@ -1,0 +1,21 @@
+import { runProgressSchema } from '@hearthway/domain/reports/reports.contract.ts';
+import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/reports/report-runs.ts';
+import { z } from 'zod';
+import { readPayload } from '../live/read-payload.ts';
+import type { ReadPart } from '../read-part.ts';
+import { addReportsRoutes } from './reports.routes.ts';
+
+/** Sent by command-api during a run. */
+const toldSchema = z.object({ userId: z.string(), ...runProgressSchema.shape });
+
+export const reportsPart: ReadPart = {
+  addRoutes: addReportsRoutes,
+  notifications: {
+    [REPORT_PROGRESS_CHANNEL]: (payload, pagesOf) => {
+      const told = readPayload(toldSchema, payload);
+      if (told === undefined) return;
+      const { userId, ...progress } = told;
+      pagesOf(userId).emit('report-progress', progress);
+    },
+  },
+};
