@@ -17,10 +17,9 @@ import {
 } from '@hearthway/infra/adapters/process/main.ts';
 import { serve } from '@hearthway/infra/adapters/process/serve.ts';
 import { z } from 'zod';
-import { eraseAgain } from './account/erase-again.ts';
-import { rekeyAccounts } from './account/rekey-accounts.ts';
 import { buildCommandApi } from './app.ts';
 import { createDependencies } from './commands/dependencies.ts';
+import { parts } from './contexts.ts';
 import type { CommandSchema } from './database/schema.ts';
 import { createJobs } from './jobs/all-jobs.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
@@ -77,8 +76,7 @@ runMain(async () => {
   if (mail.status === 'failing') logger.error(mail.detail);
   await privacy.checkMasterKey();
   const keysFollowed = followDestroyedKeys({ privacy, url: environment.DATABASE_URL, logger });
-  await rekeyAccounts(dependencies);
-  await eraseAgain(dependencies);
+  for (const { prepare } of parts) await prepare?.(dependencies);
   const running = startJobs(createJobs(dependencies), { logger });
   jobs = running;
   await serve({

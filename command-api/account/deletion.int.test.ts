@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { accountCalls } from './account.fixture.ts';
+import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { eraseAgain } from './erase-again.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,6 +4,7 @@ import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-s
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { requireAllowance } from '../limits/allowances.ts';
+import { CONFIRMATION_CODES } from './account.allowances.ts';
 import type { Account } from './accounts.ts';
 import { type MailCode, prepareConfirmation } from './email-confirmation.ts';
 import { codeIdOf } from './mailed-codes.ts';
@@ -56,7 +57,7 @@ export const askForNewEmail = async (
     });
     return;
   }
-  await requireAllowance({ database, now: clock() }, 'confirmation-code', userId);
+  await requireAllowance({ database, now: clock() }, CONFIRMATION_CODES, userId);
   const mailCode = await prepareConfirmation(dependencies, account, email);
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -75,7 +76,7 @@ export const prepareCodeAgain = async (
 ): Promise<MailCode | undefined> => {
   if (isEmailConfirmed && pendingEmail === null) return undefined;
   const { database, privacy, clock } = dependencies;
-  await requireAllowance({ database, now: clock() }, 'confirmation-code', userId);
+  await requireAllowance({ database, now: clock() }, CONFIRMATION_CODES, userId);
   const emailKey = await privacy.emailKeyOf(email);
   return prepareConfirmation(dependencies, { userId, emailKey }, pendingEmail);
 };

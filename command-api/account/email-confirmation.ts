@@ -8,6 +8,7 @@ import { accepted } from '../commands/send-position.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { takeAllowance } from '../limits/allowances.ts';
 import type { NewMail } from '../mail/mails.ts';
+import { EMAIL_TAKEN_MAILS } from './account.allowances.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { changeEmail } from './change-email.ts';
 import { codeIdOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes.ts';
@@ -57,7 +58,7 @@ const mailFor = async (
     const details = { code, address: newAddress };
     return { kind: 'confirm-new-email', emailKey: null, userId, details };
   }
-  const waitMs = await takeAllowance({ database, now: clock() }, 'email-taken', emailKey);
+  const waitMs = await takeAllowance({ database, now: clock() }, EMAIL_TAKEN_MAILS, emailKey);
   return waitMs > 0
     ? undefined
     : { kind: 'email-taken', emailKey, userId: holder.userId, details: {} };

@@ -1,6 +1,6 @@
-import { erase } from './erase.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { erase } from './erase.ts';
 
 const EVERY_MS = 10_000;
 const BATCH_SIZE = 20;

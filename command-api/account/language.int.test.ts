@@ -3,9 +3,9 @@ import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
-import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { sendMailsJob } from '../mail/send-mails.job.ts';
 import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
+import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { exportCalls } from './export.fixture.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;

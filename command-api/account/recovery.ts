@@ -6,6 +6,7 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { requireAllowance } from '../limits/allowances.ts';
+import { DAILY_RESET_CODES, RESET_CODES, USERNAME_REMINDERS } from './account.allowances.ts';
 import { accountContext } from './account-context.ts';
 import { findAccount } from './accounts.ts';
 import type { MailCode } from './email-confirmation.ts';
@@ -33,8 +34,8 @@ export const prepareResetCode = async (
   const { database, privacy, mails, clock } = dependencies;
   const emailKey = await privacy.emailKeyOf(email);
   const options = { database, now: clock() };
-  await requireAllowance(options, 'reset-code', emailKey);
-  await requireAllowance(options, 'reset-code-daily', emailKey);
+  await requireAllowance(options, RESET_CODES, emailKey);
+  await requireAllowance(options, DAILY_RESET_CODES, emailKey);
   const newCode = await makeCode(dependencies, {
     purpose: 'password-reset',
     emailKey,
@@ -119,7 +120,7 @@ export const mailUsername = async (
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
 ): Promise<void> => {
   const nameHash = await privacy.keyedHash('name', `${firstName} ${lastName}`.toLowerCase());
-  await requireAllowance({ database, now: clock() }, 'username-reminder', nameHash.toString('hex'));
+  await requireAllowance({ database, now: clock() }, USERNAME_REMINDERS, nameHash.toString('hex'));
   const holders = await database
     .selectFrom('accounts')
     .select('email_key')

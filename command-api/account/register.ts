@@ -4,6 +4,7 @@ import type { Language } from '@hearthway/domain/product.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { takeAllowance } from '../limits/allowances.ts';
+import { EMAIL_TAKEN_MAILS } from './account.allowances.ts';
 import { accountContext } from './account-context.ts';
 import {
   type Account,
@@ -79,7 +80,7 @@ const notifyAccountHolder = async (
   { database, mails, clock }: CommandDependencies,
   { emailKey, userId }: Account,
 ): Promise<void> => {
-  const waitMs = await takeAllowance({ database, now: clock() }, 'email-taken', emailKey);
+  const waitMs = await takeAllowance({ database, now: clock() }, EMAIL_TAKEN_MAILS, emailKey);
   if (waitMs > 0) return;
   await mails.post({ kind: 'email-taken', emailKey, userId, details: {} });
 };

@@ -1,3 +1,4 @@
+import { REPORTS_PER_DAY } from '@hearthway/domain/directory/listing-report.constants.ts';
 import {
   reportedListingSchema,
   reportListingErrorSchema,
@@ -6,8 +7,15 @@ import { listingReportDecider } from '@hearthway/domain/directory/listing-report
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { requireAllowance } from '../limits/allowances.ts';
+import { type Allowance, requireAllowance } from '../limits/allowances.ts';
 import { findListing } from './find-listing.ts';
+
+/** Each is read by a person. */
+const REPORTS: Allowance = {
+  name: 'listing-report',
+  most: REPORTS_PER_DAY,
+  perMs: 24 * 60 * 60 * 1000,
+};
 
 /** A family reports an error in a listing: each report is a stream of its own, and there is a limit. */
 export const addListingReportsRoutes = (
@@ -25,7 +33,7 @@ export const addListingReportsRoutes = (
       const id = idFor(commandId, newId);
       const { status } = await readState(listingReportDecider, id);
       if (listing !== null && status === 'none')
-        await requireAllowance({ database, now }, 'listing-report', familyId);
+        await requireAllowance({ database, now }, REPORTS, familyId);
       return {
         id,
         command: {

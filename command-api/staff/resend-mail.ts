@@ -11,7 +11,10 @@ import type { MailCode } from '../account/email-confirmation.ts';
 import { prepareResetCode } from '../account/recovery.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
-import { takeAllowance } from '../limits/allowances.ts';
+import { type Allowance, takeAllowance } from '../limits/allowances.ts';
+
+/** One request mails once, however often it is repeated. */
+const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: 60 * 60 * 1000 };
 
 /**
  * Mails a new code each time, to the address of the account and in its language. It counts against
@@ -39,7 +42,7 @@ export const resendMail = async (
     // Another code would take the place of the one that is on its way.
     if (idempotency !== undefined) {
       const options = { database: transaction, now };
-      if ((await takeAllowance(options, 'resent-mail', idempotency.commandId)) > 0) return;
+      if ((await takeAllowance(options, RESENT_MAILS, idempotency.commandId)) > 0) return;
     }
     await mailCode(transaction);
   });

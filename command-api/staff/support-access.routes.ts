@@ -13,10 +13,13 @@ import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
-import { requireAllowance } from '../limits/allowances.ts';
+import { type Allowance, requireAllowance } from '../limits/allowances.ts';
 import { aboutFamily } from './about-family.ts';
 import { findFamilies } from './find-families.ts';
 import { staffContext } from './staff-context.ts';
+
+/** By each of the staff: four a minute, as when many families call. */
+const FOUND_FAMILIES: Allowance = { name: 'find-families', most: 60, perMs: 15 * 60 * 1000 };
 
 /** How support finds a family, and records views and their reasons. */
 export const addSupportAccessRoutes = (
@@ -48,7 +51,7 @@ export const addSupportAccessRoutes = (
     },
     async (request) => {
       const staffId = sessionOf(request).accountId;
-      await requireAllowance({ database, now: clock() }, 'find-families', staffId);
+      await requireAllowance({ database, now: clock() }, FOUND_FAMILIES, staffId);
       return { families: await findFamilies(dependencies, request.body) };
     },
   );

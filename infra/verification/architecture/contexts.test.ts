@@ -43,6 +43,13 @@ const isNamedBy = (
 };
 
 /**
+ * A folder of a context, or one that its name begins, such as `directory-import`: a room of that context
+ * alone, which is where a reader would look.
+ */
+const isOfContext = (folder: string): boolean =>
+  names.some((name) => folder === name || folder.startsWith(`${name}-`));
+
+/**
  * Files outside the folders of all contexts that name each: what a new context would have to edit. A
  * context may use another one on purpose, and then its own files say so. Where there are more than
  * `MAX_NAMED`, the number was reached in November 2026; lower it, and never raise it.
@@ -52,8 +59,8 @@ const BEFORE: Readonly<Record<string, number>> = {
   account: 27,
   directory: 39,
   favorites: 12,
-  journey: 21,
-  staff: 28,
+  journey: 20,
+  staff: 12,
   subscription: 8,
 };
 
@@ -72,7 +79,7 @@ test('the operational log has an icon in the timeline', () => {
 describe.for(contexts)('$name', (context) => {
   test('is named by few files outside the folders of contexts', () => {
     const naming = sources
-      .filter(({ folders }) => !folders.some((folder) => names.includes(folder)))
+      .filter(({ folders }) => !folders.some(isOfContext))
       .filter(({ source }) => isNamedBy(context, source))
       .map(({ file }) => file);
     expect(naming.length, naming.join('\n')).toBeLessThanOrEqual(BEFORE[context.name] ?? MAX_NAMED);

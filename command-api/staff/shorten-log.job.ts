@@ -1,6 +1,6 @@
 import { LOG_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,17 @@
+import { accountPart } from './account/account.part.ts';
+import type { CommandPart } from './commands/command-part.ts';
+import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
+import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addActivityRoutes } from './journey/activity.routes.ts';
+import { reportsPart } from './reports/reports.part.ts';
+import { staffPart } from './staff/staff.part.ts';
+
+/** Each context with commands, jobs or preparations of its own. */
+export const parts: readonly CommandPart[] = [
+  accountPart,
+  { addRoutes: addFavoritesRoutes },
+  { addRoutes: addActivityRoutes },
+  { addRoutes: addListingReportsRoutes },
+  staffPart,
+  reportsPart,
+];

@@ -1,0 +1,14 @@
+import type { CommandPart } from '../commands/command-part.ts';
+import { logRefusals } from './log-refusals.ts';
+import { shortenLogJob } from './shorten-log.job.ts';
+import { addSupportAccessRoutes } from './support-access.routes.ts';
+import { addSupportHelpRoutes } from './support-help.routes.ts';
+
+export const staffPart: CommandPart = {
+  addRoutes: (app, dependencies) => {
+    logRefusals(app, dependencies);
+    addSupportAccessRoutes(app, dependencies);
+    addSupportHelpRoutes(app, dependencies);
+  },
+  jobs: [shortenLogJob],
+};
