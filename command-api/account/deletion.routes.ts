@@ -1,6 +1,6 @@
 import { requestDeletionSchema } from '@hearthway/domain/account/account.contract.ts';
 import { type User, userSchema } from '@hearthway/domain/session/session.contract.ts';
-import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';

@@ -9,7 +9,7 @@ import {
   type User,
   userSchema,
 } from '@hearthway/domain/session/session.contract.ts';
-import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';

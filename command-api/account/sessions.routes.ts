@@ -10,10 +10,7 @@ import {
   endSessions,
   listSessions,
   remainingSeconds,
-} from '@hearthway/infra/adapters/account/account-sessions.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
-import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+} from '@hearthway/infra/adapters/sessions/account-sessions.ts';
 import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';

@@ -1,7 +1,7 @@
 import type { Login } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { SignedIn } from '@hearthway/domain/session/session.contract.ts';
-import { readUser } from '@hearthway/infra/adapters/accounts/user.ts';
+import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import { isFromBrowser } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';

@@ -5,8 +5,8 @@ import {
   type SupportAccessEvent,
   supportAccessStream,
 } from '@hearthway/domain/staff/support-access.events.ts';
-import { endSessions, listSessions } from '@hearthway/infra/adapters/account/account-sessions.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { endSessions, listSessions } from '@hearthway/infra/adapters/sessions/account-sessions.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { registerSchema } from './account.contract.ts';
 import { emailKeyOf } from '../privacy/email-key.ts';
+import { registerSchema } from './account.contract.ts';
 
 const valid = {
   email: ' Ana@Example.org ',

@@ -5,10 +5,7 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import {
   listSessions,
   remainingSeconds,
-} from '@hearthway/infra/adapters/account/account-sessions.ts';
-import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
-import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+} from '@hearthway/infra/adapters/sessions/account-sessions.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';

@@ -13,6 +13,7 @@ import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import { reportSchema, runSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import {
   sessionSchema,
   sessionTimeSchema,
@@ -20,7 +21,6 @@ import {
   type User,
   userSchema,
 } from '@hearthway/domain/session/session.contract.ts';
-import { reportSchema, runSchema } from '@hearthway/domain/staff/reports/reports.contract.ts';
 import {
   foundFamiliesSchema,
   rawEventSchema,

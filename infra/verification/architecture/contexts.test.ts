@@ -56,8 +56,8 @@ const isOfContext = (folder: string): boolean =>
  */
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
-  account: 27,
-  directory: 39,
+  account: 23,
+  directory: 21,
   favorites: 12,
   journey: 20,
   staff: 12,

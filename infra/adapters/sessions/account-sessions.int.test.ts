@@ -6,7 +6,7 @@ import {
   type Sessions,
   secondsAfter,
   startSessions,
-} from '../sessions/sessions.fixture.ts';
+} from './sessions.fixture.ts';
 
 let sessions: Sessions;
 

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@hearthway/domain/session/session.contract.ts';
 import { type Kysely, sql } from 'kysely';
-import { endOf, idleAt, type SessionOptions, type SessionsSchema } from '../sessions/sessions.ts';
+import { endOf, idleAt, type SessionOptions, type SessionsSchema } from './sessions.ts';
 
 /** Usable sessions of an account, most recently used first. */
 export const listSessions = async (
