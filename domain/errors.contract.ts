@@ -13,7 +13,8 @@ export const GENERAL_ERRORS = {
   RoleRequired: { status: 403, message: 'Your account has no access to this.' },
   CrossSiteRequest: {
     status: 403,
-    message: 'This was sent by another website, so it was not done. Please try again from ours.',
+    message:
+      'This request came from another website, so we didn’t carry it out. Please try again from ours.',
   },
   NotFound: { status: 404, message: 'There is nothing at this address.' },
   BodyTooLarge: { status: 413, message: 'This is too much to send at once.' },

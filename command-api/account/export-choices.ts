@@ -10,9 +10,9 @@ const PURPOSE_WORDS: Readonly<Record<CommandSchema['mailed_codes']['purpose'], M
 };
 
 const EXPORT_STATUS_WORDS: Readonly<Record<CommandSchema['data_exports']['status'], Message>> = {
-  building: say('Being prepared'),
+  building: say('In progress'),
   ready: say('Ready'),
-  failed: say('Could not be made'),
+  failed: say('Failed'),
 };
 
 type Choices = Readonly<Record<string, Readonly<Record<string, Message>>>>;

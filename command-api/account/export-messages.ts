@@ -8,7 +8,7 @@ export const TITLE = say('Your data at {product}', { product });
 /** `moment` is in words. */
 export const introOf = (moment: string) =>
   say(
-    'This is everything we hold about you, as of {moment}. All times are in UTC. Keep this file in a safe place: whoever has it can read it.',
+    'This is everything we hold about you, as of {moment}. All times are in UTC. Keep this file in a safe place: anyone who has it can read it.',
     { moment },
   );
 
@@ -19,36 +19,36 @@ export const NONE = say('None');
 export const YES = say('Yes');
 export const NO = say('No');
 /** Instead of a value whose key is gone. */
-export const SHREDDED_VALUE = say('No longer readable: its time is over');
+export const SHREDDED_VALUE = say('No longer readable: its key was destroyed');
 
 /** The sections beside the history, by their keys in `data.json`. */
 export const SECTIONS = {
   account: {
-    title: say('Who you are'),
+    title: say('About you'),
     fields: {
-      id: say('The number of your account'),
+      id: say('ID of your account'),
       firstName: say('First name'),
       lastName: say('Last name'),
       email: say('Email address'),
       pendingEmail: say('New email address that you have not confirmed yet'),
       emailConfirmedAt: say('When you confirmed your email address'),
       role: say('What your account may do'),
-      language: say('Language that we write to you in'),
+      language: say('Language of our emails to you'),
       createdAt: say('When you signed up'),
-      registeredAt: say('When your account was ready'),
+      registeredAt: say('When your account was set up'),
       deletionDueAt: say('When your account will be deleted, as you asked'),
-      lastSeenAt: say('When you were last here, in a sign-in that has ended'),
+      lastSeenAt: say('When you were last here, during a sign-in that has ended'),
     },
   },
   sessions: {
     title: say('Where you are signed in'),
     fields: {
-      id: say('The number of this sign-in'),
+      id: say('ID of this sign-in'),
       device: say('Device'),
-      isApi: say('Whether it is a program, and not a browser'),
+      isApi: say('Whether it is a program rather than a browser'),
       signedInAt: say('When you signed in'),
       lastUsedAt: say('When it was last used'),
-      expiresAt: say('When it ends at the latest'),
+      expiresAt: say('When it expires at the latest'),
     },
   },
   knownDevices: {
@@ -58,64 +58,67 @@ export const SECTIONS = {
   signInTries: {
     title: say('Wrong passwords for your email address'),
     fields: {
-      failures: say('How many in a row'),
-      lastAt: say('The last one'),
-      blockedUntil: say('No new try before'),
+      failures: say('Wrong passwords in a row'),
+      lastAt: say('Last wrong password'),
+      blockedUntil: say('Next try possible from'),
     },
   },
   mails: {
-    title: say('Mails we sent you'),
+    title: say('Emails we sent you'),
     fields: {
       kind: say('What it was about'),
       writtenAt: say('When it was written'),
       sentAt: say('When it was sent'),
-      failedAt: say('When we gave up sending it'),
+      failedAt: say('When we stopped trying to send it'),
     },
   },
   mailedCodes: {
     title: say('Codes we mailed you'),
     fields: {
       purpose: say('What it was for'),
-      tries: say('How often it was tried'),
-      mailedAt: say('When it was made'),
-      expiresAt: say('When its time was over'),
+      tries: say('Number of tries'),
+      mailedAt: say('When it was created'),
+      expiresAt: say('When it expired'),
     },
   },
   dataExports: {
     title: say('Copies of your data that you asked for'),
     fields: {
-      id: say('The number of the copy'),
-      status: say('How far it is'),
+      id: say('ID of the copy'),
+      status: say('Status'),
       requestedAt: say('When you asked for it'),
     },
   },
   operationalLog: {
-    title: say('What did not work, and mails that went out, in the last 90 days'),
+    title: say('Requests that failed and emails we sent in the last 90 days'),
     fields: {
       logged: say('What it was'),
       at: say('When it happened'),
-      command: say('What was asked of us'),
-      code: say('Why it was not done'),
-      kind: say('What the mail was about'),
+      command: say('What was requested'),
+      code: say('Why it failed'),
+      kind: say('What the email was about'),
     },
   },
 };
 
 /** The history in `data.json`. */
 export const EVENTS = {
-  title: say('What happened, the oldest first'),
+  title: say('What happened, oldest first'),
   fields: {
-    id: say('The number of the event'),
-    type: say('What kind of event it is'),
-    context: say('Which part of the product it belongs to'),
-    sentence: say('What happened, in words; stars mark what it is about'),
+    id: say('ID of the event'),
+    type: say('Type of event'),
+    context: say('Part of the product it belongs to'),
+    sentence: say('What happened, in words; asterisks mark the subject'),
     occurredAt: say('When it happened'),
-    by: say('"you", or "us" for people and programs of ours'),
-    sessionId: say('The sign-in that it came from'),
-    state: say('The state that it is about, in two letters'),
-    data: say('All that was kept of it; {mark} where its time is over and nobody can read it', {
-      mark: '{"shredded": true}',
-    }),
+    by: say('"you", or "us" for our staff and software'),
+    sessionId: say('ID of the sign-in it came from'),
+    state: say('The state it is about, as two letters'),
+    data: say(
+      'Everything we stored about it; {mark} where we have destroyed the key, so that no one can read it',
+      {
+        mark: '{"shredded": true}',
+      },
+    ),
   },
 };
 
@@ -123,9 +126,9 @@ export const README = say(
   `Your data at {product}
 
 index.html   Everything we hold about you, to read. Open it in any browser; it works offline.
-data.json    The same for programs. "about" in it says what each field is. Times are in UTC.
+data.json    The same data for programs; "about" explains each field. Times are in UTC.
 
-Keep these files in a safe place: whoever has them can read them.
+Keep these files in a safe place: anyone who has them can read them.
 `,
   { product },
 );

@@ -199,7 +199,7 @@ test('data that has expired says so', async () => {
   await build();
   const { data, html, json } = await open(family);
   expect(data.events.at(-2)?.data).toMatchObject({ device: { shredded: true } });
-  expect(html).toContain('Device: No longer readable: its time is over');
+  expect(html).toContain('Device: No longer readable: its key was destroyed');
   expect(json).not.toContain('Lynx');
 });
 
@@ -210,7 +210,7 @@ test('includes events that are not projected yet', async () => {
   await ask(family);
   await build();
   const { data } = await open(family);
-  expect(data.events.map(({ sentence }) => sentence)).toContain('Looked at *Provider 1*');
+  expect(data.events.map(({ sentence }) => sentence)).toContain('Viewed *Provider 1*');
 });
 
 test('streams that are not named after the person are found, and only theirs is taken', async () => {

@@ -20,7 +20,7 @@ type MailMessagePart =
 const product = PRODUCT.name;
 
 const UNTIL = say(
-  'It works for {minutes} minutes, and only once. Please tell it to nobody: we will never ask you for it.',
+  'It works for {minutes} minutes, and only once. Please don’t share it: we will never ask you for it.',
   { minutes: CODE_MINUTES },
 );
 
@@ -28,11 +28,11 @@ const NEW_PASSWORD: MailMessagePart = { link: say('Set a new password'), path: '
 const ACCOUNT: MailMessagePart = { link: say('Open your account'), path: '/account' };
 
 const OUTCOMES = {
-  corrected: say('We looked into it, and have corrected the listing.'),
+  corrected: say('We looked into it and corrected the listing.'),
   'as-listed': say(
-    'We looked into it, and the listing stays as it is: it says what we found out ourselves.',
+    'We looked into it, and the listing matches what we found. We left it as it is.',
   ),
-  retired: say('We looked into it, and the listing is no longer in the directory.'),
+  retired: say('We looked into it and removed the provider from the directory.'),
 } as const;
 
 /**
@@ -51,7 +51,7 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
           UNTIL,
           ACCOUNT,
           say(
-            'Did you not sign up? Then somebody typed your address by mistake. You need not do anything: without the code, it is never confirmed.',
+            'Didn’t sign up? Then someone typed your address by mistake. There is nothing you need to do: without the code, it will never be confirmed.',
           ),
         ],
       };
@@ -67,7 +67,7 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
           UNTIL,
           ACCOUNT,
           say(
-            'Did you not ask for this? You need not do anything: without the code, this address is not used.',
+            'Didn’t ask for this? There is nothing you need to do: without the code, we won’t use this address.',
           ),
         ],
       };
@@ -76,12 +76,12 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         subject: say('Your email address was changed'),
         body: [
           say(
-            'The email address of your {product} account was changed. From now on, you sign in with the new address, and we write to that one.',
+            'The email address of your {product} account was changed. From now on, please sign in with the new address. We’ll write to you there, too.',
             { product },
           ),
-          say('Was it you? Then there is nothing to do.'),
+          say('Was it you? Then there is nothing you need to do.'),
           say(
-            'If it wasn’t you, somebody may know your password. Answer this mail right away, and we will help you get your account back.',
+            'If it wasn’t you, someone may know your password. Reply to this email right away, and we’ll help you get your account back.',
           ),
         ],
       };
@@ -90,12 +90,14 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         subject: say('You already have a {product} account', { product }),
         body: [
           say(
-            'Somebody has just tried to sign up with your email address. You already have an account, so no second one was made.',
+            'Someone just tried to sign up with your email address. You already have an account, so we didn’t create another one.',
           ),
-          say('Was it you? Then sign in, or set a new password if you no longer know yours.'),
+          say('Was it you? Then sign in, or set a new password if you’ve forgotten yours.'),
           { link: say('Sign in'), path: '/login' },
           NEW_PASSWORD,
-          say('If it wasn’t you, there is nothing to do. Nobody has seen anything of yours.'),
+          say(
+            'If it wasn’t you, there is nothing you need to do. No one has seen anything of yours.',
+          ),
         ],
       };
     case 'password-reset':
@@ -110,7 +112,7 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
           UNTIL,
           { link: say('Enter the code'), path: '/reset-password' },
           say(
-            'Did you not ask for this? You need not do anything: your password stays as it is. Somebody may have typed your address by mistake.',
+            'Didn’t ask for this? There is nothing you need to do: your password stays the same. Someone may have typed your address by mistake.',
           ),
         ],
       };
@@ -122,8 +124,8 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
             'The password of your {product} account was changed, and every device was signed out. Sign in with the new password.',
             { product },
           ),
-          say('Was it you? Then there is nothing to do.'),
-          say('If it wasn’t you, set a new password now. That signs everybody else out again.'),
+          say('Was it you? Then there is nothing you need to do.'),
+          say('If it wasn’t you, set a new password now. That signs out everyone else.'),
           NEW_PASSWORD,
         ],
       };
@@ -131,14 +133,15 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
       return {
         subject: say('The email you sign in to {product} with', { product }),
         body: [
-          say('Somebody asked which email belongs to your name. You sign in to {product} with:', {
-            product,
-          }),
+          say(
+            'Someone asked us which email address goes with your name. You sign in to {product} with:',
+            {
+              product,
+            },
+          ),
           { verbatim: to },
           { link: say('Sign in'), path: '/login' },
-          say(
-            'Did you not ask for this? You need not do anything: only you have been told, and nobody else.',
-          ),
+          say('Didn’t ask for this? There is nothing you need to do: we told no one but you.'),
         ],
       };
     case 'deletion-requested':
@@ -146,13 +149,13 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         subject: say('Your account will be deleted on {day}', { day: new Date(details.dueAt) }),
         body: [
           say(
-            'You asked us to delete your {product} account. On {day} (UTC), it goes with everything in it, and nobody can bring it back.',
+            'You asked us to delete your {product} account. On {day} (UTC), we’ll delete it and everything in it, and no one can bring it back.',
             { product, day: new Date(details.dueAt) },
           ),
           say('Until then, you can change your mind: sign in, and choose to keep your account.'),
           ACCOUNT,
           say(
-            'If it wasn’t you, sign in, keep your account, and then change your password: somebody else knows it.',
+            'If it wasn’t you, sign in, keep your account, and then change your password: someone else knows it.',
           ),
         ],
       };
@@ -161,11 +164,11 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         subject: say('Your account stays'),
         body: [
           say(
-            'You decided to keep your {product} account. It will not be deleted, and everything in it is as it was.',
+            'You decided to keep your {product} account. It won’t be deleted, and everything in it is just as you left it.',
             { product },
           ),
           say(
-            'If it wasn’t you, change your password: somebody else knows it. Then you can ask again to delete your account.',
+            'If it wasn’t you, change your password: someone else knows it. Then you can ask us again to delete your account.',
           ),
           ACCOUNT,
         ],
@@ -175,29 +178,27 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         subject: say('The copy of your data is ready'),
         body: [
           say(
-            'The copy of everything {product} holds about you is ready. You can download it from your account for {days} days. Then we delete the copy, and you can always ask for a new one.',
+            'The copy of everything {product} holds about you is ready. You can download it from your account for {days} days. After that we delete it, but you can always ask for a new one.',
             { product, days: EXPORT_DAYS },
           ),
           ACCOUNT,
           say(
-            'Keep the file in a safe place: whoever has it can read it. If you did not ask for this, change your password, since somebody else may know it.',
+            'Keep the file in a safe place: anyone who has it can read it. If you didn’t ask for this, change your password: someone else may know it.',
           ),
         ],
       };
     case 'listing-report-resolved':
       return {
-        subject: say('What came of the error you reported'),
+        subject: say('The error you reported: our answer'),
         body: [
           say(
-            'You told us that something in the listing of {listing} was wrong. Thank you: it helps every family that looks for help.',
+            'You told us that something in the listing of {listing} was wrong. Thank you: this helps every family that is looking for help.',
             { listing: details.resourceName },
           ),
           OUTCOMES[details.outcome],
           ...(details.note === null ? [] : [{ verbatim: details.note }]),
           { link: say('Find resources'), path: '/resources' },
-          say(
-            'Did you not report this? Then change your password, since somebody else may know it.',
-          ),
+          say('Didn’t report this? Please change your password: someone else may know it.'),
         ],
       };
     case 'account-erased':
@@ -205,14 +206,14 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         subject: say('Your account was deleted'),
         body: [
           say(
-            'Your {product} account was deleted, with everything in it, as you asked. This is the last mail we send you: we no longer have your address.',
+            'Your {product} account was deleted, with everything in it, as you asked. This is the last email we’ll send you: we no longer have your address.',
             { product },
           ),
           say(
-            'Our backups are gone after {days} days. If we had to go back to one before that, you would be deleted from it again.',
+            'Our backups expire after {days} days. If we have to restore one before then, we delete your data again.',
             { days: BACKUP_DAYS },
           ),
-          say('Thank you for the time you spent with us. You are always welcome to come back.'),
+          say('Thank you for the time you spent with us. You are always welcome back.'),
           { link: say('Visit {product}', { product }), path: '/' },
         ],
       };

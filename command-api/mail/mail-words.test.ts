@@ -39,7 +39,7 @@ const all = Object.values(mails).flatMap((mail) =>
 );
 
 const WAS_IT_THEM: Readonly<Record<string, RegExp>> = {
-  en: /Was it you|it wasn’t you|Did you not|did not ask|as you asked/,
+  en: /Was it you|it wasn’t you|Didn’t (?:ask|report|sign up)|didn’t ask|as you asked/,
   es: /¿Fue usted|no fue usted|¿No (?:lo pidió|creó) usted|no lo pidió|como nos pidió/,
 };
 

@@ -13,7 +13,7 @@ export const accountErrors = {
   },
   NothingToConfirm: {
     status: 409,
-    message: 'This email is confirmed already, so there is no mail to send.',
+    message: 'This email is already confirmed, so there is nothing to send.',
   },
   WrongCode: {
     status: 422,

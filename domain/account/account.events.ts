@@ -46,9 +46,9 @@ const signedOut = defineEvent({
 /** Why sessions ended without a sign-out. */
 const WHY_ENDED = {
   'by-choice': say('Signed out other devices'),
-  'password-changed': say('Was signed out everywhere by a new password'),
-  'role-changed': say('Was signed out everywhere, since their role changed'),
-  'by-support': say('Was signed out everywhere by support'),
+  'password-changed': say('Was signed out everywhere after a new password'),
+  'role-changed': say('Was signed out everywhere after a change of role'),
+  'by-support': say('Support signed them out everywhere'),
 } as const;
 
 /** The same reasons as the value of a field. */
@@ -97,7 +97,7 @@ const passwordChanged = defineEvent({
   type: 'PasswordChanged',
   schema: z.object({ how: z.enum(['known', 'reset-code']) }),
   sentence: ({ how }) =>
-    how === 'known' ? say('Changed their password') : say('Set a new password by a mailed code'),
+    how === 'known' ? say('Changed their password') : say('Set a new password with a mailed code'),
   isOwnAct: true,
   examples: [{ how: 'reset-code' }],
 });

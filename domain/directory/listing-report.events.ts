@@ -33,9 +33,9 @@ const listingErrorReported = defineEvent({
 });
 
 const ANSWERED: Readonly<Record<ReportOutcome, (name: string) => Message>> = {
-  corrected: (name) => say('Was answered: the listing of *{name}* was corrected', { name }),
-  'as-listed': (name) => say('Was answered: the listing of *{name}* stays as it is', { name }),
-  retired: (name) => say('Was answered: the listing of *{name}* has left the directory', { name }),
+  corrected: (name) => say('Was told that the listing of *{name}* was corrected', { name }),
+  'as-listed': (name) => say('Was told that the listing of *{name}* is correct', { name }),
+  retired: (name) => say('Was told that *{name}* is no longer in the directory', { name }),
 };
 
 const listingErrorResolved = defineEvent({

@@ -38,12 +38,12 @@ export const favoritesContext = defineContext({
           .toReversed()
           .map((entry) => ({ ...entry, favoritedAt: new Date(entry.favoritedAt) })),
       fields: {
-        resourceId: say('The number of the listing'),
+        resourceId: say('ID of the provider'),
         name: say('Name'),
         category: say('Kind of help'),
         favoritedAt: say('When you added it'),
         note: say('Your note'),
-        status: say('How far you are with it'),
+        status: say('Contact status'),
       },
     }),
   ],

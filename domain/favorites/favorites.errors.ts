@@ -5,6 +5,6 @@ export const favoritesErrors = {
   },
   FavoriteLimitReached: {
     status: 409,
-    message: 'You’ve saved as many favorites as the free plan holds. Remove one to add another.',
+    message: 'You’ve saved as many favorites as the free plan allows. Remove one to add another.',
   },
 } as const;

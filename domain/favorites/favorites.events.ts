@@ -51,7 +51,7 @@ export const favoriteNoteChanged = defineEvent({
 });
 
 const MARKED: Readonly<Record<ContactStatus, (name: string) => Message>> = {
-  'to-call': (name) => say('Marked *{name}* as to be called', { name }),
+  'to-call': (name) => say('Marked *{name}* to call', { name }),
   called: (name) => say('Marked *{name}* as called', { name }),
   'waiting-list': (name) => say('Marked *{name}* as on the waiting list', { name }),
   'intake-booked': (name) => say('Marked *{name}* as intake booked', { name }),
@@ -67,7 +67,9 @@ const favoriteStatusChanged = defineEvent({
     status: z.enum(CONTACT_STATUSES).nullable(),
   }),
   sentence: ({ name, status }) =>
-    status === null ? say('Unmarked *{name}*', { name }) : MARKED[status](name),
+    status === null
+      ? say('Cleared the contact status of *{name}*', { name })
+      : MARKED[status](name),
   isOwnAct: true,
   feature: 'contact status',
   examples: [{ resourceId: '1', name: 'Bright Steps ABA', status: 'waiting-list' }],
@@ -81,7 +83,7 @@ const favoriteMoved = defineEvent({
     /** The favorite that comes next from now on; null at the end. */
     before: z.string().nullable(),
   }),
-  sentence: ({ name }) => say('Moved *{name}* among the favorites', { name }),
+  sentence: ({ name }) => say('Changed the order of favorites: moved *{name}*', { name }),
   isOwnAct: true,
   feature: 'order of favorites',
   examples: [{ resourceId: '1', name: 'Bright Steps ABA', before: '2' }],

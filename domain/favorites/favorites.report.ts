@@ -5,7 +5,7 @@ export const favorites = groupedByCategory({
   id: 'favorites',
   version: 2,
   title: say('Favorites'),
-  describes: say('Providers that were added to favorites in the period, and by how many families.'),
+  describes: say('Providers added to favorites in the period, and by how many families.'),
   type: 'ResourceFavorited',
   countLabel: say('Times added'),
 });

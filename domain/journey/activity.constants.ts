@@ -21,7 +21,7 @@ export type UpgradePrompt = (typeof UPGRADE_PROMPTS)[number];
 /** The prompts in words. */
 export const UPGRADE_PROMPT_WORDS: Readonly<Record<UpgradePrompt, Message>> = {
   'home-banner': say('Banner on the home page'),
-  'home-promotion': say('Introduction of Plus on the home page'),
+  'home-promotion': say('Promotion of Plus on the home page'),
   'limited-results': say('Limited results'),
   filters: say('Filters'),
   map: say('Map'),

@@ -16,7 +16,7 @@ const resourceViewed = defineEvent({
     /** Two letters. */
     state: z.string(),
   }),
-  sentence: ({ name }) => say('Looked at *{name}*', { name }),
+  sentence: ({ name }) => say('Viewed *{name}*', { name }),
   isOwnAct: true,
   feature: 'provider page',
   examples: [{ resourceId: '1', category: 'aba-therapy', name: 'Bright Steps ABA', state: 'NC' }],
@@ -60,7 +60,7 @@ export const searchPerformed = defineEvent({
 const favoriteLimitHit = defineEvent({
   type: 'FavoriteLimitHit',
   schema: z.object({}),
-  sentence: () => say('Was told that no more favorites fit'),
+  sentence: () => say('Reached the favorites limit'),
   examples: [{}],
 });
 
@@ -68,7 +68,7 @@ const upgradePromptShown = defineEvent({
   type: 'UpgradePromptShown',
   schema: z.object({ where: z.string() }),
   sentence: ({ where }) =>
-    say('Was asked to upgrade (*{where}*)', {
+    say('Saw an upgrade prompt (*{where}*)', {
       where: choice(UPGRADE_PROMPT_WORDS, where, where.replaceAll('-', ' ')),
     }),
   examples: [{ where: 'limited-results' }],

@@ -15,7 +15,7 @@ const onboardingCompleted = defineEvent({
     location: personal(z.string()),
   }),
   personal: { diagnosisDate: 'account', location: 'account' },
-  sentence: () => say('Told us when the diagnosis was and where to look for help'),
+  sentence: () => say('Entered the diagnosis date and where to look for help'),
   isOwnAct: true,
   examples: [{ diagnosisDate: '2026-10-05', location: 'Durham, NC' }],
 });

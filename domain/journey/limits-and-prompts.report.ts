@@ -11,7 +11,7 @@ export const limitsAndPrompts = familyReport({
   version: 2,
   title: say('Limits and upgrade prompts'),
   describes: say(
-    'How often families were told that no more favorites fit, or were asked to upgrade, by where it was or by the states of the families. Each prompt counts once a day and family.',
+    'How often families reached the favorites limit or saw an upgrade prompt, by place in the product or by the families’ states. Each prompt counts once per family and day.',
   ),
   types: ['FavoriteLimitHit', 'UpgradePromptShown'],
   groupings: ['prompt', 'state'],

@@ -4,9 +4,9 @@ import { say } from '../kernel/message.ts';
 export const providerViews = groupedByCategory({
   id: 'provider-views',
   version: 2,
-  title: say('Providers looked at'),
+  title: say('Providers viewed'),
   describes: say(
-    'Pages of providers that were opened in the period, each once a day and family, and by how many families.',
+    'Provider pages opened in the period, and by how many families. Each page counts once per family and day.',
   ),
   type: 'ResourceViewed',
   countLabel: say('Times opened'),

@@ -12,7 +12,7 @@ export const searchesWithoutResults = familyReport({
   version: 2,
   title: say('Searches that found nothing'),
   describes: say(
-    'Settled searches with no result, by the words of the directory in them, by category, or by the states of the families. Words that fewer than five families searched for are left out.',
+    'Searches without results, by the directory’s words in them, by category, or by the families’ states. Words that fewer than five families searched for are left out.',
   ),
   types: ['SearchPerformed'],
   groupings: ['term', 'category', 'state'],

@@ -14,8 +14,8 @@ test.for([
   [say('Left the guided tour at step {step}', { step: 3 }), 'Left the guided tour at step 3'],
   [say('Until {day}', { day: new Date('2026-11-28T23:30:00Z') }), 'Until 2026-11-28'],
   [
-    say('Was put on the plan {tier}', { tier: { stored: 'plus', words: say('Plus') } }),
-    'Was put on the plan plus',
+    say('Was put on the {tier} plan', { tier: { stored: 'plus', words: say('Plus') } }),
+    'Was put on the plus plan',
   ],
 ] as const)('%j in English is "%s"', ([message, text]) => {
   expect(inEnglish(message)).toBe(text);
@@ -23,12 +23,12 @@ test.for([
 
 test('a value is text, though it looks like a placeholder or a pattern', () => {
   const name = '{other} $& $1';
-  expect(inEnglish(say('Looked at *{name}*', { name }))).toBe(`Looked at *${name}*`);
+  expect(inEnglish(say('Viewed *{name}*', { name }))).toBe(`Viewed *${name}*`);
 });
 
 test('the values of a message are those that its text names', () => {
   // @ts-expect-error: `name` is missing.
-  say('Looked at *{name}*', {});
+  say('Viewed *{name}*', {});
   // @ts-expect-error: the text has no `name`.
   say('Signed in', { name: 'Bright' });
 });

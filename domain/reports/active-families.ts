@@ -8,7 +8,7 @@ export const activeFamilies = familyReport({
   version: 2,
   title: say('Active families'),
   describes: say(
-    'Families that did something by themselves on a day, in a week or in a month. Each counts once.',
+    'Families that did something themselves on a given day, or in a given week or month. Each counts once.',
   ),
   types: FAMILY_ACTIONS,
   groupings: UNITS,

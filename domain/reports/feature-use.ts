@@ -19,14 +19,14 @@ export const featureUse = familyReport({
   version: 2,
   title: say('Use of features by plan'),
   describes: say(
-    'How many families used each feature in the period and how often, by the plan that they were on at that time, and which share that is of the families on that plan that used anything.',
+    'How many families used each feature in the period and how often, by the plan they were on at the time, and what share they are of all active families on that plan.',
   ),
   types: [...FEATURES.keys(), 'TierSet'],
   groupings: ['plan'],
   columns: [
     { id: 'feature', label: say('Feature'), type: 'text' },
     { id: 'plan', label: say('Plan'), type: 'text' },
-    { id: 'active', label: say('Families that used anything'), type: 'families' },
+    { id: 'active', label: say('Active families'), type: 'families' },
     { id: 'families', label: say('Families'), type: 'families' },
     { id: 'share', label: say('Share of the plan'), type: 'share' },
     { id: 'count', label: say('Times'), type: 'count' },

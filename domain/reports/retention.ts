@@ -12,7 +12,7 @@ export const retention = familyReport({
   version: 2,
   title: say('Retention by week'),
   describes: say(
-    'Of the families that registered in a week: how many did something by themselves in each week after it. Weeks that are not over by the end of the period are left out.',
+    'Of the families that registered in a given week, how many did something themselves in each week after. Weeks that end after the period are left out.',
   ),
   types: FAMILY_ACTIONS,
   groupings: ['week'],

@@ -16,7 +16,7 @@ export const signUpFunnel = familyReport({
   version: 2,
   title: say('Sign-up funnel'),
   describes: say(
-    'Of the families that registered in the period: how many took each step and all steps before it, until the end of the period.',
+    'Of the families that registered in the period, how many had taken each step, and all steps before it, by the end of the period.',
   ),
   types: STEPS.map(({ type }) => type),
   groupings: ['step'],

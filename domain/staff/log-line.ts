@@ -36,8 +36,8 @@ export const LOG_STREAM = {
 /** The kinds of lines in words. */
 export const LOG_KIND_WORDS: Readonly<Record<LogLine['kind'], Message>> = {
   'sign-in-failed': say('A sign-in with a wrong password'),
-  'command-rejected': say('A request of yours was not carried out'),
-  'visitor-rejected': say('A request without a sign-in was not carried out'),
-  'mail-sent': say('A mail was sent'),
-  'mail-failed': say('A mail could not be delivered'),
+  'command-rejected': say('A request of yours was refused'),
+  'visitor-rejected': say('A request made without signing in was refused'),
+  'mail-sent': say('An email was sent'),
+  'mail-failed': say('An email could not be delivered'),
 };

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { logSentence } from './log-words.ts';
 
 test.for([
-  ['sign-in-failed', {}, 'Somebody tried to sign in with a wrong password'],
+  ['sign-in-failed', {}, 'Someone tried to sign in with a wrong password'],
   [
     'command-rejected',
     { command: 'POST /api/favorites', code: 'FavoriteLimitReached' },
-    'Wanted to *add a favorite* and was told: You’ve saved as many favorites as the free plan holds. Remove one to add another.',
+    'Tried to *add a favorite* and was refused: You’ve saved as many favorites as the free plan allows. Remove one to add another.',
   ],
   [
     'visitor-rejected',
     { command: 'POST /api/login', code: 'TooManyTries' },
-    'Somebody wanted to *sign in* and was told: Too many tries in a short time. Please wait a little, then try again.',
+    'Someone tried to *sign in* and was refused: Too many tries in a short time. Please wait a little, then try again.',
   ],
-  ['mail-sent', { mail: 'password-reset' }, 'A mail was sent: *password reset*'],
-  ['mail-failed', { mail: 'confirm-email' }, 'A mail could not be delivered: *confirm email*'],
+  ['mail-sent', { mail: 'password-reset' }, 'An email was sent: *password reset*'],
+  ['mail-failed', { mail: 'confirm-email' }, 'An email could not be delivered: *confirm email*'],
 ] as const)('%s is told in plain words', ([kind, detail, sentence]) => {
   expect(logSentence(kind, detail)).toBe(sentence);
 });
 
 test('an unknown kind is shown by its name', () => {
   expect(logSentence('command-rejected', { command: 'POST /api/new', code: 'TooNew' })).toBe(
-    'Wanted to *POST /api/new* and was told: TooNew',
+    'Tried to *POST /api/new* and was refused: TooNew',
   );
   expect(logSentence('payment-webhook', {})).toBe('Something happened: *payment webhook*');
   expect(logSentence('mail-sent', null)).toBe('Something happened: *mail sent*');

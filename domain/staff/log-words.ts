@@ -7,8 +7,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/login': 'sign in',
   'POST /api/logout': 'sign out',
   'POST /api/forgot-password': 'get a code for a new password',
-  'POST /api/reset-password': 'set a new password by a mailed code',
-  'POST /api/forgot-username': 'be told their email address',
+  'POST /api/reset-password': 'set a new password with a mailed code',
+  'POST /api/forgot-username': 'look up their email address',
   'PUT /api/account/name': 'change their name',
   'PUT /api/account/email': 'change their email address',
   'POST /api/account/email/code': 'get a code to confirm their email address',
@@ -22,14 +22,14 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/session/activity': 'stay signed in',
   'POST /api/favorites': 'add a favorite',
   'DELETE /api/favorites/:resourceId': 'remove a favorite',
-  'PUT /api/favorites/:resourceId/note': 'change the note of a favorite',
-  'PUT /api/favorites/:resourceId/status': 'change the status of a favorite',
+  'PUT /api/favorites/:resourceId/note': 'change the note on a favorite',
+  'PUT /api/favorites/:resourceId/status': 'change the contact status of a favorite',
   'PUT /api/favorites/:resourceId/position': 'move a favorite',
-  'POST /api/journey/onboarding': 'tell when the diagnosis was and where to look for help',
+  'POST /api/journey/onboarding': 'enter the diagnosis date and where to look for help',
   'POST /api/journey/tour': 'end the guided tour',
   'POST /api/journey/resource-views': 'look at a provider',
   'POST /api/journey/searches': 'search the directory',
-  'POST /api/journey/prompts': 'be asked to upgrade',
+  'POST /api/journey/prompts': 'see an upgrade prompt',
   'PUT /api/journey/accessibility': 'change the accessibility settings',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
 };
@@ -47,15 +47,15 @@ export const logSentence = (kind: string, detail: unknown): string => {
 const sentenceOf = ({ kind, detail }: LogLine): string => {
   switch (kind) {
     case 'sign-in-failed':
-      return 'Somebody tried to sign in with a wrong password';
+      return 'Someone tried to sign in with a wrong password';
     case 'command-rejected':
-      return `Wanted to ${refusalOf(detail)}`;
+      return `Tried to ${refusalOf(detail)}`;
     case 'visitor-rejected':
-      return `Somebody wanted to ${refusalOf(detail)}`;
+      return `Someone tried to ${refusalOf(detail)}`;
     case 'mail-sent':
-      return `A mail was sent: *${spoken(detail.mail)}*`;
+      return `An email was sent: *${spoken(detail.mail)}*`;
     case 'mail-failed':
-      return `A mail could not be delivered: *${spoken(detail.mail)}*`;
+      return `An email could not be delivered: *${spoken(detail.mail)}*`;
   }
 };
 
@@ -65,7 +65,7 @@ const refusalOf = ({
 }: {
   readonly command: string;
   readonly code: string;
-}): string => `*${COMMAND_WORDS[command] ?? command}* and was told: ${reasonOf(code)}`;
+}): string => `*${COMMAND_WORDS[command] ?? command}* and was refused: ${reasonOf(code)}`;
 
 const reasonOf = (code: string): string => errors.get(code)?.message ?? code;
 

@@ -34,10 +34,10 @@ export const staffContext = defineContext({
       fields: {
         what: say('What it was', {}, 'done by support'),
         at: say('When it was done'),
-        eventId: say('The number of the event whose details were opened'),
+        eventId: say('ID of the event whose details were opened'),
         reason: say('Why they were opened'),
         note: say('What support noted'),
-        mail: say('Which mail was sent again'),
+        mail: say('Which email was resent'),
       },
     }),
   ],

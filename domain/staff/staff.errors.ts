@@ -8,6 +8,6 @@ export const staffErrors = {
   ReportLimitReached: {
     status: 409,
     message:
-      'You have five reports under way. Wait until one is done, or cancel one, to start another.',
+      'You have five reports running. Wait until one is done, or cancel one, to start another.',
   },
 } as const;

@@ -39,6 +39,6 @@ export const SUPPORT_ACT_WORDS: Readonly<Record<SupportAct, Message>> = {
   'timeline-viewed': say('Looked at your activity'),
   'detail-revealed': say('Opened personal details'),
   'note-added': say('Added a note'),
-  'mail-resent': say('Sent a mail again'),
+  'mail-resent': say('Resent an email'),
   'sessions-ended': say('Ended all your sessions'),
 };

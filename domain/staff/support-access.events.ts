@@ -37,7 +37,7 @@ export const mailResent = defineEvent({
   type: 'MailResent',
   schema: z.object({ mail: z.enum(RESENDABLE_MAILS) }),
   sentence: ({ mail }) =>
-    say('Support sent a mail again: *{mail}*', {
+    say('Support resent an email: *{mail}*', {
       mail: choice(RESENDABLE_MAIL_WORDS, mail, mail.replaceAll('-', ' ')),
     }),
   examples: [{ mail: 'confirm-email' }],

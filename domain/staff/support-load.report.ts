@@ -21,7 +21,7 @@ export const supportLoad = familyReport({
   version: 2,
   title: say('Support load'),
   describes: say(
-    'What families reported about listings and how it was answered, and what support did for families, by topic or by the states of the families.',
+    'Families’ reports about listings, our answers, and support’s work for families, by topic or by the families’ states.',
   ),
   types: ['ListingErrorReported', 'ListingErrorResolved', ...Object.keys(SUPPORT_ACTS)],
   groupings: ['topic', 'state'],

@@ -24,7 +24,7 @@ export const timelineModel = (catalog: readonly EventType[]) => {
   return appendEach<TimelineColumns>()({
     name: 'timeline',
     label: say('Your timeline'),
-    definition: 3,
+    definition: 4,
     columns: {
       event_id: { type: 'text' },
       stream_id: { type: 'text' },

@@ -47,7 +47,7 @@ export const subscriptionContext = defineContext({
       parse: subscription.parse,
       title: say('Your plan'),
       toRows: ({ tier }) => [{ tier }],
-      fields: { tier: say('The plan that you are on') },
+      fields: { tier: say('The plan you are on') },
     }),
   ],
   words: { fields: { tier: say('Tier') }, choices: { tier: TIER_WORDS } },

@@ -11,7 +11,7 @@ import { TIER_WORDS, TIERS } from './subscription.constants.ts';
 const tierSet = defineEvent({
   type: 'TierSet',
   schema: z.object({ tier: z.enum(TIERS) }),
-  sentence: ({ tier }) => say('Was put on the plan {tier}', { tier: choice(TIER_WORDS, tier) }),
+  sentence: ({ tier }) => say('Was put on the {tier} plan', { tier: choice(TIER_WORDS, tier) }),
   examples: [{ tier: 'plus' }],
 });
 

@@ -11,7 +11,7 @@ export const subscriptions = familyReport({
   version: 2,
   title: say('Subscriptions and recurring revenue'),
   describes: say(
-    'Families on each paid plan at the end of a month, week or day, what they pay a month by the prices of the plans, and by month the families whose plan changed in it.',
+    'Families on each paid plan at the end of each month, week or day, what they pay per month at the plans’ prices, and, by month, the families whose plan changed.',
   ),
   types: ['TierSet', 'AccountErased'],
   groupings: ['month', 'week', 'day'],
@@ -21,7 +21,7 @@ export const subscriptions = familyReport({
     { id: 'family', label: say('On Family'), type: 'families' },
     { id: 'revenue', label: say('Monthly recurring revenue'), type: 'cents' },
     { id: 'started', label: say('Started to pay'), type: 'families' },
-    { id: 'moved', label: say('Changed the paid plan'), type: 'families' },
+    { id: 'moved', label: say('Switched between paid plans'), type: 'families' },
     { id: 'stopped', label: say('Stopped paying'), type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['revenue'] },

@@ -156,7 +156,9 @@ test('expired fields are marked as such', async () => {
   const url = `/api/staff/families/${family.userId}/events/${id}`;
   const answer = await later.inject({ url, headers: support.headers });
   await closeLater();
-  expect(rawEventSchema.parse(answer.json()).data).toEqual({ note: 'Forgotten: its time is over' });
+  expect(rawEventSchema.parse(answer.json()).data).toEqual({
+    note: 'Forgotten: its key was destroyed',
+  });
 });
 
 test("another family's event is not found, and neither is an unknown one", async () => {

@@ -70,7 +70,7 @@ export const toRawEvent = async (
 };
 
 const MASKED = '•••';
-const FORGOTTEN = 'Forgotten: its time is over';
+const FORGOTTEN = 'Forgotten: its key was destroyed';
 const UNREADABLE = 'Not readable';
 
 const dataSchema = z.record(z.string(), z.unknown());

@@ -27,7 +27,7 @@ beforeAll(async () => {
         when nth % 50000 = 0 then 'account'
         else 'activity'
       end,
-      'Looked at *Provider ' || nth || '*',
+      'Viewed *Provider ' || nth || '*',
       timestamptz '2025-05-01T00:00:00Z' + nth * interval '2 minutes', null, 'family'
     from generate_series(1, ${1.2 * EVENTS}) as nth
   `.execute(scenario.database);

@@ -182,18 +182,18 @@ test('an entry projected after midnight belongs to its own day, and not to the n
 
 test('a search is for a part of the sentence, however it is written', async () => {
   await happened(1, 'Added *Bright Steps ABA* to favorites');
-  await happened(2, 'Looked at *100 % Play_time*');
+  await happened(2, 'Viewed *100 % Play_time*');
   await logged(3, { kind: 'mail-sent', detail: { mail: 'password-reset' } });
-  await happened(4, 'Looked at *Clínica ÑANDÚ*');
+  await happened(4, 'Viewed *Clínica ÑANDÚ*');
   const found = async (search: string, more = {}) => sentencesOf(await read({ search, ...more }));
   expect(await found('bright STEPS')).toEqual(['Added *Bright Steps ABA* to favorites']);
   expect(await found('aba to fav')).toHaveLength(1);
-  expect(await found('clÍnica ñandú')).toEqual(['Looked at *Clínica ÑANDÚ*']);
-  expect(await found('100 %')).toEqual(['Looked at *100 % Play_time*']);
+  expect(await found('clÍnica ñandú')).toEqual(['Viewed *Clínica ÑANDÚ*']);
+  expect(await found('100 %')).toEqual(['Viewed *100 % Play_time*']);
   expect(await found('play_t')).toHaveLength(1);
   for (const wildcard of ['100%play', 'bright_steps', 'a%f', '\\'])
     expect(await found(wildcard)).toEqual([]);
-  expect(await found('Password reset')).toEqual(['A mail was sent: *password reset*']);
+  expect(await found('Password reset')).toEqual(['An email was sent: *password reset*']);
   expect(await found('mail', { context: 'log' })).toHaveLength(1);
   expect(await found('mail', { context: 'favorites' })).toEqual([]);
 });

@@ -46,7 +46,7 @@ const About = () => (
     </p>
     <p className="measure">
       <Trans>
-        Personal details in your history are encrypted, and we sell nothing we know about you.{' '}
+        Personal details in your history are encrypted, and we never sell your information.{' '}
         <Link to="/privacy" {...toTop}>
           How we protect them
         </Link>

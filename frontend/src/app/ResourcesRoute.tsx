@@ -35,7 +35,7 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
         <>
           {known.status === 'failed' && (
             <div className="mb-4">
-              <FailedQuery query={known.query} title={t`We couldn’t look up where you live`} />
+              <FailedQuery query={known.query} title={t`We couldn’t load your location`} />
             </div>
           )}
           <FavoritesNotice userId={userId} />

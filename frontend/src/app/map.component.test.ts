@@ -135,9 +135,7 @@ test('a part of the map that did not come is tried again', async () => {
   const page = await openPage('/resources', { viewer: 'plus' });
   const restore = page.wire.answer(MAP_CALLS, unreachable);
   await page.open('/resources?location=27701&view=map');
-  await expect
-    .element(page.site.getByText('We couldn’t look up this part of the map'))
-    .toBeVisible();
+  await expect.element(page.site.getByText('We couldn’t load this part of the map')).toBeVisible();
   restore();
   await press(page, 'Try again');
   await expect.element(pins(page).first()).toBeVisible();

@@ -140,7 +140,7 @@ test(
       family.page.getByRole('banner').getByRole('link', { name: 'Sign Up' }),
     ).toBeVisible();
     await expect(
-      entries(page).filter({ hasText: 'Was signed out everywhere by support' }),
+      entries(page).filter({ hasText: 'Support signed them out everywhere' }),
     ).toHaveCount(1);
     await expect(entries(page).filter({ hasText: 'Support ended all sessions' })).toHaveCount(1);
     await expect(page.getByText('Not online now')).toBeVisible();

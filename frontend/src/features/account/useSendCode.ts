@@ -19,7 +19,7 @@ export const useSendCode = (email: string) => {
         tone: 'done',
         title: t`We’ve sent a code to ${email}`,
         description: i18n._(
-          msg`You can use it for ${plural(CODE_MINUTES, { one: '# minute', other: '# minutes' })}. Codes from before no longer work.`,
+          msg`You can use it for ${plural(CODE_MINUTES, { one: '# minute', other: '# minutes' })}. Earlier codes no longer work.`,
         ),
       }),
     onError: (error) =>

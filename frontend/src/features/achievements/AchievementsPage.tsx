@@ -17,13 +17,13 @@ const AchievementsSoon = () => {
     >
       <p>
         <Trans>
-          What you keep today counts later: <Link to="/resources">find a provider</Link> and press
-          the heart beside it.
+          What you save today will count later: <Link to="/resources">find a provider</Link> and
+          press the heart beside it.
         </Trans>
       </p>
       <p>
         <Trans>
-          What you have kept so far is in <Link to="/favorites">your favorites</Link>.
+          What you have saved so far is in <Link to="/favorites">your favorites</Link>.
         </Trans>
       </p>
     </ComingSoon>
@@ -35,11 +35,11 @@ const AchievementsGate = () => {
   return (
     <AccessGate
       title={t`Access Achievements`}
-      invitation={t`Please sign in or create a free account. We are still building this page: this is what it will be.`}
+      invitation={t`Please sign in or create a free account. We are still building this page. Here is what to expect.`}
       benefits={[
         t`What you have done for your family so far, in one place`,
         t`Small steps that count, such as a first favorite`,
-        t`Nothing lost when you take a break`,
+        t`Take a break without losing anything`,
       ]}
     />
   );

@@ -23,7 +23,7 @@ const DietarySoon = () => {
       </p>
       <p>
         <Trans>
-          Before you cut out a whole kind of food, such as milk or wheat, ask the doctor.
+          Before you cut out a whole food group, such as dairy or wheat, ask your child’s doctor.
         </Trans>
       </p>
       <p>
@@ -42,10 +42,10 @@ const DietaryGate = () => {
   return (
     <AccessGate
       title={t`Access Dietary Management`}
-      invitation={t`Please sign in or create a free account. We are still building this part: this is what it will be.`}
+      invitation={t`Please sign in or create a free account. We are still building this part. Here is what to expect.`}
       benefits={[
         t`What your child eats and avoids, written down in one place`,
-        t`Recipes to choose by texture, allergy, and time`,
+        t`Recipes sorted by texture, allergy, and cooking time`,
         t`Private to you, and deleted whenever you ask`,
       ]}
     />

@@ -11,7 +11,7 @@ export const FavoritesGate = () => {
       benefits={[
         t`Up to ${FREE_FAVORITES_LIMIT} favorites on the free plan`,
         t`The same list on every device you use`,
-        t`Your own notes, whom you have called, and a side-by-side comparison`,
+        t`Your own notes, who you have called, and a side-by-side comparison`,
         t`Phone numbers and directions at hand when you are ready to call`,
       ]}
     />

@@ -36,7 +36,7 @@ export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
         {favorites.isError ? (
           <FailedQuery query={favorites} title={t`Failed to fetch favorites`} />
         ) : (
-          <FailedQuery query={subscription} title={t`We couldn’t look up your plan`} />
+          <FailedQuery query={subscription} title={t`We couldn’t load your plan`} />
         )}
       </div>
     </>
@@ -48,7 +48,7 @@ const Left = ({ count }: { readonly count: number }) => {
     return (
       <Notice tone="info">
         <Trans>
-          You’ve saved {count} of the {FREE_FAVORITES_LIMIT} favorites that the free plan holds.
+          You’ve saved {count} of the {FREE_FAVORITES_LIMIT} favorites that the free plan allows.
         </Trans>
       </Notice>
     );
@@ -61,7 +61,7 @@ const Left = ({ count }: { readonly count: number }) => {
         </Trans>
       ) : (
         <Trans>
-          All your {count} favorites stay, with your notes. The free plan holds{' '}
+          All your {count} favorites stay, with your notes. The free plan allows{' '}
           {FREE_FAVORITES_LIMIT}, so you can’t add another now.{' '}
           <Link to="/subscribe">See what Plus adds</Link>.
         </Trans>

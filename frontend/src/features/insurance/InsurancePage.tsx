@@ -7,7 +7,7 @@ export const InsurancePage = () => {
   return (
     <ComingSoon
       title={t`Insurance Coverage Helper`}
-      introduction={t`What your plan pays for, and whom to ask.`}
+      introduction={t`What your plan pays for, and who to ask.`}
     >
       <p>
         <Trans>
@@ -27,7 +27,7 @@ export const InsurancePage = () => {
           </Trans>
         </li>
         <li>
-          <Trans>Do I need prior authorization, which is the plan’s yes before we start?</Trans>
+          <Trans>Do I need prior authorization (the plan’s approval before we start)?</Trans>
         </li>
         <li>
           <Trans>

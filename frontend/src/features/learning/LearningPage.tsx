@@ -45,7 +45,7 @@ const LearningGate = () => {
   return (
     <AccessGate
       title={t`Access Learning Center`}
-      invitation={t`Please sign in or create a free account. We are still building the lessons: this is what they will be.`}
+      invitation={t`Please sign in or create a free account. We are still building the lessons. Here is what to expect.`}
       benefits={[
         t`Short lessons in plain words that you can pause and pick up again`,
         t`ABA basics, insurance, finding help, and communication`,

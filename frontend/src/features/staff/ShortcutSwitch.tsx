@@ -8,7 +8,7 @@ export const ShortcutSwitch = () => {
   return (
     <Checkbox
       label={t`Keyboard shortcuts`}
-      description={t`${SEARCH_KEY} leads to the search field, ${NEWS_KEY} shows new entries. Not while you type.`}
+      description={t`${SEARCH_KEY} goes to the search field, ${NEWS_KEY} shows new entries. Both are off while you type.`}
       isOn={isOn}
       onSwitch={turn}
     />

@@ -27,8 +27,8 @@ export const SubscribePage = () => {
       <div className="grid gap-6">
         <Notice tone="info">
           <Trans>
-            Plus and Family can’t be bought yet. Once they can, you do it on this page, and the
-            first {TRIAL_DAYS} days will be free. Until then nothing is charged.
+            Plus and Family can’t be bought yet. Once they can, you’ll find them on this page, and
+            the first {TRIAL_DAYS} days will be free. Until then, nothing is charged.
           </Trans>
         </Notice>
         <div className="grid gap-4 md:grid-cols-3">
@@ -37,7 +37,7 @@ export const SubscribePage = () => {
             monthlyCents={0}
             when={t`You can use it today.`}
             contents={[
-              t`The first ${FREE_RESULTS_PER_SEARCH} providers of each search`,
+              t`The first ${FREE_RESULTS_PER_SEARCH} results of each search`,
               t`Up to ${FREE_RADIUS_MILES} miles from you`,
               t`Up to ${FREE_FAVORITES_LIMIT} favorites`,
             ]}
@@ -45,9 +45,9 @@ export const SubscribePage = () => {
           <PlanCard
             name={t`Plus`}
             monthlyCents={PLUS_MONTHLY_CENTS}
-            when={t`Not for sale yet.`}
+            when={t`Not available yet.`}
             contents={[
-              t`All providers of each search`,
+              t`All results of each search`,
               t`Up to ${PLUS_RADIUS_MILES} miles from you, with filters and a map`,
               t`As many favorites as you like`,
             ]}
@@ -55,7 +55,7 @@ export const SubscribePage = () => {
           <PlanCard
             name={t`Family`}
             monthlyCents={FAMILY_MONTHLY_CENTS}
-            when={t`Not for sale yet.`}
+            when={t`Not available yet.`}
             contents={[
               t`Everything in Plus`,
               t`Profiles for up to ${FAMILY_CHILDREN_LIMIT} children`,
@@ -65,8 +65,8 @@ export const SubscribePage = () => {
         </div>
         <p className="measure">
           <Trans>
-            How paid plans begin and end is in our <Link to="/terms#plans">Terms of Service</Link>:
-            you can cancel at any time.
+            Our <Link to="/terms#plans">Terms of Service</Link> explain how paid plans start and
+            end. You can cancel at any time.
           </Trans>
         </p>
       </div>

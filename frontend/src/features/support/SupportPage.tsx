@@ -13,7 +13,7 @@ export const SupportPage = () => (
 const SupportSoon = () => {
   const { t } = useLingui();
   return (
-    <ComingSoon title={t`Support Center`} introduction={t`For the days that are hard.`}>
+    <ComingSoon title={t`Support Center`} introduction={t`For the hard days.`}>
       <CrisisLine />
       <p>
         <Contact />
@@ -45,12 +45,12 @@ const SupportGate = () => {
   return (
     <AccessGate
       title={t`Access Support Center`}
-      invitation={t`Please sign in or create a free account. We are still building most of it: this is what it will be.`}
+      invitation={t`Please sign in or create a free account. We are still building most of it. Here is what to expect.`}
       benefits={[
         t`Answers to what families ask most`,
         t`A form to write to us`,
         t`Guides to print and take with you`,
-        t`The crisis line, which you also find at the top and bottom of every page`,
+        t`The crisis line, which is also at the top and bottom of every page`,
       ]}
     />
   );

@@ -20,14 +20,14 @@ export const AboutPage = () => {
           </PageHeading>
           <Story />
         </div>
-        <Section title={t`What we hold ourselves to`}>
+        <Section title={t`What we promise`}>
           <Values />
         </Section>
         <Section title={t`What it costs`}>
           <p>
             <Trans>
-              The free plan needs no card. Paid plans will carry the costs: we show no ads, and we
-              sell nothing we know about you.
+              The free plan needs no card. Paid plans will cover our costs: we show no ads, and we
+              never sell your information.
             </Trans>
           </p>
           <div className={`mt-2 ${buttonRow}`}>
@@ -51,30 +51,30 @@ const Story = () => (
   <div className="measure grid gap-4">
     <p>
       <Trans>
-        It often starts like this. A doctor says a word, hands over a leaflet, and the door closes.
+        It often starts like this. A doctor says a word, hands you a brochure, and the door closes.
         At home, at night, on a phone, the questions begin: who near us can help? Will our insurance
         pay? What do we do while we wait?
       </Trans>
     </p>
     <p>
       <Trans>
-        The answers exist, but they are scattered: in registries made for billing, in plans made for
-        lawyers, in lists where half the numbers are dead. So parents build a spreadsheet and call
-        one number after another.
+        The answers exist, but they are scattered: in registries made for billing, in policies
+        written for lawyers, in lists where half the phone numbers no longer work. So parents build
+        a spreadsheet and make call after call.
       </Trans>
     </p>
     <p>
       <Trans>
-        {PRODUCT.name} was made so that no family has to start from nothing. It takes public records
-        of providers, says where each comes from and how old it is, and puts those near you first.
-        How many there are of each kind is on <Link to="/">the start page</Link>, counted from the
-        records themselves.
+        {PRODUCT.name} exists so that no family has to start from zero. It brings together public
+        records of providers, shows where each one comes from and how old it is, and lists the
+        closest first. See how many there are of each kind on <Link to="/">the start page</Link>,
+        counted from the records themselves.
       </Trans>
     </p>
     <p>
       <Trans>
-        It is not finished. Where a page is still being built, it says so, and tells you what you
-        can do today.
+        We are not finished. A page that is still being built says so, and tells you what you can do
+        today.
       </Trans>
     </p>
   </div>
@@ -101,14 +101,14 @@ const Values = () => (
   <ul className="grid list-disc gap-3 ps-6">
     <li>
       <Trans>
-        <strong>Your child is fine as a person.</strong> We look for support that makes life easier,
-        not for ways to make a child seem less autistic.
+        <strong>Your child is fine the way they are.</strong> We look for support that makes life
+        easier, not for ways to make a child seem less autistic.
       </Trans>
     </li>
     <li>
       <Trans>
-        <strong>Honest.</strong> A fact has a source and a date. A rating without reviews says so.
-        What is made up, to show how a page works, is marked as a demo.
+        <strong>Honest.</strong> Every fact has a source and a date. If a provider has no reviews
+        yet, we say so. Made-up examples are marked as demos.
       </Trans>
     </li>
     <li>
@@ -118,14 +118,14 @@ const Values = () => (
     </li>
     <li>
       <Trans>
-        <strong>Yours.</strong> What you tell us stays yours: take it with you or delete it, when
+        <strong>Yours.</strong> What you tell us stays yours: take it with you or delete it whenever
         you like. <Link to="/privacy">How we protect it</Link>
       </Trans>
     </li>
     <li>
       <Trans>
-        <strong>For everyone.</strong> With a keyboard, with a screen reader, with large letters, on
-        an old phone.
+        <strong>For everyone.</strong> It works with a keyboard, a screen reader, large text, or an
+        old phone.
       </Trans>
     </li>
   </ul>

@@ -75,7 +75,7 @@ export const AccessibilityPanel = ({ onClose }: { readonly onClose: () => void }
             <Trans>Reset to Defaults</Trans>
           </Button>
           <p role="status" className="mt-2 text-sm empty:hidden">
-            {isReset && <Trans>Everything is back to the defaults.</Trans>}
+            {isReset && <Trans>Everything is back to its default.</Trans>}
           </p>
         </div>
       </div>
@@ -90,7 +90,7 @@ const AnimationSettings = () => {
       <FlagOption
         flag="reducedMotion"
         label={t`Reduce motion`}
-        description={t`Things change at once, without moving.`}
+        description={t`Changes happen at once, without movement.`}
       />
       <FlagOption
         flag="autoplay"
@@ -113,7 +113,7 @@ const NavigationOptions = () => {
       <FlagOption
         flag="focusIndicators"
         label={t`Large focus indicators`}
-        description={t`A thick frame shows where the keyboard is.`}
+        description={t`A thick outline shows where you are on the page.`}
       />
       <FlagOption
         flag="screenReaderOptimized"
@@ -123,7 +123,7 @@ const NavigationOptions = () => {
       <FlagOption
         flag="colorBlindFriendly"
         label={t`Enhanced colors`}
-        description={t`Good news, warnings and problems differ for people who don’t tell red from green.`}
+        description={t`Good news, warnings, and problems look different even if you can’t tell red from green.`}
       />
     </Section>
   );

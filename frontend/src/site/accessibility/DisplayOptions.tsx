@@ -97,11 +97,11 @@ const COLOR_MODE_WORDS: Readonly<Record<ColorMode, ColorModeWords>> = {
   },
   'dark-high-contrast': {
     name: msg`Dark Mode`,
-    description: msg`Light text on a dark page. Kinder at night.`,
+    description: msg`Light text on a dark page. Easier on the eyes at night.`,
   },
   'autism-friendly': { name: msg`Calm Colors`, description: msg`Fewer, quieter colors.` },
   'dyslexia-friendly': {
     name: msg`Easy Reading`,
-    description: msg`A warm page, with more room between letters and lines.`,
+    description: msg`A warm background, with more space between letters and lines.`,
   },
 };

@@ -37,7 +37,7 @@ export const HomePage = ({ onboarding }: HomePageProps) => {
       <SuccessStories />
       {/* Last, since it waits for the plan: nothing is below that it could move. */}
       {(plan === 'visitor' || plan === 'free') && <PlusPromotion />}
-      <FailedQuery query={query} title={t`We couldn’t look up your plan`} />
+      <FailedQuery query={query} title={t`We couldn’t load your plan`} />
     </div>
   );
 };
@@ -94,7 +94,7 @@ const InsuranceInvitation = () => (
       </h2>
       <p className="measure">
         <Trans>
-          Choose your insurance company and see what plans like yours often cover, whom to call, and
+          Choose your insurance company and see what plans like yours often cover, who to call, and
           what to ask. You don’t need an account.
         </Trans>
       </p>

@@ -33,7 +33,7 @@ export const PlusPromotion = () => {
       <div className="grid justify-items-start gap-3">
         <p>
           <Trans>
-            Plus is not for sale yet. It will cost <strong>{price} a month</strong>, after{' '}
+            Plus isn’t available yet. It will cost <strong>{price} a month</strong>, after{' '}
             {TRIAL_DAYS} days for free.
           </Trans>
         </p>

@@ -37,7 +37,7 @@ export const UpgradeBanner = ({ userId }: { readonly userId: string }) => {
         >
           <p className="grow py-2">
             <Trans>
-              The free plan shows {FREE_RESULTS_PER_SEARCH} results for each search and keeps{' '}
+              The free plan shows {FREE_RESULTS_PER_SEARCH} results for each search and saves{' '}
               {FREE_FAVORITES_LIMIT} favorites. <Link to="/subscribe">Upgrade to Plus</Link> to see
               and keep more.
             </Trans>

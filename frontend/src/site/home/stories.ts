@@ -23,7 +23,7 @@ export const STORIES: readonly [Story, ...Story[]] = [
     familyName: msg`The Alvarez family`,
     location: msg`San Antonio, Texas`,
     childAge: 3,
-    story: msg`The week after the diagnosis they had a list of names and no idea whom to call. They saved four places near home and called them in one afternoon.`,
+    story: msg`The week after the diagnosis they had a list of names and no idea who to call. They saved four places near home and called them in one afternoon.`,
     outcome: msg`A first appointment, and a place on two waitlists`,
     resourcesUsed: msg`Directory, favorites`,
     timeframe: msg`2 weeks`,

@@ -46,8 +46,8 @@ export const FairUse = () => (
     </Points>
     <p>
       <Trans>
-        If you find a weakness in our protection, please tell us before you tell others. We won’t
-        hold it against you.
+        If you find a security problem, please tell us before you tell others. We won’t hold it
+        against you.
       </Trans>
     </p>
   </>

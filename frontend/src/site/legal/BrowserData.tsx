@@ -14,26 +14,26 @@ export const BrowserData = () => (
     <Points>
       <li>
         <Trans>
-          <code>__Host-hearthway_session</code> keeps you signed in. It is gone when you sign out,
-          and useless after {IDLE_MINUTES} minutes without activity.
+          <code>__Host-hearthway_session</code> keeps you signed in. It is deleted when you sign
+          out, and useless after {IDLE_MINUTES} minutes without activity.
         </Trans>
       </li>
       <li>
         <Trans>
-          <code>hearthway_device</code> tells that you have signed in with this browser before. So
-          you are not slowed down when a stranger tries out passwords on your account.
+          <code>hearthway_device</code> shows that you have signed in with this browser before, so
+          that you are not slowed down when a stranger tries out passwords on your account.
         </Trans>
       </li>
       <li>
         <Trans>
-          <code>hearthway_recovery</code> belongs to a request for a new password, for{' '}
+          <code>hearthway_recovery</code> is part of a request for a new password, and lasts{' '}
           {CODE_MINUTES} minutes.
         </Trans>
       </li>
       <li>
         <Trans>
-          <code>hearthway_language</code> holds the language that you choose at the foot of a page,
-          for a year.
+          <code>hearthway_language</code> remembers for a year the language that you choose at the
+          bottom of a page.
         </Trans>
       </li>
     </Points>
@@ -55,10 +55,10 @@ export const BrowserData = () => (
     <p>
       <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
-        browser, signed in or not, until you reset it. Beside it stands whose account it was last
-        saved to. When you hide the note about plans (<code>hearthway-upgrade-banner</code>), this
-        browser remembers the time; how far you have scrolled (<code>hearthway-scroll</code>), until
-        you close the tab.
+        browser, signed in or not, until you reset it. With it, the browser remembers which account
+        it was last saved to. When you hide the note about plans (
+        <code>hearthway-upgrade-banner</code>), this browser remembers the time; how far you have
+        scrolled (<code>hearthway-scroll</code>), until you close the tab.
       </Trans>
     </p>
     <p>

@@ -42,7 +42,8 @@ export const Deletion = () => (
     <p>
       <Trans>
         What stays are the log’s entries without those details, such as “a favorite was saved”,
-        under a random number that no longer leads to anyone. We need them to count what gets used.
+        under a random number that no longer leads to anyone. We need them to see which features
+        people use.
       </Trans>
     </p>
   </>

@@ -19,7 +19,7 @@ export const KeptData = () => (
       </li>
       <li>
         <Trans>
-          <strong>How you set the pages to look while you are signed in:</strong> the accessibility
+          <strong>How you like pages to look while you are signed in:</strong> your accessibility
           settings. In the log they are encrypted too.
         </Trans>
       </li>
@@ -37,7 +37,7 @@ export const KeptData = () => (
       </li>
       <li>
         <Trans>
-          <strong>What you note of your favorites:</strong> how far you are with each, and your
+          <strong>What you note about your favorites:</strong> how far you are with each, and your
           notes. In the log the notes are encrypted.
         </Trans>
       </li>
@@ -56,10 +56,10 @@ export const KeptData = () => (
     </Points>
     <p>
       <Trans>
-        The words and the place that you search for are used to answer you, and are not stored. Of a
-        search we keep the kind of help, the state, how many providers it found, and which terms of
-        the directory it meant; and once a day, which providers you have looked at. To stop people
-        who try out passwords, we count tries for a short time, by network address and by account.
+        The words and the place that you search for are used to answer you, and are not stored. Of
+        each search we keep the kind of help, the state, how many providers it found, and which of
+        the directory’s terms it matched; and once a day, which providers you have looked at. To
+        stop password guessing, we count tries for a short time, by network address and by account.
       </Trans>
     </p>
     <p>

@@ -15,7 +15,7 @@ export const PrivacyPage = () => {
   return (
     <LegalPage
       title={t`Privacy Policy`}
-      introduction={t`What ${PRODUCT.name} knows about you, why, and how you take it back.`}
+      introduction={t`What ${PRODUCT.name} knows about you, why, and how to take it back.`}
       updated={PRIVACY_UPDATED}
       sections={[
         { id: 'in-short', title: t`In short`, body: <InShort /> },

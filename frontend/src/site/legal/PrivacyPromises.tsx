@@ -11,7 +11,7 @@ import { Points } from './Points.tsx';
 export const InShort = () => (
   <Points>
     <li>
-      <Trans>We keep what you give us to help your family, and nothing to sell.</Trans>
+      <Trans>We use what you give us to help your family, and we never sell it.</Trans>
     </li>
     <li>
       <Trans>There are no ads here and no trackers, ours or anyone else’s.</Trans>
@@ -25,7 +25,7 @@ export const InShort = () => (
     <li>
       <Trans>
         {PRODUCT.name} is not a doctor’s office and not an insurer. What you write here is protected
-        as this page says, and is no medical record.
+        as this page says, but it is not a medical record.
       </Trans>
     </li>
   </Points>
@@ -79,9 +79,9 @@ export const Children = () => (
     </p>
     <p>
       <Trans>
-        What you tell us about your child is treated as yours: it is kept for you alone, it is in
-        your copy, and it goes when you delete your account. Please write no more about your child
-        than you need to.
+        What you tell us about your child is treated as yours: it is kept for you alone, it is
+        included in your copy, and it is deleted with your account. Please write no more about your
+        child than you need to.
       </Trans>
     </p>
   </>

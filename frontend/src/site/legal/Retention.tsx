@@ -29,7 +29,7 @@ export const Retention = () => (
     </dl>
     <p>
       <Trans>
-        Such details are encrypted with a key for you and that month. When their time is over we
+        These details are encrypted with a key for you and that month. At the end of the period we
         destroy the key, and no one can read them anymore, not even us. Backups may hold a key until
         they expire too.
       </Trans>

@@ -27,8 +27,8 @@ export const Providers = () => (
     </p>
     <p>
       <Trans>
-        A listing is no recommendation. We don’t employ the providers, and what you agree with them
-        is between you and them.
+        A listing is not a recommendation. We don’t employ the providers, and what you agree with
+        them is between you and them.
       </Trans>
     </p>
   </>

@@ -81,15 +81,15 @@ const StrengthHint = ({ strength }: { readonly strength: PasswordStrength | unde
 };
 
 const reasons: Readonly<Record<Weakness, MessageDescriptor>> = {
-  common: msg`Easy to guess. Many people use one like it, so it is tried first. Three words that have nothing to do with each other make a good one.`,
-  personal: msg`Easy to guess. Names and words from this page are tried first. Three words that have nothing to do with each other make a good one.`,
-  keyboard: msg`Easy to guess. Neighboring keys are tried early. Three words that have nothing to do with each other make a good one.`,
-  repeat: msg`Easy to guess. Repeated letters add little. Three words that have nothing to do with each other make a good one.`,
-  sequence: msg`Easy to guess. Sequences such as abc or 678 are tried early. Three words that have nothing to do with each other make a good one.`,
-  date: msg`Easy to guess. Dates and years are tried early. Three words that have nothing to do with each other make a good one.`,
+  common: msg`Easy to guess. Many people use one like it, so it gets tried first. Three unrelated words make a good password.`,
+  personal: msg`Easy to guess. Names and words from this page get tried first. Three unrelated words make a good password.`,
+  keyboard: msg`Easy to guess. Keys that are side by side get tried first. Three unrelated words make a good password.`,
+  repeat: msg`Easy to guess. Repeated letters don’t help much. Three unrelated words make a good password.`,
+  sequence: msg`Easy to guess. Sequences such as abc or 678 get tried first. Three unrelated words make a good password.`,
+  date: msg`Easy to guess. Dates and years get tried first. Three unrelated words make a good password.`,
 };
 
-const weak = msg`Easy to guess. Three words that have nothing to do with each other make a good one.`;
+const weak = msg`Easy to guess. Three unrelated words make a good password.`;
 
 /** A password's strength, and a hint to improve it. */
 const strengthWords = (i18n: I18n, { level, weakness }: PasswordStrength): string => {

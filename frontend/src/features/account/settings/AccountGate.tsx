@@ -12,7 +12,7 @@ export const AccountGate = () => {
     <div className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
       <div>
         <PageHeading title={t`Please Sign In`}>
-          <Trans>Your name, email, password and data are kept on this page.</Trans>
+          <Trans>Your name, email, password, and data are all on this page.</Trans>
         </PageHeading>
         <Link className={buttonClass('primary')} to={accountPath('login', '/account')}>
           <Trans>Sign In</Trans>

@@ -78,7 +78,7 @@ const WhatHappens = () => (
       <li>
         <Trans>
           Entries such as “a favorite was saved”, under a random number that can’t be traced to you.
-          We use them to count what gets used.
+          We use them to see which features people use.
         </Trans>
       </li>
       <li>
@@ -90,8 +90,8 @@ const WhatHappens = () => (
     </ul>
     <p>
       <Trans>
-        Our <Link to="/privacy">privacy policy</Link> has the details. Would you like to keep
-        something? <Link to="/account#data">Download your data</Link> first.
+        Our <Link to="/privacy">privacy policy</Link> has the details. Want to keep something?{' '}
+        <Link to="/account#data">Download your data</Link> first.
       </Trans>
     </p>
   </div>

@@ -24,13 +24,13 @@ export const ExportSection = ({ userId }: { readonly userId: string }) => {
     <SettingsSection id="data" title={t`Download my data`}>
       <p className="measure">
         <Trans>
-          One ZIP file with everything we hold about you: to read in a browser, and as JSON for
-          other programs. It takes up to a minute, and you can keep using the site.
+          One ZIP file with everything we have about you, to read in your browser, plus a JSON copy
+          for other programs. It takes up to a minute, and you can keep using the site meanwhile.
         </Trans>
       </p>
       {data !== undefined && <Copy userId={userId} copy={data} />}
       {isPending && <LineSkeleton />}
-      <FailedQuery query={query} title={t`We couldn’t look up your copy`} />
+      <FailedQuery query={query} title={t`We couldn’t check on your copy`} />
     </SettingsSection>
   );
 };

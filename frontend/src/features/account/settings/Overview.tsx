@@ -32,7 +32,7 @@ export const Overview = ({ user }: { readonly user: User }) => {
           </Fact>
         )}
       </dl>
-      <FailedQuery query={subscription} title={t`We couldn’t look up your plan`} />
+      <FailedQuery query={subscription} title={t`We couldn’t load your plan`} />
     </SettingsSection>
   );
 };

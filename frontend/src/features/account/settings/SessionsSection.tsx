@@ -41,7 +41,7 @@ const List = ({ userId }: { readonly userId: string }) => {
   const { data: sessions, isPending } = query;
   if (isPending) return <LineSkeleton />;
   if (sessions === undefined)
-    return <FailedQuery query={query} title={t`We couldn’t look up your devices`} />;
+    return <FailedQuery query={query} title={t`We couldn’t load your devices`} />;
   return (
     <ul className="grid w-full divide-y divide-line">
       {sessions.map((session) => (
@@ -134,7 +134,7 @@ const Question = ({ onCancel }: { readonly onCancel: () => void }) => {
     <div className="grid gap-3 rounded-soft bg-caution-wash p-4 text-text">
       <p tabIndex={-1}>
         <Trans>
-          This signs you out on every device, this one too. You can sign in again right away.
+          This signs you out on every device, including this one. You can sign in again right away.
         </Trans>
       </p>
       <div className={buttonRow}>

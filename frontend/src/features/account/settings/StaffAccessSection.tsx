@@ -30,8 +30,8 @@ export const StaffAccessSection = ({ userId }: { readonly userId: string }) => {
     <SettingsSection id="staff-access" title={t`When support looked at your activity`}>
       <p>
         <Trans>
-          Our support staff can look at what happened in your account to help you. Each time they do
-          is noted here.
+          To help you, our support staff can look at what happened in your account. Every time they
+          do, you’ll see it here.
         </Trans>
       </p>
       <List userId={userId} />
@@ -45,8 +45,7 @@ const List = ({ userId }: { readonly userId: string }) => {
   const query = useQuery(staffAccessQuery(userId));
   const { data: acts, isPending } = query;
   if (isPending) return <LineSkeleton />;
-  if (acts === undefined)
-    return <FailedQuery query={query} title={t`We couldn’t look up when support looked`} />;
+  if (acts === undefined) return <FailedQuery query={query} title={t`We couldn’t load the list`} />;
   if (acts.length === 0)
     return (
       <p className="text-text-soft">

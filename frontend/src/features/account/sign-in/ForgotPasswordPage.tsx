@@ -103,8 +103,8 @@ const CodeSent = ({ email, recovery, onAgain }: CodeSentProps) => {
         <p>
           <Plural
             value={CODE_MINUTES}
-            one="You can use it for # minute. Nothing there? Check your spam folder, too."
-            other="You can use it for # minutes. Nothing there? Check your spam folder, too."
+            one="It works for # minute. Don’t see it? Check your spam folder."
+            other="It works for # minutes. Don’t see it? Check your spam folder."
           />
         </p>
       </div>

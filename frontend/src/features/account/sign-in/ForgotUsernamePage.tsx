@@ -20,7 +20,7 @@ export const ForgotUsernamePage = () => {
   return (
     <AccountFrame
       title={t`Forgot Username`}
-      introduction={t`You sign in with your email. Tell us your name, and we’ll send a reminder to it.`}
+      introduction={t`You sign in with your email address. Tell us your name, and we’ll email you a reminder.`}
     >
       {isSent ? <ReminderSent /> : <ForgotUsernameForm onSent={() => setIsSent(true)} />}
     </AccountFrame>

@@ -76,7 +76,7 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
       </Button>
       <p>
         <Trans>
-          No code, or an expired one? <Link to={forgotPassword}>Ask for a new one</Link>
+          No code, or has it expired? <Link to={forgotPassword}>Get a new one</Link>
         </Trans>
       </p>
     </Form>
@@ -100,7 +100,7 @@ const PasswordIsSet = () => {
       </p>
       <p>
         <Trans>
-          We’re taking you to sign in. <Link to={signIn}>Go there now</Link>
+          We’re taking you to the sign-in page. <Link to={signIn}>Go there now</Link>
         </Trans>
       </p>
     </div>

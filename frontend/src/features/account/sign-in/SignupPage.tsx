@@ -17,7 +17,7 @@ export const SignupPage = () => {
   return (
     <SignInFrame
       title={t`Create Free Account`}
-      introduction={t`No card needed. Find help near you, and keep it together.`}
+      introduction={t`No card needed. Find help near you, and keep it all in one place.`}
       otherwise="/onboarding"
     >
       <SignupForm />

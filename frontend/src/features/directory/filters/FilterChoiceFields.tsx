@@ -69,9 +69,9 @@ export const FilterChoiceFields = ({
       {isCapped && (
         <p className="text-sm text-text-soft sm:max-lg:col-span-2">
           {hasPlace ? (
-            <Trans>Counted among the nearest {i18n.number(MAX_COUNTED)} providers.</Trans>
+            <Trans>Numbers cover the nearest {i18n.number(MAX_COUNTED)} providers.</Trans>
           ) : (
-            <Trans>Counted among {i18n.number(MAX_COUNTED)} providers. There are more.</Trans>
+            <Trans>Numbers cover {i18n.number(MAX_COUNTED)} providers. There are more.</Trans>
           )}
         </p>
       )}
@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<Flag, { label: MessageDescriptor; description: Mess
     },
     accepting: {
       label: msg`Accepting new families`,
-      description: msg`As of the day the listing was last verified`,
+      description: msg`According to the listing when it was last verified`,
     },
   };
 

@@ -60,7 +60,7 @@ export const FilterPanel = ({
             onChoose={onChoose}
           />
         )}
-        {isAnswered && <FailedQuery query={choices} title={t`We couldn’t look up the filters`} />}
+        {isAnswered && <FailedQuery query={choices} title={t`We couldn’t load the filters`} />}
         {count > 0 && (
           <div className="grid justify-items-start sm:max-lg:col-span-2">
             <Button look="quiet" onClick={() => onChoose(WITHOUT_TOOLS)}>
@@ -97,7 +97,7 @@ const DistanceAndOrder = ({ search, tier, hasPlace, onChoose }: DistanceAndOrder
     { value: 'relevance', name: t`Best match` },
     ...(hasPlace ? [{ value: 'distance', name: t`Nearest first` } as const] : []),
     { value: 'name', name: t`By name` },
-    { value: 'verified', name: t`Last verified first` },
+    { value: 'verified', name: t`Recently verified first` },
   ];
   return (
     <>

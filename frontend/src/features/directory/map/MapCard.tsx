@@ -88,7 +88,7 @@ export const MapCard = ({
       )}
       {marker.only === null && found !== undefined && found.length < marker.count && (
         <p className="text-sm text-text-soft">
-          <Trans>These are the nearest to the marker. Zoom in to see the others.</Trans>
+          <Trans>These are the closest to the marker. Zoom in to see the others.</Trans>
         </p>
       )}
     </section>

@@ -79,7 +79,7 @@ export const MapView = (props: MapViewProps) => {
         where={where}
         onFit={backToResults}
       />
-      <FailedQuery query={answer} title={t`We couldn’t look up this part of the map`} />
+      <FailedQuery query={answer} title={t`We couldn’t load this part of the map`} />
       <FailedQuery query={states} title={t`The map’s outlines didn’t load`} />
       <div className="grid gap-4 xl:grid-cols-[1fr_18rem]">
         <div className="grid content-start gap-2">
@@ -120,7 +120,7 @@ export const MapView = (props: MapViewProps) => {
           <p id={keys} className="sr-only">
             <Trans>
               Use the arrow keys to move the map, and plus and minus to zoom. The list shows the
-              same.
+              same providers.
             </Trans>
           </p>
           {operator.mapTiles && (

@@ -36,7 +36,7 @@ export const OwnReports = ({ userId, resourceId, onAnswered }: OwnReportsProps) 
         ))}
       </div>
       <div className="empty:hidden">
-        <FailedQuery query={reports} title={t`We couldn’t look up what you reported`} />
+        <FailedQuery query={reports} title={t`We couldn’t load your report`} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ export const ProviderGate = () => {
         t`Phone number, directions, hours, and website`,
         t`Ages, languages, and insurance, where the source lists them`,
         t`Where the listing comes from, and when it was last verified`,
-        t`Who else is near`,
+        t`Other providers nearby`,
       ]}
     />
   );

@@ -55,7 +55,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
         {corrected.length > 0 && (
           <li>
             <Trans>
-              Corrected by us, unlike in the source:{' '}
+              We corrected what the source says about:{' '}
               {list.format(corrected.map((field) => correctedWords(i18n, field)))}
             </Trans>
           </li>

@@ -36,8 +36,8 @@ export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSu
           <Where meta={meta} />
         ) : (
           <Trans>
-            We don’t know where “{lostPlace}” is, so these are from everywhere. Enter a ZIP code to
-            search around you.
+            We don’t know where “{lostPlace}” is, so these are from all over the country. Enter a
+            ZIP code to search around you.
           </Trans>
         )}{' '}
         {upgradeRequired && (

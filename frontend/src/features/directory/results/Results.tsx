@@ -128,7 +128,7 @@ interface FilterErrorProps {
 const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
   const { i18n } = useLingui();
   const isPlan = error.code === 'PlusRequired';
-  const fallback = msg`This address asks for a filter that we don’t have.`;
+  const fallback = msg`This link uses a filter that we don’t have.`;
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
       <Signpost className="w-48" />

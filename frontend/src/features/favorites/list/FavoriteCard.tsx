@@ -47,7 +47,7 @@ export const FavoriteCard = ({
   const heart = <FavoriteButton userId={userId} resource={favorite} />;
   const own = (
     <fieldset
-      aria-label={t`What you keep of ${name}`}
+      aria-label={t`Your status and note for ${name}`}
       className="-mx-4 -mb-4 grid min-w-0 gap-3 rounded-b-soft bg-sunken p-4 sm:-mx-5 sm:-mb-5 sm:px-5"
     >
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(12rem,1fr)_2fr] sm:gap-6">
@@ -119,8 +119,8 @@ const GoneCard = ({ name, categoryName, action, children }: GoneCardProps) => (
     </div>
     <p>
       <Trans>
-        This provider has left the directory, so we can’t say whether they are still open. Keep them
-        as a reminder, or remove them.
+        This provider is no longer in the directory, so we can’t say whether they are still open.
+        Keep them as a reminder, or remove them.
       </Trans>
     </p>
     {children}

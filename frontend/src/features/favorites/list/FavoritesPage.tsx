@@ -13,7 +13,7 @@ export const FavoritesPage = ({ userId }: { readonly userId: string }) => {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading title={t`Favorites`}>
-        <Trans>Keep track of whom you called and what they said, in your own order.</Trans>
+        <Trans>Keep track of who you called and what they said, in your own order.</Trans>
       </PageHeading>
       <FavoritesNotice userId={userId} />
       <List userId={userId} />

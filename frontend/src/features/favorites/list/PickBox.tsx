@@ -39,7 +39,7 @@ export const PickBox = ({ id, name, picks, isRefused, onToggle }: PickBoxProps) 
         </span>
       </label>
       <span id={`${box}-more`} className="text-sm text-text-soft">
-        {isRefused && <Trans>You can compare {MAX_COMPARED} at a time. Take one out first.</Trans>}
+        {isRefused && <Trans>You can compare {MAX_COMPARED} at a time. Remove one first.</Trans>}
         {isPicked && picks.length === 1 && <Trans>Pick another to compare it with.</Trans>}
       </span>
       {isPicked && picks.length > 1 && (

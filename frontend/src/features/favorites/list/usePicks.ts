@@ -26,7 +26,7 @@ export const usePicks = ({ picks, onPick }: PicksOptions) => {
     const next = toggled(picks, id);
     setRefused(next === undefined ? id : undefined);
     if (next === undefined) {
-      setAnnouncement(t`You can compare ${MAX_COMPARED} at a time. Take one out first.`);
+      setAnnouncement(t`You can compare ${MAX_COMPARED} at a time. Remove one first.`);
     } else {
       setAnnouncement(t`${next.length} of ${MAX_COMPARED} picked to compare.`);
       onPick(next);

@@ -56,7 +56,7 @@ const Told = ({ known, isChanging, onChange }: ToldProps) => {
     case 'loading':
       return <div aria-busy className="h-13 animate-breathe rounded-soft bg-sunken" />;
     case 'failed':
-      return <FailedQuery query={known.query} title={t`We couldn’t look up what you told us`} />;
+      return <FailedQuery query={known.query} title={t`We couldn’t load your answers`} />;
     case 'known':
       return known.answers === null || isChanging ? (
         <OnboardingForm known={known.answers} onCancel={() => onChange(false)} />

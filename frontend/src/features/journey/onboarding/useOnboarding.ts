@@ -30,7 +30,7 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       case 'missing':
         return t`Enter the day, the month, and the year.`;
       case 'future':
-        return t`This day is yet to come. Enter today or a day before.`;
+        return t`This day is still to come. Enter today or an earlier date.`;
       case 'too-early':
         return t`This is too long ago. Check the year.`;
     }

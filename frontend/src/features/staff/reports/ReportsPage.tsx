@@ -24,7 +24,7 @@ const Reports = ({ userId }: { readonly userId: string }) => {
         </Trans>
       </PageHeading>
       {isPending && <Loading />}
-      <FailedQuery query={query} title={t`We couldn’t look up the reports`} />
+      <FailedQuery query={query} title={t`We couldn’t load the reports`} />
       {reports !== undefined && (
         <div className="grid gap-10">
           <ReportForm userId={userId} reports={reports} />

@@ -23,7 +23,7 @@ export const RunList = ({ userId, reports }: RunListProps) => {
         <Trans>Your reports so far</Trans>
       </h2>
       {isPending && <div aria-busy className="h-24 animate-breathe rounded-soft bg-sunken" />}
-      <FailedQuery query={query} title={t`We couldn’t look up your reports`} />
+      <FailedQuery query={query} title={t`We couldn’t load your reports`} />
       {runs?.length === 0 && (
         <p className="text-text-soft">
           <Trans>None yet. Reports you start stay here, so that you can come back to them.</Trans>

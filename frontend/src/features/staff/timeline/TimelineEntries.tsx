@@ -56,7 +56,7 @@ export const TimelineEntries = ({
         <Trans>What happened</Trans>
       </h2>
       <p className="text-sm text-text-soft">
-        <Trans>Times are those of {timeZone}.</Trans>
+        <Trans>Times are in {timeZone}.</Trans>
       </p>
       <NewsPill heldCount={heldCount} arrived={arrived} onShow={showNews} />
       <Loaded query={query} isEmpty={lines.length === 0} filter={filter} onClear={onClear} />

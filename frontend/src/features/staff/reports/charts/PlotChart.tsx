@@ -48,7 +48,7 @@ export const PlotChart = ({ title, kind, plot, patterns }: PlotChartProps) => {
     data,
     responsive: true,
     margin: MARGINS[kind],
-    desc: t`The left and right arrow keys lead from one place to the next. The table below has every number.`,
+    desc: t`Use the left and right arrow keys to move from one value to the next. The table below has every number.`,
   };
   const numbers = {
     tick: TICK,

@@ -46,7 +46,7 @@ export const Answer = ({ userId, run }: AnswerProps) => {
     return (
       <div className="grid gap-6">
         <p className="measure">
-          <Trans>No stored events count in this report. Try a longer period, or all states.</Trans>
+          <Trans>No stored events match this report. Try a longer period, or all states.</Trans>
         </p>
         <div className={buttonRow}>{next}</div>
       </div>

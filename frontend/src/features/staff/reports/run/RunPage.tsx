@@ -52,7 +52,7 @@ const Shown = ({ userId, runId }: ShownProps) => {
         <Trans>All reports</Trans>
       </Link>
       {isPending && <Loading />}
-      <FailedQuery query={query} title={t`We couldn’t look up this report`} isWholePage />
+      <FailedQuery query={query} title={t`We couldn’t load this report`} isWholePage />
       {run !== undefined && !isPending && (
         <>
           <PageHeading title={report?.title ?? run.report}>{report?.describes}</PageHeading>
