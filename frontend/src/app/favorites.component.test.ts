@@ -168,7 +168,7 @@ test('a favorite that its source lists no more says since when, and one that is 
   await expect
     .element(card(page, 0))
     .toMatchTextContent('No longer listed by its source since October 3, 2026');
-  await expect.element(card(page, 1)).toMatchTextContent('has left the directory');
+  await expect.element(card(page, 1)).toMatchTextContent('is no longer in the directory');
   expect(namesOn(page)).toEqual(names);
 });
 

@@ -44,7 +44,7 @@ test('what may have been done or not is told, also when its dialog has gone', as
   await press(page, 'Add note');
   await expect
     .element(site.getByRole('alert'))
-    .toMatchTextContent('We can’t tell whether it was done.');
+    .toMatchTextContent('We don’t know whether that worked.');
   restore();
   await press(page, 'Add note');
   await expect.element(site.getByText('Note added', { exact: true })).toBeVisible();

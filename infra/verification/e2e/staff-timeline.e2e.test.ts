@@ -126,7 +126,7 @@ test(
     await press(page, 'Send a mail again');
     await press(page, 'Send');
     await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
-    await expect(entries(page).filter({ hasText: 'Support sent a mail again' })).toHaveCount(1);
+    await expect(entries(page).filter({ hasText: 'Support resent an email' })).toHaveCount(1);
     await expect(looked.getByText('Support sent you an email again')).toHaveCount(1);
 
     // Asked once, done, and said.

@@ -41,14 +41,14 @@ export const useStaffCommand = <Input extends FieldValues, Filled, Answer>({
     onRefused: (refusal) => {
       // Otherwise its dialog shows it.
       if (isMounted.current) return;
-      const title = t`We don’t know whether that worked`;
+      const title = t`That may not have worked`;
       showToast({ tone: 'problem', title, description: errorWords(i18n, refusal, unsure) });
     },
   });
 };
 
 /** The answer was lost, and with it whether it was done. The same once more has the same key. */
-const unsure = msg`Check your connection, then try again: it won’t be done twice.`;
+const unsure = msg`We don’t know whether that worked. Check your connection, then try again: it won’t be done twice.`;
 
 /** Whether the component is still mounted. */
 const useIsMounted = (): RefObject<boolean> => {
