@@ -61,7 +61,7 @@ export default defineConfig({
           isolate: false,
           // Its colors are tested too.
           css: true,
-          // Far from UTC, so that who takes that for the zone of whoever reads is found out.
+          // Non-UTC, to expose time-zone bugs.
           env: { TZ: 'America/New_York' },
           include: ['**/*.test.{ts,tsx}'],
           exclude: [

@@ -18,7 +18,7 @@ export interface Owner {
 
 export interface AccessRow {
   readonly statuses: Statuses;
-  /** About the owner, whoever sends it. */
+  /** About the owner, for every caller. */
   readonly params?: (owner: Owner) => Readonly<Record<string, string>>;
   readonly body?: (owner: Owner) => unknown;
 }

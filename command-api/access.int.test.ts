@@ -96,7 +96,7 @@ const credentialsOf = async (caller: Caller): Promise<Credentials> => {
 };
 
 const callTo = async (name: string, { params, body }: AccessRow, as: Credentials) => {
-  // What one caller tried too often, the next may still try.
+  // Resets the rate limits between callers.
   await api.database.deleteFrom('sign_in_tries').execute();
   await api.database.deleteFrom('allowances').execute();
   const [method = '', url = ''] = name.split(' ');

@@ -1,5 +1,5 @@
-// The entry of every npm script. It is plain JavaScript because a fresh clone runs it with whatever
-// Node (18 or newer) the machine has; what it starts runs on the Node 24 that the lock file names.
+// The entry of every npm script. It is plain JavaScript because a fresh clone runs it with the
+// machine's own Node (18 or newer); its children run on the Node 24 that the lock file names.
 // The scripts say `exec`, for otherwise npm's signals would end at the shell in between.
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -79,7 +79,7 @@ const run = ([program = '', ...args]) =>
     });
     const parent = process.ppid;
     const watching = setInterval(() => {
-      // npm was killed, and nobody else will end what it has started.
+      // npm was killed, and cannot end its child itself.
       if (process.ppid !== parent) child.kill('SIGTERM');
     }, 500);
     /** @param {NodeJS.Signals} signal */

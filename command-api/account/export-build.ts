@@ -75,7 +75,7 @@ const countEvents = async ({ database }: CommandDependencies, userId: string): P
   return Number(count);
 };
 
-/** What each field is, for whoever reads `data.json`. */
+/** Explains each field to readers of `data.json`. */
 const about = (translate: Translate) => {
   const explained = ({ title, fields }: Explained) => ({
     title: translate(title),

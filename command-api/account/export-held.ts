@@ -59,7 +59,7 @@ const section = <Name extends SectionName>(
   read: async (database, person) => held.read(database, person),
 });
 
-/** What the contexts hold in read models. */
+/** Sections that contexts keep in read models. */
 const ofReadModel = ({ name, table, orderBy, title, fields, toRows }: Held): HeldSection => ({
   name,
   title,

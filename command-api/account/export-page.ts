@@ -77,7 +77,7 @@ ${STYLE}
 `;
 
 interface ListOptions {
-  /** What each field is. */
+  /** Labels of the fields. */
   readonly fields: Readonly<Record<string, Message>>;
   readonly row: Readonly<Record<string, unknown>>;
 }

@@ -118,7 +118,7 @@ const addFamilyRoute = (
 export const idFor = (commandId: string | undefined, newId: () => string): string =>
   (commandId ?? newId().replaceAll('-', '')).slice(0, 32);
 
-/** A body that a route does not take is ignored, whatever it is. */
+/** A route without a body schema ignores any body. */
 const bodyOf = (request: HttpRequest, schema: z.core.$ZodType): unknown =>
   isEmpty(schema) ? {} : (request.body ?? {});
 

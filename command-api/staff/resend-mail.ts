@@ -34,7 +34,7 @@ export const resendMail = async (
     const command = { ...action, staffId, now };
     return accepted(await handle(supportAccessDecider, { id: userId, command, context }));
   };
-  // First, so that whoever may not send it takes nothing of what the family may ask for.
+  // First, so that a refused request does not count against the family's own allowance.
   await record({ command: 'require-grant' });
   const mailCode = await prepare(dependencies, mail, userId);
   const outcome = await record({ command: 'record-mail', mail });

@@ -6,7 +6,7 @@ import type { AccessRows } from '../access.fixture.ts';
 const NOBODY = 'f'.repeat(32);
 
 export const rows: AccessRows = {
-  // Support may be told of the owner: here, of nobody.
+  // Searches by an id without an account, so that support finds no family.
   'POST /api/staff/families/find': {
     statuses: forSupport(200),
     body: () => ({ by: 'id', text: NOBODY }),
@@ -15,7 +15,7 @@ export const rows: AccessRows = {
     statuses: forSupport(204),
     params: ({ userId }) => ({ userId }),
   },
-  // All but a look needs a grant, and one would sign the owner out: of nobody, they do neither.
+  // All but a look need a grant, and one would sign the owner out: these name no account.
   'POST /api/staff/families/:userId/reveal': {
     statuses: forSupport(404),
     params: () => ({ userId: NOBODY }),

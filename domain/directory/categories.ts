@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** What the directory is divided into. Ids stand in routes and events: they never change. */
+/** Categories of the directory. Ids are part of routes and events: they never change. */
 export const CATEGORIES = [
   {
     id: 'aba-therapy',

@@ -1,6 +1,6 @@
 import { type Message, say } from '../kernel/message.ts';
 
-/** What a family can say is wrong with a listing. Stored in events: a name never changes. */
+/** The errors that a family can report in a listing. Stored in events: a name never changes. */
 export const REPORT_TOPICS = [
   'name',
   'phone',

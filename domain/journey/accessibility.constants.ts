@@ -33,7 +33,7 @@ export const COLOR_MODE_WORDS: Readonly<Record<ColorMode, Message>> = {
   'dyslexia-friendly': say('Easy reading', {}, 'a color mode'),
 };
 
-/** How somebody wants pages to look and behave. The names are those of the stored form. */
+/** A person's display settings. The names are those of the stored form. */
 export interface AccessibilitySettings {
   readonly colorMode: ColorMode;
   /** In pixels, where 16 leaves the text as it is. */

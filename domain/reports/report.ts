@@ -1,6 +1,6 @@
 import type { Message } from '../kernel/message.ts';
 
-/** An event as reports see it: nothing in it says who somebody is. */
+/** An event as reports see it, without identifying data. */
 export interface ReportEvent {
   readonly type: string;
   /** Data of the current version. Personal fields may be sealed: reports never read them. */
@@ -117,7 +117,7 @@ export interface Report<State = unknown> {
   /** Raise it whenever the answer to the same events changes. */
   readonly version: number;
   readonly title: Message;
-  /** What is counted, in a sentence or two. */
+  /** Describes the count in a sentence or two. */
   readonly describes: Message;
   /** The types of the events that it folds. */
   readonly types: readonly string[];

@@ -23,7 +23,7 @@ export const RESENDABLE_MAIL_WORDS: Readonly<Record<ResendableMail, Message>> = 
   'reset-password': say('Code for a new password'),
 };
 
-/** What support did to a family, one row for each. */
+/** Actions of support on a family's account, one row each. */
 export const SUPPORT_ACTS = [
   'timeline-viewed',
   'detail-revealed',

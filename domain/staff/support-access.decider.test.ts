@@ -95,7 +95,7 @@ test('opening a detail prolongs no grant', () => {
   );
 });
 
-/** What is done for a family, and what that leaves on record. */
+/** Each action of support, with the events that record it. */
 const DEEDS: readonly (readonly [SupportAction, readonly SupportAccessEvent[]])[] = [
   [{ command: 'require-grant' }, []],
   [

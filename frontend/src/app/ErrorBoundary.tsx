@@ -37,7 +37,7 @@ const BrokenPage = () => {
         <Trans>Check your connection, then load the page again. Nothing you saved is lost.</Trans>
       </p>
       <p className={buttonRow}>
-        {/* Loaded anew, with whatever has changed on the server since. */}
+        {/* A full reload, since the server may have a newer version. */}
         <a className={buttonClass('primary')} href={location.href}>
           <Trans>Load the page again</Trans>
         </a>

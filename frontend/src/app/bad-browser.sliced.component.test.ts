@@ -48,11 +48,11 @@ const RUBBISH = [
     what: 'fields of other types',
     text: '{"colorMode":"pink","fontSize":{},"diagnosisDate":7,"owner":"","forms":1,"userId":[]}',
   },
-  // As a token it is one, of nobody.
+  // A well-formed token without a session.
   { what: 'a number', text: '1e99' },
 ];
 
-/** What a browser holds that is not of our making. */
+/** Storage contents that our pages would never write. */
 interface BadBrowser {
   readonly viewer: 'newcomer' | 'family';
   readonly what: string;

@@ -62,7 +62,7 @@ interface Sight {
 
 const sights: readonly Sight[] = VIEWS.flatMap((view) =>
   WIDTHS.filter((width) => isIn(view, width)).flatMap((width) =>
-    // What is opened is named in English.
+    // `reveal` finds its button by the English label.
     (view.reveal === undefined ? ['en', 'es'] : ['en']).map((language) => ({
       view,
       name: nameOf(view),

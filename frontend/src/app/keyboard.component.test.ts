@@ -173,7 +173,7 @@ const signUp = async ({ page, keys }: Journey): Promise<void> => {
   await expect.element(main(page)).toHaveFocus();
 };
 
-/** What the notes below the header ask for. */
+/** Answers the notices below the header. */
 const settleNotes = async ({ page, keys }: Journey): Promise<void> => {
   await keys.enter(button(page.site, 'Add to my account'), 'Shift+Tab');
   await expect.element(button(page.site, 'Add to my account')).toHaveLength(0);

@@ -28,7 +28,7 @@ const WORD = /\p{Letter}{2}/u;
 const NAMES =
   /Hearthway|Plus|Family|Robin|\S+@\S+|GeoNames|CC BY|^\p{Lu}[\p{Letter} ]*, \p{Lu}\p{Ll}+$/gu;
 
-/** What is said in Spanish as in English, and is no name. */
+/** Texts that are the same in both languages, names excepted. */
 const leftOf = (inEnglish: readonly string[], inSpanish: readonly string[]): readonly string[] => {
   expect(new Set(inEnglish).size).toBeGreaterThan(20);
   const left = inSpanish.filter((text) => inEnglish.includes(text));
@@ -60,7 +60,7 @@ test('what the directory says in English says that it is, on a page in Spanish',
 test('a text that was typed and not sent outlives another language', async () => {
   const page = await openPage('/account', { viewer: 'family' });
   const { site } = page;
-  // What comes later moves the footer, and a press that ends beside a button is none.
+  // Late content moves the footer, and the press would miss its button.
   await settle(page);
   await site.getByLabelText('Last name').fill('Lovelace');
   await spanish(page).click();

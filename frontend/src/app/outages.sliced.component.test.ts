@@ -10,7 +10,7 @@ import { type Handler, overloaded, unreachable } from '../testing/wire.fixture.t
 
 const EVERY_CALL = ['* /api/*', '* /health'];
 
-/** What a page says of what it could not show. */
+/** Error messages for the parts of a page. */
 const SAID = {
   categories: 'Failed to fetch categories',
   resources: 'Failed to fetch resources',
@@ -34,7 +34,7 @@ interface Outage {
   readonly fail: Handler;
   /** Whether it is known all the same who is signed in. */
   readonly isKnown: boolean;
-  /** What each page says that it could not show. Those that are not here lack nothing. */
+  /** Error messages of each page. Pages that are not listed lack nothing. */
   readonly said: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -86,7 +86,7 @@ const OUTAGES: readonly Outage[] = [
 
 const alerts = ({ site }: SitePage) => site.getByRole('main').getByRole('alert');
 
-/** One press tries again whatever the page lacks. */
+/** One press retries everything that the page lacks. */
 const tryAgain = (page: SitePage): Promise<void> =>
   alerts(page).first().getByRole('button', { name: 'Try again' }).click();
 
@@ -95,7 +95,7 @@ const expectSaid = async (page: SitePage, said: readonly string[]): Promise<void
   await expect.element(alerts(page)).toHaveLength(said.length);
   for (const title of said)
     await expect.element(alerts(page).filter({ hasText: title })).toBeVisible();
-  // What stands where something is to come.
+  // Loading placeholders.
   const waiting = () => page.document().querySelectorAll('.animate-breathe, .animate-spin').length;
   await expect.poll(waiting, { message: `nothing is waited for on ${page.path()}` }).toBe(0);
   await expect.element(page.site.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,7 +122,7 @@ test.for([...lacking, ...whole])(
   '$who opens $path, is told so, and tries again',
   async (outage) => {
     const { path, viewer, said } = outage;
-    // What failed is asked for again by itself once the socket is there.
+    // Failed queries are retried once the socket connects.
     const page = await openBrowser({ viewer, isCut: true });
     const restore = failing(page, outage);
     await page.open(path);
@@ -135,7 +135,7 @@ test.for([...lacking, ...whole])(
   },
 );
 
-/** What each page says when just this one of its calls fails. */
+/** Error message of each page when only this call fails. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': { categories: SAID.categories, journey: SAID.told, 'subscription/status': SAID.plan },
   '/resources/speech-therapy': {
@@ -169,7 +169,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What is lacking then is not missed: who is here on a page for everybody, and how it looks elsewhere. */
+/** Calls whose failure a page may hide: the account on a public page, and saved settings. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/': ['me'],
   [PROVIDER_PATH]: ['journey'],

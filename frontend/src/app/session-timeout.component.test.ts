@@ -63,7 +63,7 @@ const fillLogin = async ({ site }: SitePage): Promise<void> => {
   await site.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** What the browser keeps for this tab and for all. */
+/** Session and local storage. */
 const stored = (): string => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
 
 const TIMED_OUT = 'Your session timed out for security reasons. Please log in again to continue.';

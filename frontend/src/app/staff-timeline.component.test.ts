@@ -38,7 +38,7 @@ test('what may have been done or not is told, also when its dialog has gone', as
   await press(page, 'Cancel');
   lose();
   await expect
-    .element(site.getByText('We don’t know whether that worked', { exact: true }))
+    .element(site.getByText('That may not have worked', { exact: true }))
     .toBeVisible();
   await press(page, 'Add a note');
   await press(page, 'Add note');

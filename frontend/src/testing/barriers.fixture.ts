@@ -10,11 +10,11 @@ interface Inspected {
   readonly window: () => PageWindow;
 }
 
-/** What keeps a person from using what is on the page. */
+/** Accessibility violations of the page, by axe, colors excepted. */
 export const barriersOf = (page: Inspected): Promise<readonly string[]> =>
   violationsOf(page, { runOnly: { type: 'tag', values: RULES } });
 
-/** What keeps a person from telling apart what is on the page. */
+/** Color contrast violations of the page. */
 export const colorBarriersOf = (page: Inspected): Promise<readonly string[]> =>
   violationsOf(page, { runOnly: { type: 'rule', values: COLOR_RULES } });
 

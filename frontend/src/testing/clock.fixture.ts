@@ -51,7 +51,7 @@ export const createClock = (): Clock => {
   };
 };
 
-/** What a timer has changed is on the page, and may have set another. */
+/** Waits for React to render after a timer, which may set another one. */
 const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 interface Installed {

@@ -6,10 +6,10 @@ const LEAST_FRAME_PX = 2;
 const INSET_PX = 5;
 
 /**
- * What keeps a person from seeing where the keyboard is. WCAG 2.2, 2.4.7 (Focus Visible) and 2.4.11
- * (Focus Not Obscured), and stricter than both: all of what has the focus is in the window, nothing
- * covers its middle or a corner, and no edge cuts off its frame. Something that is on its way gets a
- * second. Null where nothing has the focus.
+ * Problems with the visibility of the focus. WCAG 2.2, 2.4.7 (Focus Visible) and 2.4.11 (Focus Not
+ * Obscured), and stricter than both: the whole focused element is in the window, its center and
+ * corners are uncovered, and its focus ring is not cut off. Waits up to a second for an element that
+ * is still moving. Null when no element has the focus.
  */
 export const focusProblems = async (page: PageWindow): Promise<readonly string[] | null> => {
   // Beyond the last stop of the page is the browser itself.

@@ -53,14 +53,14 @@ import {
 } from './wire.fixture.ts';
 
 /**
- * Somebody new, who is invited to the tour; a visitor who was here before; a family signed in, and one
- * that is on the Plus plan; support staff, and an analyst.
+ * A first-time visitor, who is invited to the tour; a returning visitor; a signed-in family on the
+ * free plan, and one on Plus; a member of support, and an analyst.
  */
 export type Viewer = 'newcomer' | 'visitor' | 'family' | 'plus' | 'support' | 'analyst';
 
 type Journey = z.infer<typeof journeySchema>;
 
-/** What the server holds of the one account there is. Tests may change it. */
+/** The server's data about its only account. Tests may change it. */
 interface Account {
   user: User;
   tier: Tier;
@@ -75,7 +75,7 @@ interface Account {
 export interface Hearthway {
   readonly wire: Wire;
   readonly account: Account;
-  /** What pages asked for that there is not, and answers that do not fit their contract. */
+  /** Requests for unknown routes, and answers that break their contract. */
   readonly complaints: readonly string[];
   /** Tells open pages that a model has changed. */
   readonly changed: (model: Model) => void;
@@ -125,7 +125,7 @@ interface Route {
   readonly answer: (call: Call) => unknown;
 }
 
-/** What a page may send may be anything. */
+/** The fields of an unchecked request body. */
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? { ...body } : {};
 

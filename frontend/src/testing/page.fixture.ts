@@ -19,15 +19,15 @@ export interface OpenOptions {
   readonly height?: number;
   /** Whether sockets are refused from the start. */
   readonly isCut?: boolean;
-  /** Whether the server knows no session, whatever the browser holds. */
+  /** Whether the server rejects the session that the browser holds. */
   readonly isSignedOut?: boolean;
   /** Answers by route, in place of the usual ones. */
   readonly api?: Readonly<Record<string, Handler>>;
   /** Changes the page's window before any script of the site runs, at each load. */
   readonly prepare?: (page: PageWindow) => void;
-  /** What the browser holds already, by key of the local storage. */
+  /** Initial local storage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What the person chose before. */
+  /** Language chosen on an earlier visit. */
   readonly language?: string;
 }
 
@@ -187,7 +187,7 @@ const isReady = (frame: HTMLIFrameElement): Promise<void> =>
     })
     .toBe(true);
 
-/** What fails once in a hundred runs is told by what was there instead. */
+/** Text of the page, for the messages of flaky failures. */
 const seen = (): string =>
   [...document.querySelectorAll('iframe')]
     .map(({ contentWindow, contentDocument }) =>
@@ -207,7 +207,7 @@ const forgetEverything = async (): Promise<void> => {
     if (name !== undefined) await cookieStore.delete(name);
 };
 
-/** What must not go wrong on any page. */
+/** Collects errors that no page may cause. */
 const complain = (page: PageWindow, complaints: string[]): void => {
   page.addEventListener('error', ({ message }) => complaints.push(message));
   page.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));

@@ -40,7 +40,7 @@ export const focus = async (target: Locator): Promise<void> => {
   if ('focus' in element && typeof element.focus === 'function') element.focus();
 };
 
-/** What was sent over the wire. */
+/** Request bodies sent to a route. */
 export const bodiesTo = ({ wire }: SitePage, route: string): readonly unknown[] =>
   wire.calls(route).map(({ body }) => body);
 

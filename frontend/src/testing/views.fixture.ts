@@ -9,7 +9,7 @@ import { press, searchNearDurham, settle } from './steps.fixture.ts';
 export interface View {
   readonly path: string;
   readonly viewer: Viewer;
-  /** What is opened. */
+  /** Name of the opened part. */
   readonly part?: string;
   readonly reveal?: (page: SitePage) => Promise<unknown>;
   /** The windows that have it, in pixels of width. */

@@ -24,7 +24,7 @@ export type Append = (request: AppendRequest) => Promise<bigint | undefined>;
 
 /**
  * The client sends all appends over one call. When 16 messages, the buffer of that call, wait in it
- * while the connection breaks, it rejects promises that nobody can handle and so ends the process.
+ * while the connection breaks, it rejects promises that no caller can reach, which ends the process.
  * Fifteen at a time are faster than one process decides.
  */
 const MAX_IN_FLIGHT = 15;

@@ -16,7 +16,7 @@ export interface EventBatch {
   readonly position: bigint;
 }
 
-/** What is wanted; all else never leaves the server. */
+/** Filter that the server applies. */
 type Wanted =
   /** Streams whose names start with one of these. */
   | { readonly prefixes: readonly string[] }
@@ -33,8 +33,8 @@ export type FollowAllOptions = Wanted & {
 /**
  * Every event that is asked for, in order, those of the past and then those to come.
  *
- * A batch is whatever is waiting when it is asked for: large while catching up, since events gather
- * during the caller's work, and a single event as soon as it arrives when live. A batch without
+ * A batch holds all events that are waiting: many while catching up, since events gather during the
+ * caller's work, and a single event as soon as it arrives when live. A batch without
  * events moves the position past what was filtered out; the first may say nothing but that the log
  * is being followed.
  *
@@ -77,7 +77,7 @@ export async function* followAll(
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
-      // What comes in one packet belongs together.
+      // Collects all events of one packet.
       await nextTurn();
     }
   } finally {

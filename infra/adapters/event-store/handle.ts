@@ -9,7 +9,7 @@ import type { EventStore } from './event-store.ts';
 import { load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
-/** What tells one request that is sent twice from two requests. */
+/** Tells a request that is sent twice from two requests. */
 export interface Idempotency {
   /** Hash of user, route and idempotency key. */
   readonly commandId: string;
@@ -58,7 +58,7 @@ export interface HandleOptions {
 
 /**
  * The one place that appends: it loads the stream, decides, and appends at the revision it has read;
- * when somebody else was faster, it loads and decides again. A stream is read from its start each
+ * when another writer was faster, it loads and decides again. A stream is read from its start each
  * time: ten thousand events take a quarter of a second, and no family's stream is near that yet.
  *
  * Rejects with `EventStoreUnavailableError` when that could not be done within the time. The command

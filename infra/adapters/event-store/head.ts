@@ -42,13 +42,13 @@ export const readEventAt = async (
   return event?.position.commit === commit ? event : undefined;
 };
 
-/** More than the 32 events after which a subscription tells how far it is, whoever they are for. */
+/** More than the 32 events, matching or not, after which a subscription reports its position. */
 const LOOK_BACK_EVENTS = 100;
 
 /**
- * What a follower of the streams whose names begin so ought to have reached: the position of their
- * newest event or, where that lies far back, a later one that the follower has been told of; 0 where
- * there is nothing to be reached.
+ * The position that a follower of streams with these prefixes should have reached: that of their
+ * newest event or, where that lies far back, a later one that was reported to the follower; 0 where
+ * there are no events.
  */
 export const readNewest = async (
   eventStore: EventStore,

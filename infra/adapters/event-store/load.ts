@@ -16,7 +16,7 @@ export interface Loaded<State> {
   readonly revision: bigint | undefined;
   /** Of the last event, in the log; 0 when there is none. */
   readonly position: bigint;
-  /** What the same command has stored before: where it ends, and for which body. */
+  /** Events that the same command stored before: their last position, and the hash of its body. */
   readonly earlier:
     | { readonly position: bigint; readonly bodyHash: string | undefined }
     | undefined;

@@ -2,8 +2,8 @@ import { addAbortSignal } from 'node:stream';
 import type { StreamingRead } from '@eventstore/db-client';
 
 /**
- * The events of a read, until the signal is aborted: a read has no time limit of its own, whatever
- * deadline it is given, and a node that hangs would keep it for ever. It may be left early.
+ * The events of a read, until the signal is aborted: the client ignores the deadline of a read, and a
+ * node that hangs would keep it open forever. The loop over it may break early.
  */
 export async function* readEvents<Event>(
   read: StreamingRead<{ readonly event?: Event }>,

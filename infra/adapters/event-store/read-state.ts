@@ -4,7 +4,7 @@ import type { EventStore } from './event-store.ts';
 import { load } from './load.ts';
 import { ANSWER_WITHIN_MS, createPause, retryUntilAvailable } from './retry-until-available.ts';
 
-/** What a decider knows of a stream, as the log has it now. `id` is its name without the category. */
+/** Folds a stream's current events into the decider's state. `id` is its name without the category. */
 export type ReadState = <State, Event>(
   decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
   id: string,

@@ -2,10 +2,10 @@ import { backOffMs } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
 import { EventStoreUnavailableError, isTransient } from './errors.ts';
 
-/** Time for an event store that is restarted, and as long as anybody waits for a click. */
+/** Long enough for an event store to restart, and no longer than a person waits after a click. */
 export const ANSWER_WITHIN_MS = 3_000;
 
-/** Waits for a while that nobody else waits for, the longer the more attempts have failed. */
+/** Waits with backoff and jitter. */
 export type Pause = (attempt: number) => Promise<void>;
 
 const BACK_OFF = { firstMs: 8, maxMs: 250 };

@@ -2,7 +2,7 @@
 const formats = (options: Intl.DateTimeFormatOptions) => {
   const known = new Map<string, Intl.DateTimeFormat>();
   return (language: string, at: Date): string => {
-    // Whatever their language, the families live in the United States.
+    // The families live in the United States, in any language.
     const format =
       known.get(language) ??
       new Intl.DateTimeFormat(`${language}-US`, { ...options, timeZone: 'UTC' });

@@ -40,7 +40,7 @@ interface ReadMetadata {
   readonly schemaVersion: number;
 }
 
-/** Looked at by hand: a schema takes longer than all else that is done with an event. */
+/** Checked by hand: a schema takes longer than the rest of an event's work. */
 const readMetadata = (metadata: unknown): ReadMetadata => {
   if (typeof metadata !== 'object' || metadata === null) throw unreadable();
   if (!('userId' in metadata && 'occurredAt' in metadata && 'schemaVersion' in metadata))

@@ -77,7 +77,7 @@ export type GiveOwn = <State, Command, Event extends DomainEvent>(
   circumstances: Circumstances,
 ) => readonly SimulatedEvent[];
 
-/** The family's own streams, whatever their contexts: the state is folded from its recorded events. */
+/** The family's own streams of all contexts: state is folded from the recorded events. */
 export const ownStreams = (subject: Subject): GiveOwn => {
   const recorded = new Map<string, readonly SimulatedEvent[]>();
   return (decider, command, circumstances) => {

@@ -28,7 +28,7 @@ const arriveOnPlus = async (): Promise<Page> => {
 const cards = (page: Page) => page.getByRole('main').locator('li[aria-posinset]');
 const summary = (page: Page) => page.getByRole('main').getByRole('status').last();
 
-/** What is sent to an address from now on. */
+/** Requests to a path from now on. */
 const sentTo = (page: Page, path: string): Request[] => {
   const sent: Request[] = [];
   page.on('request', (request) => {

@@ -174,7 +174,7 @@ const live = async (call: Caller): Promise<void> => {
   await mailedCode('Your code for a new password');
 };
 
-/** Somebody who works here finds the family, looks at what it did, and writes of it. */
+/** A member of support finds the family, opens its timeline, and adds a note. */
 const lookAt = async (
   call: Caller,
   { userId, token }: { readonly userId: string; readonly token: string },
@@ -251,7 +251,7 @@ const readUserId = (email: string): Promise<string | undefined> =>
 const tracesInDirectory = (): readonly string[] =>
   tracesInFiles(at('data'), TRACES, (file) => !file.startsWith(at('data', 'postgres')));
 
-/** The user id stays, in the log too: it says that somebody was erased, and no longer who it was. */
+/** The user id stays, in the log too: it marks an erased account and identifies no one. */
 const expectNoTraces = async (userId: string): Promise<void> => {
   expect(tracesInDirectory()).toEqual([]);
   const traces = await withDatabase((database) => tracesInTables(database, [...TRACES, userId]));
@@ -279,7 +279,7 @@ test('of a family that was erased nothing is left anywhere, and no backup brings
   const { token } = signedInSchema.parse(await (await logIn(call, NEW_EMAIL)).json());
   const body = { password: PASSWORD };
   expect(await statusOf(call('POST /api/account/deletion', { body, token }))).toBe(200);
-  // What the statistics of Postgres have seen must go as well.
+  // The planner statistics of Postgres keep samples of column values, which must go as well.
   await withDatabase((database) =>
     sql`
       analyze ${sql.join([sql`accounts (email, first_name, last_name, name_key)`, ...documents])}

@@ -4,8 +4,8 @@ import { operate } from './operate.ts';
 import type { RunningStack } from './stack.ts';
 
 /**
- * As the operator does it: with the role of a family, whoever worked here does so no longer. Whoever has
- * an account with that email is signed out everywhere.
+ * Gives a role as the operator does; `family` takes a staff role away. Signs the account out
+ * everywhere.
  */
 export const giveRole = async (
   stack: RunningStack,

@@ -44,7 +44,7 @@ test('a family’s other devices look as it has set one of them, at once', async
   await inPanel(phone, 'Preview Calm Colors').click();
   await savedBy(phone, () => panel(phone).getByLabel('Font size').fill('20'));
   await expect(html(laptop)).toHaveCSS('font-size', '20px');
-  // A preview is for whoever looks at it.
+  // A preview changes only the page that shows it.
   await expect(html(laptop)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
 
   await openPanel(laptop);

@@ -4,7 +4,7 @@ import { FOCUS_PROBLEMS } from './focus-in-sight.fixture.ts';
 
 type Way = 'Tab' | 'Shift+Tab';
 
-/** What a person has who uses no mouse. Wherever it leads, they must see where they are. */
+/** Keyboard-only navigation that fails when the focus is not visible. */
 export interface Keyboard {
   /** To the next stop. */
   readonly tab: (way?: Way) => Promise<void>;

@@ -35,7 +35,7 @@ export const spawnLauncher = ({
       DATA_DIR: dataDirectory,
       PORT: '0',
       LOG_LEVEL: 'silent',
-      // Whoever tests comes from one address.
+      // All tests come from one address.
       RATE_LIMIT_FACTOR: '1000',
       ...environment,
     },
@@ -54,7 +54,7 @@ export const spawnLauncher = ({
     }),
     ended.then(({ complaints }) => Promise.reject(new Error(complaints))),
   ]);
-  // Whoever expects a refusal does not wait for it.
+  // Tests that expect a refusal do not await it.
   ready.catch(() => {});
   return { ready, ended, send: (signal) => launcher.kill(signal) };
 };
@@ -118,7 +118,7 @@ export const findProcess = (dataDirectory: string, program: string): number => {
   return pid;
 };
 
-/** Empty when it has ended, or is somebody else's. */
+/** Empty when the process has ended or belongs to another user. */
 const contentOf = (pid: string, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -28,7 +28,7 @@ const arrive = async (): Promise<Visit> => {
   return visitor;
 };
 
-/** Nobody is there for so long: the browser's clock moves on, and the server's is as good as moved. */
+/** Simulates idle minutes: moves the browser's clock, and backdates the server's last activity. */
 const away = async (page: Page, minutes: number): Promise<void> => {
   await database.query(
     'update sessions set last_active_at = last_active_at - make_interval(mins => $1)',

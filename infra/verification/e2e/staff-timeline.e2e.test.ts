@@ -74,7 +74,7 @@ test(
     await saveFavorite(family.page, 0);
 
     const { page } = await arriveAsSupport();
-    // So tall that nobody has scrolled past what comes in.
+    // Tall enough that new entries appear without scrolling.
     await page.setViewportSize({ width: 1280, height: 2400 });
     await page.getByRole('banner').getByRole('link', { name: 'Support timeline' }).click();
     await expect(page.getByText('The family can see in its account')).toBeVisible();
@@ -91,7 +91,7 @@ test(
     const favorites = entries(page).filter({ hasText: /Added .* to favorites/ });
     await expect(favorites).toHaveCount(2);
 
-    // Masked until somebody says why.
+    // Masked until support gives a reason.
     await writeNote(family.page, 'Ask about Tuesdays');
     await page.getByRole('button', { name: /^Raw event Wrote a note on/ }).click();
     const raw = page.locator('pre');

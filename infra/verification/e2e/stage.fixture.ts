@@ -52,7 +52,7 @@ export const setStage = ({ hasOwnStack = false }: StageOptions = {}): Stage => {
   };
 };
 
-/** What fails once in a hundred runs is told by what was there instead. */
+/** Text of the page, for the messages of flaky failures. */
 const seenOn = async (page: Page): Promise<string> =>
   `${page.url()}\n${page.isClosed() ? '(closed)' : await page.locator('body').ariaSnapshot()}\n`;
 

@@ -15,18 +15,18 @@ import {
 } from './visit.ts';
 
 /**
- * Somebody new, who is invited to the tour; a visitor who was here before; a family signed in, and one
- * that is on the Plus plan; somebody of the support staff, and an analyst.
+ * A first-time visitor, who is invited to the tour; a returning visitor; a signed-in family on the
+ * free plan, and one on Plus; a member of support, and an analyst.
  */
 export const VIEWERS = ['newcomer', 'visitor', 'family', 'plus', 'support', 'analyst'] as const;
 
 export type Viewer = (typeof VIEWERS)[number];
 
-/** A page as somebody sees it, by itself or with a part of it opened. */
+/** A page as one kind of viewer sees it, by itself or with a part of it opened. */
 export interface View {
   readonly path: string;
   readonly viewer: Viewer;
-  /** What is opened. */
+  /** Name of the opened part. */
   readonly part?: string;
   readonly reveal?: (page: Page) => Promise<unknown>;
   /** The windows that have it, in pixels of width. */

@@ -5,12 +5,12 @@ import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect } from './expect.ts';
 
-/** What a page may be given beside the width of a wide screen. */
+/** Browser settings of a visit. */
 export interface VisitOptions {
   readonly width?: number;
   /** Otherwise it has seen the guided tour, and is not invited to it. */
   readonly isFirst?: boolean;
-  /** What its browser asks for. */
+  /** The browser's preferred language. */
   readonly locale?: string;
   /** Otherwise that of this machine. */
   readonly timezoneId?: string;
@@ -20,7 +20,7 @@ export interface Visit {
   readonly page: Page;
   /** Ends the page's socket and lets no other be opened until it is restored. */
   readonly socket: { readonly cut: () => Promise<void>; readonly restore: () => void };
-  /** What went wrong on the page so far, in the browser's words. */
+  /** Errors on the page so far, in the browser's words. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }

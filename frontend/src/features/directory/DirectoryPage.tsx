@@ -110,7 +110,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           )}
         </div>
         <div className="min-w-0">
-          {/* What failed with the results is likely to have failed for the same reason. */}
+          {/* Where the results failed, these failed for the same reason: one error is enough. */}
           {searchError !== 'failed' && notice}
           {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
           <Results

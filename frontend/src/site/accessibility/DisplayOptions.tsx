@@ -67,7 +67,7 @@ const ColorModeOption = ({
         <p className="text-sm">{t(words.description)}</p>
       </div>
       <div className={buttonRow}>
-        {/* One button for both, so that whoever has pressed it stays where they are. */}
+        {/* One button for both states, so that it keeps the focus. */}
         <Button
           look="quiet"
           aria-label={isPreviewed ? t`End Preview` : t`Preview ${name}`}

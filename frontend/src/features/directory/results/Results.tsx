@@ -47,7 +47,7 @@ export const Results = (props: ResultsProps) => {
       <div role="status">
         <Status {...props} />
       </div>
-      {/* What was found before stays, and is seen to be on its way out. */}
+      {/* The previous results stay, dimmed, until the new ones arrive. */}
       <div
         className={`grid gap-4 transition-opacity ${results.isPlaceholderData ? 'opacity-60' : ''}`}
       >
