@@ -32,7 +32,7 @@ const build = (options: BuildOverOptions = {}) => {
 const codeOf = (response: { readonly body: string }) =>
   errorBodySchema.parse(JSON.parse(response.body)).code;
 
-test('it is well while the database answers and is heard', async () => {
+test('is healthy while the database answers and its notifications arrive', async () => {
   const app = build();
   await eventually(async () => {
     const response = await app.inject('/health');

@@ -295,7 +295,7 @@ describe('after an older backup was restored', () => {
     expect(await isSignedIn(stays)).toBe(true);
   });
 
-  test('whose erasure was interrupted still gets its mail', async () => {
+  test('still gets its mail when its erasure was interrupted', async () => {
     const { email } = await whoIsDue();
     const handle = () => Promise.reject(new Error('killed'));
     await expect(runJob({ handle })).rejects.toThrow('killed');

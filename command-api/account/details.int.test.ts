@@ -155,7 +155,7 @@ describe('the e-mail of a new account', () => {
 });
 
 describe('another e-mail', () => {
-  test('counts once its code was entered; the old address is told', async () => {
+  test('counts once its code was entered, and the old address is notified', async () => {
     const family = await api.signUp();
     const email = newEmail();
     const asked = await changeEmail(family, email);
@@ -186,7 +186,7 @@ describe('another e-mail', () => {
     expect((await accountOf(family.email))?.pending_email).toBeNull();
   });
 
-  test('that another account has is answered alike, and its holder is told', async () => {
+  test('that another account has gets the same answer, and its holder is notified', async () => {
     const [family, holder] = [await api.signUp(), await api.signUp()];
     const asked = await changeEmail(family, holder.email);
     expect(asked).toMatchObject({ status: 202, body: { pendingEmail: holder.email } });

@@ -17,8 +17,7 @@ import { codeIdOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes
 export type MailCode = (transaction: Transaction<CommandSchema>) => Promise<void>;
 
 /**
- * Prepares a code for the address that waits to be confirmed. Where another account has the
- * address, its holder is told instead, and the asker learns nothing.
+ * Prepares a code for the address that waits to be confirmed. If another account has the address, only its holder is notified, and the answer stays the same.
  */
 export const prepareConfirmation = async (
   dependencies: CommandDependencies,
@@ -82,7 +81,7 @@ export const confirmEmail = async (
   const mailed = await tryCode(dependencies, { id }, code);
   if (user.pendingEmail !== null)
     return changeEmail(dependencies, { user, address: user.pendingEmail, mailed, context });
-  // The row comes last: until then the same code does it all again.
+  // Updates the row last: until then, a retry with the same code repeats everything.
   const outcome = await handle(accountDecider, {
     id: userId,
     command: { command: 'confirm-email' },

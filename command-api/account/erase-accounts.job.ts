@@ -5,7 +5,7 @@ import { erase } from './erase.ts';
 const EVERY_MS = 10_000;
 const BATCH_SIZE = 20;
 
-/** Accounts end when their time has come. What keeps one from it keeps none of the others. */
+/** Erases accounts whose grace period is over. A failure for one does not stop the others. */
 export const eraseAccountsJob = (dependencies: CommandDependencies): Job => ({
   name: 'erase-accounts',
   everyMs: EVERY_MS,

@@ -79,7 +79,7 @@ test('a requested copy is being built, and the log says so', async () => {
   expect(requestsOf(family)).toMatchObject([{ data: { exportId: asked.id } }]);
 });
 
-test('asked twice, at once as well, one copy is built', async () => {
+test('two requests, even at once, build one copy', async () => {
   const [first, second] = await Promise.all([ask(family), ask(family)]);
   const third = await ask(family);
   expect([second, third]).toEqual([first, first]);
@@ -111,7 +111,7 @@ test('is refused without a session', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('it is ready with a mail, sealed, for a week', async () => {
+test('it is encrypted, announced by email, and kept for a week', async () => {
   await ask(family);
   await build();
   const [row] = await rowsOf(family);
@@ -128,7 +128,7 @@ test('it is ready with a mail, sealed, for a week', async () => {
   expect(Object.keys(others)).toEqual(['README.txt']);
 });
 
-test('when its time is over, it is removed', async () => {
+test('it is removed when it expires', async () => {
   await ask(family);
   await build();
   api.passTime(EXPORT_DAYS * DAY_MS - 1);
@@ -152,7 +152,7 @@ test('progress is notified', async () => {
   );
 });
 
-test('every event is in it, readable and in words, in order', async () => {
+test('it has every event in order, in words and readable', async () => {
   await ask(family);
   api.passTime(40 * DAY_MS);
   await appendToAccount(
@@ -213,7 +213,7 @@ test('includes events that are not projected yet', async () => {
   expect(data.events.map(({ sentence }) => sentence)).toContain('Viewed *Provider 1*');
 });
 
-test('streams that are not named after the person are found, and only theirs is taken', async () => {
+test('finds events in shared streams, and takes only the person’s own', async () => {
   const other = await api.signUp();
   const id = randomUUID().replaceAll('-', '');
   await appendToFavorites(favorited(1), { userId: family.userId, id });
@@ -246,7 +246,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   report_runs: 'What analysts ask about all families, as their work: nothing of a family is in it.',
 };
 
-test('every table that names people is in it, or there is a reason', async () => {
+test('every table that names people is in it or exempted with a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'email_key')
@@ -376,7 +376,7 @@ test('the page is self-contained, and runs no script', async () => {
   expect(html).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
 });
 
-test('after a kill another process takes over, and there is one copy and one mail', async () => {
+test('after a kill another process takes over, with one copy and one mail', async () => {
   await appendToFavorites(favorited(500), family);
   await ask(family);
   const killed = connectPostgres<CommandSchema>({
@@ -439,7 +439,7 @@ test('a process that stops hands its export back at once', async () => {
   expect(await rowsOf(family)).toMatchObject([{ status: 'ready', tries: 1 }]);
 });
 
-test('after three failures it is marked as failed, its owner is told, and can ask again', async () => {
+test('after three failures it is marked as failed, and its owner is notified and can ask again', async () => {
   const heard = await hearProgress();
   const asked = await ask(family);
   const { logger, lines } = createKeptLogger();

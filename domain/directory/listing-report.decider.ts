@@ -5,7 +5,7 @@ import { type ListingReportEvent, listingReportStream } from './listing-report.e
 interface Answer {
   readonly outcome: ReportOutcome;
   readonly fields: readonly string[];
-  /** Null where there is nothing to say, or it was forgotten. */
+  /** Null when empty or shredded. */
   readonly note: string | null;
 }
 
@@ -32,7 +32,7 @@ export type ListingReportCommand =
 
 export type ListingReportRejection = 'UnknownResource' | 'NotFound';
 
-/** A report is made once and resolved once: the first outcome counts. */
+/** A report is resolved once: the first outcome counts. */
 export const listingReportDecider: Decider<
   ListingReportState,
   ListingReportCommand,

@@ -3,7 +3,7 @@ import { type Message, say } from '../kernel/message.ts';
 /** How long a grant lasts. See docs/product-rules.md#support-access. */
 export const GRANT_MINUTES = 15;
 
-/** A page that looks again while its grant lasts at least this long yet is no second look. */
+/** A page reload is not recorded as a new look while the grant lasts at least this long. */
 export const RENEWED_BELOW_MINUTES = 10;
 
 /** Families shown by a search. */

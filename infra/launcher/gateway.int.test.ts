@@ -206,7 +206,7 @@ test.each(['/', '/resources/aba-therapy', '/api/favorites', '/nowhere.png', '/he
   },
 );
 
-test('a browser is told to keep to TLS where there is TLS, and only there', async () => {
+test('sends HSTS over TLS, and only there', async () => {
   const policyOver = async (protocol: string) => {
     const headers = { 'x-forwarded-proto': protocol };
     return (await fetch(`${url}/`, { headers })).headers.get('strict-transport-security');

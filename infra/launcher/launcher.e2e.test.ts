@@ -61,7 +61,7 @@ const startWarm = () => {
   return start();
 };
 
-test('it serves the pages, the services and their health from one address until it is told to stop', async () => {
+test('serves pages, services and health from one address until it is stopped', async () => {
   const { url, launcher } = await startWarm();
 
   const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });

@@ -135,7 +135,7 @@ test('a page that has not changed is not sent again, and one in another language
   expect(other.statusCode).toBe(200);
 });
 
-test('search engines are told of the public pages alone, at the address of the site', async () => {
+test('search engines see only the public pages, at the site’s own address', async () => {
   const [sitemap, robots] = await Promise.all(
     ['/sitemap.xml', '/robots.txt'].map((url) => get(url)),
   );
@@ -147,7 +147,7 @@ test('search engines are told of the public pages alone, at the address of the s
   expect(robots?.body).toContain('Disallow: /account');
 });
 
-test('a form that is sent before its scripts have come leads back to its page', async () => {
+test('a form sent before the scripts loaded redirects to its page', async () => {
   const { statusCode, headers } = await gateway.inject({
     method: 'POST',
     url: '/about?redirect=%2Fresources',
@@ -157,7 +157,7 @@ test('a form that is sent before its scripts have come leads back to its page', 
   expect([statusCode, headers.location]).toEqual([303, '/about?redirect=%2Fresources']);
 });
 
-test('a form leads to no other site', async () => {
+test('a form never redirects to another site', async () => {
   const headers = { accept: 'text/html' };
   const answer = await gateway.inject({ method: 'POST', url: '//evil.example/about', headers });
   expect(answer.statusCode).toBe(404);

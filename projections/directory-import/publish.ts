@@ -12,7 +12,7 @@ import { columnsOf, type StagedImport } from './staging.ts';
 
 export interface Published extends Written, Remarked {
   readonly retired: number;
-  /** Made-up listings that had to go, now that there are real ones. */
+  /** Demo listings replaced by real ones. */
   readonly demoRetired: number;
 }
 
@@ -24,8 +24,7 @@ export interface PublishOptions {
 
 /**
  * Publishes the staged rows at once. Of several rows for one provider the last counts, or the
- * format merges them. Listings missing from the file stay if it may be a part of its source, and
- * retire if it is complete.
+ * format merges them. Listings missing from the file are kept if it may be partial, and retired if it is complete.
  */
 export const publish = async (
   session: ImportSession,

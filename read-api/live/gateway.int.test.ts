@@ -50,7 +50,7 @@ const move = async (model: Model, { userId }: Family = family): Promise<Projecte
   return { model, position: String(position) };
 };
 
-test('all pages of a person are told that a model has moved, and no others', async () => {
+test('all pages of a person, and no others, hear that a model has moved', async () => {
   const { address } = await start();
   const other = await scenario.signUp();
   const pages = [pageOf(address, family), pageOf(address, await scenario.signIn(family.userId))];
@@ -62,7 +62,7 @@ test('all pages of a person are told that a model has moved, and no others', asy
   await eventually(() => expect(others.map(({ told }) => told)).toEqual([[theirs], []]));
 });
 
-test('a page that reconnects is told exactly what it missed', async () => {
+test('a page that reconnects gets exactly the messages it missed', async () => {
   const { address } = await start();
   const favorites = await move('favorites');
   const timeline = await move('timeline');
@@ -78,7 +78,7 @@ test('a page that reconnects is told exactly what it missed', async () => {
   await eventually(() => expect(back.told).toEqual([missed, next]));
 });
 
-test('a page that has missed nothing is told nothing', async () => {
+test('a page that missed nothing gets no message', async () => {
   const { address } = await start();
   const { position } = await move('favorites');
   const page = pageOf(address, family, { favorites: position });
@@ -87,7 +87,7 @@ test('a page that has missed nothing is told nothing', async () => {
   await eventually(() => expect(page.told).toEqual([next]));
 });
 
-test('moves during the catch-up are told as well', async () => {
+test('sends moves that happen during the catch-up', async () => {
   const { database } = scenario;
   const clock = () => new Date();
   const app = buildHttpServer({ logger: createLogger({ name: 'read-api', level: 'silent' }) });
@@ -112,7 +112,7 @@ test('moves during the catch-up are told as well', async () => {
   await eventually(() => expect(page.told).toEqual([before, meanwhile]));
 });
 
-test('moves while pages connect are told to each of them, once and in order', async () => {
+test('sends moves to each connecting page, once and in order', async () => {
   const { address } = await start();
   const pages: ReturnType<typeof pageOf>[] = [];
   const moves: Projected[] = [];
@@ -147,7 +147,7 @@ test('moves after the listening connection was ended are still told', async () =
   await eventually(() => expect(page.told).toEqual([before, after]));
 });
 
-test('moves during an outage of the database are told once it is back', async () => {
+test('sends moves missed during a database outage once it is back', async () => {
   const network = await startFaultyNetwork(scenario.databaseUrl);
   onTestFinished(network.stop);
   const { address, isListening } = await start({

@@ -30,7 +30,7 @@ const lost: Health = {
   parts: [{ name: 'database', status: 'failing', detail: 'The database does not answer.' }],
 };
 
-test('every page is told on connecting, and of each change once', async () => {
+test('every page gets the state on connecting, and each change once', async () => {
   let health = well;
   const address = await start(async () => health);
   const first = openPage(address);

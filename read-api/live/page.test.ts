@@ -14,7 +14,7 @@ const open = (seen: PageOptions['seen'] = {}) => {
   return { tell, sent };
 };
 
-test('a page is told each position once, and none before one it was told', () => {
+test('a page gets each position once, and never an older one', () => {
   const { tell, sent } = open();
   for (const position of ['9', '10', '10', '9', '11']) tell('favorites', position);
   expect(sent.map(({ position }) => position)).toEqual(['9', '10', '11']);
@@ -28,7 +28,7 @@ test('a page is not told a position that it has seen', () => {
   expect(sent).toEqual([{ model: 'favorites', position: '11' }]);
 });
 
-test('for a model it has not seen, a page is told every position', () => {
+test('for a model it has not seen, a page gets every position', () => {
   const { tell, sent } = open({ favorites: '10' });
   tell('timeline', '0');
   expect(sent).toEqual([{ model: 'timeline', position: '0' }]);

@@ -103,7 +103,7 @@ describe('an analyst', () => {
     expect(reports.map(({ id }) => id)).toContain('retention');
   });
 
-  test('is told of each report and its columns in the language of the page', async () => {
+  test('gets each report and its columns in the language of the page', async () => {
     const [english, spanish] = await Promise.all(
       ['en', 'es'].map(async (language) => {
         const headers = { ...analyst.headers, 'accept-language': language };
@@ -123,7 +123,7 @@ describe('an analyst', () => {
     expect(new Set(same)).toEqual(new Set(['Plan']));
   });
 
-  test('is told of all their runs without the tables, the newest first', async () => {
+  test('gets all their runs without the tables, newest first', async () => {
     const older = await keepRun(analyst, { table: TABLE });
     const newer = await keepRun(analyst, { table: null, startedAt: '2026-02-02T00:00:00.000Z' });
     await keepRun(await signUpAnalyst(), { table: TABLE });

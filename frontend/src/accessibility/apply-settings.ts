@@ -2,8 +2,7 @@ import type { AccessibilitySettings } from '@hearthway/domain/journey/accessibil
 import { SURFACE_COLORS } from './surface-colors.ts';
 
 /**
- * Tells the style sheet, which does the rest. It runs before the first paint, and again whenever
- * something is set, so that no page shows colors that were turned off.
+ * Sets the attributes that the style sheet reads. Runs before the first paint and after every change, so that no page shows colors that were turned off.
  */
 export const applySettings = (root: HTMLElement, settings: AccessibilitySettings): void => {
   root.dataset['colorMode'] = settings.colorMode;

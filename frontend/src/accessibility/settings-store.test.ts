@@ -32,7 +32,7 @@ const open = (refuses = false) => {
   return { store, stored, fromOtherTab, shown: () => shown.at(-1) };
 };
 
-test('a change is shown, told and saved at once', () => {
+test('a change is applied, published and saved at once', () => {
   const { store, stored, shown } = open();
   let told = 0;
   store.subscribe(() => {

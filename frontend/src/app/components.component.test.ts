@@ -47,7 +47,7 @@ test('there is one toast at a time, for five seconds', async () => {
   await expect.element(toasts(page)).toHaveLength(0);
 });
 
-test('F8 leads to a toast, which stays as long as a person is there', async () => {
+test('F8 moves the focus to a toast, which stays while it has the focus', async () => {
   const page = await arrive();
   await press(page, 'Good news');
   await expect.element(toasts(page)).toHaveLength(1);

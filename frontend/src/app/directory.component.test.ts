@@ -13,7 +13,7 @@ const WHOLE_LIST = 100;
 const cards = ({ site }: SitePage) => site.getByRole('main').getByCss('li[aria-posinset]');
 const summary = ({ site }: SitePage) => site.getByRole('main').getByRole('status').last();
 
-test('a visitor is told what is behind the gate, and what is behind Plus', async () => {
+test('the gate tells a visitor what an account and Plus offer', async () => {
   const page = await openPage('/resources');
   const { site } = page;
   await expect
@@ -114,7 +114,7 @@ test('the last word wins, and what was found before stays until then', async () 
   await expect.element(cards(page).first()).toMatchTextContent('Speech');
 });
 
-test('a search that has settled is told of once, without what was typed', async () => {
+test('a settled search is recorded once, without the typed text', async () => {
   const page = await openPage('/resources?location=27701&search=speech%20for%20Tommy', {
     viewer: 'family',
   });
@@ -173,7 +173,7 @@ test('a page of a long list that fails can be tried again, and the list stays', 
   await expect.element(cards(page)).toHaveLength(2 * RESULTS_PER_PAGE);
 });
 
-test('a search that finds nothing leads to everything', async () => {
+test('a search without results offers all listings', async () => {
   const page = await openPage('/resources?search=zzqqxxyy', { viewer: 'family' });
   const { site } = page;
   await expect.element(site.getByRole('heading', { name: 'No resources found' })).toBeVisible();

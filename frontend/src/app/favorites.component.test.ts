@@ -30,7 +30,7 @@ const namesOn = ({ site }: SitePage): readonly string[] =>
 const toast = ({ site }: SitePage, text: string) => site.getByText(text, { exact: true });
 const note = ({ site }: SitePage) => site.getByLabelText('Your note on');
 
-test('the order is changed by keyboard, and is told', async () => {
+test('the keyboard changes the order, and the change is announced', async () => {
   const page = await arriveWith(3);
   const [first = '', second = '', third = ''] = namesOn(page);
   const down = page.site.getByRole('button', { name: `Move ${first} down` });
@@ -110,7 +110,7 @@ test('only the favorites with a status are shown, and the address says which', a
   await expect.element(hearts(page).first()).toHaveFocus();
 });
 
-test('what is written is there after a reload, and is not lost when it cannot be saved', async () => {
+test('a draft survives a reload and a failed save', async () => {
   const page = await arriveWith(1);
   const { site, wire } = page;
   await site.getByRole('button', { name: 'Add a note' }).click();

@@ -123,7 +123,7 @@ test('a browser that never answers is waited for a while, in which nothing is se
   await expect.element(getStarted(page)).toBeEnabled();
 });
 
-test('a full browser is told of, and what was typed stays', async () => {
+test('full browser storage is reported, and the input stays', async () => {
   const page = await openPage('/', {
     prepare: (window) => {
       window.Storage.prototype.setItem = () => {
@@ -229,7 +229,7 @@ test('a family on the free plan hides the upgrade banner for a day', async () =>
   await expect.element(banner).toBeVisible();
 });
 
-test('an address that names the first steps leads there', async () => {
+test('a URL with the hash of the first steps scrolls there', async () => {
   const page = await openPage('/#onboarding');
   await expect.element(page.site.getByCss('#onboarding')).toHaveFocus();
 });

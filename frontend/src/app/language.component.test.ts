@@ -45,7 +45,7 @@ test.each(['/', '/subscribe', '/signup'])('no English is left on %s in Spanish',
   expect(leftOf(await saidIn('en'), await saidIn('es'))).toEqual([]);
 });
 
-test('what the directory says in English says that it is, on a page in Spanish', async () => {
+test('English listing texts are marked as English on a Spanish page', async () => {
   const page = await openPage('/resources', { viewer: 'family' });
   await searchNearDurham(page);
   const inEnglish = said(page);

@@ -141,7 +141,7 @@ test('a part of the map that did not come is tried again', async () => {
   await expect.element(pins(page).first()).toBeVisible();
 });
 
-test('beyond the reach of the plan, the map says so and leads back', async () => {
+test('beyond the plan’s radius, the map says so and offers the way back', async () => {
   const page = await openMap({ width: 320 });
   const { site } = page;
   await focus(map(page));

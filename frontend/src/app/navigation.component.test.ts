@@ -65,7 +65,7 @@ const scrolled = ({ document }: SitePage): number => document().documentElement.
 const expectTitle = ({ site }: SitePage, name: string): Promise<void> =>
   expect.element(site.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('a link leads to the top of a page, and back to where one was', async () => {
+test('a link opens the top of a page, and back restores the scroll position', async () => {
   const page = await openPage('/about', { width: 320 });
   const link = page.site
     .getByRole('contentinfo')
@@ -83,7 +83,7 @@ test('a link leads to the top of a page, and back to where one was', async () =>
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('back leads to where one was also when the page was left before the browser told', async () => {
+test('back restores the scroll position also when no scroll event came before leaving', async () => {
   const page = await openPage('/about', { width: 320 });
   const link = page.site.getByCss('footer a[href="/privacy"]').first().element();
   page.window().scrollTo(0, 700);

@@ -11,9 +11,9 @@ export interface Page {
 }
 
 /**
- * A page, with the sentences of the groups that it speaks.
+ * A page, with the message catalogs that it uses.
  *
- * @param load Answers what it looks like.
+ * @param load Loads its component.
  */
 export const page = (
   path: string,

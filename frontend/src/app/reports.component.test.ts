@@ -54,7 +54,7 @@ test('an analyst sees how far the answer is, then its picture and its numbers', 
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a question stands in the address, and wrong input is told where it was made', async () => {
+test('a question is part of the URL, and wrong input is reported at its field', async () => {
   const page = await openPage(
     '/staff/reports?report=retention&from=2026-03-01&to=2026-02-01&state=NC',
     { viewer: 'analyst' },
@@ -129,7 +129,7 @@ test('while there is no socket, the page asks how far a report is', async () => 
   await expect.element(table(page, 'Favorites')).toBeVisible();
 });
 
-test('a family is told whom the page is for, and is sent nothing of it', async () => {
+test('a family learns whom the page is for, and gets none of its data', async () => {
   const page = await openPage('/staff/reports', { viewer: 'family' });
   await expect
     .element(page.site.getByRole('heading', { level: 1 }))

@@ -136,7 +136,7 @@ test('after signing in again the same person is back on the page and the form th
   await expect.element(placeOf(page)).toHaveValue('Durh');
 });
 
-test('another person at the same computer sees nothing of it', async () => {
+test('another person on the same computer does not see it', async () => {
   const { page, away, clock } = await arrive();
   await typeHalfAPlace(page);
   await away(25);

@@ -24,7 +24,7 @@ const openTimeline = async (times: number): Promise<SitePage> => {
   return page;
 };
 
-test('what may have been done or not is told, also when its dialog has gone', async () => {
+test('an action with an unknown outcome is reported, also after its dialog closed', async () => {
   const page = await openTimeline(1);
   const { site, wire } = page;
   const { promise: lost, resolve: lose } = hold();
@@ -37,9 +37,7 @@ test('what may have been done or not is told, also when its dialog has gone', as
   await press(page, 'Add note');
   await press(page, 'Cancel');
   lose();
-  await expect
-    .element(site.getByText('That may not have worked', { exact: true }))
-    .toBeVisible();
+  await expect.element(site.getByText('That may not have worked', { exact: true })).toBeVisible();
   await press(page, 'Add a note');
   await press(page, 'Add note');
   await expect

@@ -133,7 +133,7 @@ test('how a family’s tour ended is sent to its account', async () => {
   expect(page.hearthway.account.journey).toMatchObject({ onboarding: null, tour: 'skipped' });
 });
 
-test('what a visitor told this browser goes to the account only if they say so', async () => {
+test('visitor data goes to the account only with consent', async () => {
   const page = await openPage('/resources', { viewer: 'family', stored: { [USER_DATA]: ANSWERS } });
   const { site, hearthway } = page;
   const offer = site.getByRole('region', { name: 'Use what you entered before?' });
@@ -153,7 +153,7 @@ test('what a visitor told this browser goes to the account only if they say so',
   await expect.element(offer).toHaveLength(0);
 });
 
-test('what a family tells to get started reaches its account, and leaves with it', async () => {
+test('onboarding answers reach the account, and are removed at sign-out', async () => {
   const page = await openPage('/', { viewer: 'family' });
   const { site, hearthway } = page;
   await expect.element(button(page, 'Robin')).toBeVisible();

@@ -40,7 +40,7 @@ test.each([
   ['a new password without its code', resetPasswordSchema, { ...empty, token: '12 34' }],
   ['a change of password with nothing filled in', changePasswordSchema, changing],
   ['a change of email with nothing filled in', changeEmailSchema, empty],
-  ['a code that is none', confirmEmailSchema, { code: 'abcdef' }],
+  ['an invalid code', confirmEmailSchema, { code: 'abcdef' }],
 ])('%s is translated field by field', (_what, schema, form) => {
   const errors = Object.values(fieldErrors(i18n, issuesOf(schema, form)));
   expect(errors.length).toBeGreaterThan(0);

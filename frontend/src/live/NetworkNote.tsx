@@ -4,8 +4,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { retryFailed } from './retry-failed.ts';
 
 /**
- * Says when the device has no network, where no socket tells more. A browser that believes to be
- * online may be wrong, and then says nothing.
+ * Shows that the device is offline, on pages without a socket. A browser that wrongly reports being online shows nothing.
  */
 export const NetworkNote = () => {
   const queryClient = useQueryClient();

@@ -35,7 +35,7 @@ const startServer = async (wantedPort: number): Promise<void> => {
   port = await server.listen(wantedPort);
 };
 
-/** As another instance of a service has one. */
+/** Acts as a second instance of the service. */
 const connectHandle = ({ withinMs = 3_000 }: { readonly withinMs?: number } = {}): Handle => {
   const eventStore = connectEventStore(network.url);
   onTestFinished(() => eventStore.dispose());
@@ -106,7 +106,7 @@ const favorited = () =>
 const headOf = (events: readonly { readonly position: number }[]): bigint =>
   BigInt(events.at(-1)?.position ?? 0);
 
-/** Past `handle`, as an earlier release or a fault left it. */
+/** Appends around `handle`, like an earlier release or a fault. */
 const storeDirectly = async (
   type: string,
   data: unknown,
@@ -131,7 +131,7 @@ const sampleMetadata = {
 
 const key = (commandId: string, bodyHash = 'body-1'): Idempotency => ({ commandId, bodyHash });
 
-test('what a command yields is stored with how it came about', async () => {
+test('stores events with the metadata of their command', async () => {
   const position = await accept(favorite('a'), { idempotency: key('command-1') });
   const [event, ...others] = stored();
   expect(others).toEqual([]);
@@ -150,18 +150,18 @@ test('what a command yields is stored with how it came about', async () => {
   });
 });
 
-test('without a key, the event says nothing of one', async () => {
+test('without an idempotency key, the metadata has none', async () => {
   await accept(favorite('a'));
   expect(json(stored()[0]?.metadata)).not.toHaveProperty('commandId');
 });
 
-test('what already holds stores nothing, and says how far it has read', async () => {
+test('a command without effect stores nothing and returns the position read', async () => {
   const first = await accept(favorite('a'));
   expect(await accept(favorite('a'))).toBe(first);
   expect(stored()).toHaveLength(1);
 });
 
-test('of a stream that does not exist nothing was read', async () => {
+test('a missing stream has position 0', async () => {
   expect(await accept(unfavorite('a'))).toBe(0n);
 });
 
@@ -206,14 +206,14 @@ test('many at once on one stream and two instances: each takes effect once, the 
 });
 
 describe('a command that comes twice with one key', () => {
-  test('is answered as it was at first, whatever has happened since', async () => {
+  test('gets the first answer again, despite later events', async () => {
     const first = await accept(favorite('a'), { idempotency: key('command-1') });
     await accept(unfavorite('a'));
     expect(await accept(favorite('a'), { idempotency: key('command-1') })).toBe(first);
     expect(stored()).toHaveLength(2);
   });
 
-  test('takes effect once, even when both arrive together', async () => {
+  test('takes effect once, even when both arrive at the same time', async () => {
     const positions = await Promise.all(
       Array.from({ length: 5 }, () => accept(favorite('a'), { idempotency: key('command-1') })),
     );
@@ -221,7 +221,7 @@ describe('a command that comes twice with one key', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('is refused when it says something else', async () => {
+  test('is refused with a different body', async () => {
     await accept(favorite('a'), { idempotency: key('command-1', 'body-1') });
     await expect(
       send(favorite('b'), { idempotency: key('command-1', 'body-2') }),

@@ -26,7 +26,7 @@ export interface RouteAccess {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** No session that was read before will do: one that has just ended does nothing here. */
+    /** Reads the session afresh rather than from the cache, so that one that just ended is refused. */
     fresh?: boolean;
     /** Sent by pages on their own: not a sign of activity, so it does not extend the session. */
     unattended?: boolean;

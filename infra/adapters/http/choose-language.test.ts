@@ -19,7 +19,7 @@ test.each([
   expect(asking(header)).toBe(language);
 });
 
-test('what a person has chosen goes before what the browser asks for', () => {
+test('a chosen language outranks the browser’s', () => {
   expect(asking('en', `theme=1; ${LANGUAGE_COOKIE}=es`)).toBe('es');
 });
 
@@ -27,6 +27,6 @@ test.each(['', 'klingon', '%E0%A4%A', '../../etc'])('a choice of %j is none', (c
   expect(asking('es', `${LANGUAGE_COOKIE}=${chosen}`)).toBe('es');
 });
 
-test('who says nothing at all reads English', () => {
+test('without any preference the language is English', () => {
   expect(chooseLanguage(['en', 'es'], {})).toBe('en');
 });

@@ -10,7 +10,7 @@ test.for([
   expect(translatorIn(language)(say('Your code for a new password'))).toBe(text);
 });
 
-test('a value stands in the translation; a day is one of that language', () => {
+test('values and dates are formatted in the translation’s language', () => {
   const day = new Date('2026-03-04T23:30:00.000Z');
   const message = say('Your account will be deleted on {day}', { day });
   expect(translatorIn('en')(message)).toBe('Your account will be deleted on March 4, 2026');

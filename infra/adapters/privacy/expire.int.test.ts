@@ -78,7 +78,7 @@ test('expired fields read as shredded, and the rest as before', async () => {
   ]);
 });
 
-test('history folds as before, and is told in the same words', async () => {
+test('history folds as before, into the same sentences', async () => {
   const userId = await familyOfTwoYears();
   const read = async () => ({
     state: await tested.loadAccount(newPrivacy(), userId),

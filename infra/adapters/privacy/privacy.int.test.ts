@@ -213,7 +213,7 @@ test('processes that start at once on an empty database share its keys', async (
   expect(new Set(keys).size).toBe(1);
 });
 
-test('another master key is refused in one sentence that says nothing of either', async () => {
+test('another master key is refused in one sentence that reveals neither key', async () => {
   await renamed(newPrivacy());
   const other = createPrivacy({ database: tested.database, masterKeys: newMasterKeys() });
   await expect(other.checkMasterKey()).rejects.toThrow(

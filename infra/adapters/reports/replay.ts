@@ -11,7 +11,7 @@ export interface ReplayProgress {
   /** From 0 to 1, by positions. As of a day long ago, the end comes sooner than it says. */
   readonly share: number;
   readonly eventsPerSecond: number;
-  /** Null as long as it is unknown. */
+  /** Null while unknown. */
   readonly secondsLeft: number | null;
 }
 
@@ -22,9 +22,9 @@ export interface ReplayOptions {
   /** The commit position of the last event that counts, which must have been stored. */
   readonly until: bigint;
   readonly signal: AbortSignal;
-  /** Hears of it after each of some hundreds of events; the next are read when it has resolved. */
+  /** Called every few hundred events; reading goes on when it has resolved. */
   readonly onProgress?: ((progress: ReplayProgress) => Promise<void> | void) | undefined;
-  /** In milliseconds, from whenever. */
+  /** Monotonic clock, in milliseconds. */
   readonly nowMs?: () => number;
 }
 
@@ -33,7 +33,7 @@ export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-/** Large enough that what a batch costs is nothing, and small enough for memory. */
+/** Large enough to make the cost per batch negligible, small enough for memory. */
 const MAX_EVENTS = 1_000;
 
 /**

@@ -134,7 +134,7 @@ test.each([
   expect(resolved).toEqual([{ link: `0@${links}` }]);
 });
 
-test('a link to a link leads to that link', async () => {
+test('a link to a link resolves to that link', async () => {
   const { links } = await linkedStreams();
   const second = newStream();
   await client.appendToStream(second, linkTo(links, 2));

@@ -207,7 +207,7 @@ describe('BatchAppend', () => {
     expect(await revisions(quick)).toEqual([0]);
   });
 
-  test('passes over the rest of an append that it knows nothing of', async () => {
+  test('skips the rest of an append whose start it missed', async () => {
     const [unknown, known] = [randomUUID(), randomUUID()];
     const rest = request({ correlationId: unknown, streamName: undefined });
     rest.clearOptions();
@@ -218,7 +218,7 @@ describe('BatchAppend', () => {
     expect([...answered.keys()]).toEqual([known]);
   });
 
-  test('stores nothing of an append whose last part never comes', async () => {
+  test('stores nothing of an append without its last part', async () => {
     const streamName = newStream();
     const answered = await answers([request({ streamName, isFinal: false })]);
     expect(answered.size).toBe(0);

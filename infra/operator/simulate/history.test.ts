@@ -23,7 +23,7 @@ const longer = simulate({ families: 300, events: 15_000 });
 
 const versions = new Map(catalog.map(({ type, currentVersion }) => [type, currentVersion]));
 
-test('every event is read by the stream that it stands in, in its current version', () => {
+test('every event parses with its stream’s current schema', () => {
   for (const { streamName, type, data, metadata } of history) {
     expect(eventMetadataSchema.parse(metadata)).toEqual(metadata);
     expect(metadata.schemaVersion).toBe(versions.get(type));
@@ -33,7 +33,7 @@ test('every event is read by the stream that it stands in, in its current versio
   }
 });
 
-test('a stream is named after its family, that of a day after the day as well', () => {
+test('streams are named after the family, and daily streams after the day as well', () => {
   for (const { streamName, metadata } of history) {
     const { category, id } = readStreamId(streamName);
     const { userId, occurredAt } = metadata;
@@ -43,24 +43,24 @@ test('a stream is named after its family, that of a day after the day as well', 
   }
 });
 
-test('it is in the order of time, and lies in the months that were asked for', () => {
+test('events are in order of time and within the requested months', () => {
   const times = history.map(({ metadata }) => metadata.occurredAt);
   expect(times).toEqual(times.toSorted());
   expect(times[0]).toMatch(/^2025-11-2/);
   expect(times.at(-1)).toMatch(/^2026-11-(19|20)/);
 });
 
-test('the same seed makes the same bytes, and another seed other people', () => {
+test('the same seed makes the same bytes, another seed different families', () => {
   expect(JSON.stringify(simulate())).toBe(JSON.stringify(history));
   const others = new Set(simulate({ seed: 2 }).map(({ metadata }) => metadata.userId));
   expect(history.some(({ metadata }) => others.has(metadata.userId))).toBe(false);
 });
 
-test('no id stands for two events', () => {
+test('event ids are unique', () => {
   expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
 });
 
-test('there are about as many events as were asked for', () => {
+test('there are about as many events as requested', () => {
   expect(Math.abs(history.length - OPTIONS.events)).toBeLessThan(OPTIONS.events / 20);
 });
 
@@ -71,12 +71,12 @@ test('personal fields read as forgotten, or are empty', () => {
       expect([null, '', SHREDDED]).toContainEqual(data[field]);
 });
 
-test('every act of a family occurs', () => {
+test('every family event type occurs', () => {
   const seen = new Set(longer.map(({ type }) => type));
   expect(catalog.map(({ type }) => type).filter((type) => !seen.has(type))).toEqual([]);
 });
 
-test('families come in the evening rather than at night, and on Tuesdays rather than on Sundays', () => {
+test('there is more activity in the evening than at night, and on Tuesdays than on Sundays', () => {
   const signIns = history.filter(({ type }) => type === 'SignedIn');
   const on = (day: number) =>
     signIns.filter(({ metadata }) => new Date(metadata.occurredAt).getUTCDay() === day).length;
@@ -87,7 +87,7 @@ test('families come in the evening rather than at night, and on Tuesdays rather 
   expect(at(2)).toBeGreaterThan(3 * at(9));
 });
 
-test('after the account was deleted, nothing more is heard of the family', () => {
+test('a family has no events after its account is deleted', () => {
   const gone = new Set<string>();
   for (const { type, metadata } of longer) {
     expect(gone.has(metadata.userId)).toBe(false);

@@ -41,7 +41,7 @@ test('the keyboard alone leads from signing up to a favorite and back', async ()
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the staff is asked for nothing that only a family has, and is told what is for families', async () => {
+test('staff get none of the families’ prompts, and learn which pages are for families', async () => {
   const { page } = await arriveAs('analyst', stage);
   const refused: string[] = [];
   page.on('response', (response) => {

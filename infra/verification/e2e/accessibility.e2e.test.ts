@@ -25,7 +25,7 @@ const openPanel = async (page: Page): Promise<void> => {
   await expect(panel(page)).toBeVisible();
 };
 
-test('what is set holds before anything of the page is there to be painted', async () => {
+test('settings apply before the first paint', async () => {
   const page = await arrive();
   await keep(page, JSON.stringify({ colorMode: 'dark-high-contrast', fontSize: 20 }));
   await page.addInitScript(`
@@ -54,7 +54,7 @@ test('every tab shows at once what is set in one, and a face is fetched only whe
   await expect(html(otherTab)).toHaveAttribute('data-font-family', 'dyslexia-friendly');
 });
 
-test('what the keyboard has reached stays in sight when a wider face arrives', async () => {
+test('the focused element stays in view when a wider font loads', async () => {
   const page = await arrive(320);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/opendyslexic*', async (route) => {

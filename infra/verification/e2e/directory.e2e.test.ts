@@ -138,7 +138,7 @@ test('a provider’s page tells all of it, and a report of an error is answered 
   await expect(page.getByText('Corrected', { exact: true })).toBeVisible();
 });
 
-test('the limit of the favorites is told of when it is met', async () => {
+test('reaching the favorites limit is reported', async () => {
   const { page, person } = await arriveAsFamily();
   await setTier(stack(), { email: person.email, tier: 'plus' });
   await open(page, '/resources?location=27701');

@@ -105,7 +105,7 @@ test('a note that was changed elsewhere is shown before it is replaced', async (
   await expect(card(other, 0)).toContainText('Mine.');
 });
 
-test('what the server refuses is taken back, and the page says so', async () => {
+test('a refused change is rolled back, and the page says so', async () => {
   const { page } = await arriveWith(2);
   const before = await namesOn(page);
   await page.route(/\/(?:status|position)$/, (route) =>

@@ -54,7 +54,7 @@ test('a family’s other devices look as it has set one of them, at once', async
   await expect(html(phone)).toHaveAttribute('data-color-mode', 'default');
 });
 
-test('what somebody set before they signed up comes along, and stays when they sign out', async () => {
+test('settings made before signing up are kept in the account, and stay after signing out', async () => {
   const person = newPerson();
   const { page } = await arrive();
   await open(page, '/privacy');
@@ -86,7 +86,7 @@ const tell = async (page: Page, location: string): Promise<void> => {
   expect((await told).status()).toBe(204);
 };
 
-test('what a family told on one device it finds on the other, and what it changes there as well', async () => {
+test('answers and changes made on one device appear on the other', async () => {
   const person = newPerson();
   const { page: phone } = await arrive();
   await signUp(phone, person);

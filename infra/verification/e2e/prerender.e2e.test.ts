@@ -76,7 +76,7 @@ test('each public page can be read without scripts, and says what needs them', a
   }
 });
 
-test('each public page is taken over as it stands, without a complaint', async () => {
+test('each public page hydrates without errors', async () => {
   const { page, complaints } = await arrive({ javaScriptEnabled: true });
   await page.addInitScript({ content: MARK });
   for (const { path, heading, title } of pages) {
@@ -115,7 +115,7 @@ test('a form that is sent before its script is there is sent when it is', async 
   await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();
 });
 
-test('what is told in a form stands in no address, also without scripts', async () => {
+test('form input never gets into a URL, also without scripts', async () => {
   const { page } = await arrive({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByLabel('Diagnosis date').fill('2024-05-06');
@@ -132,7 +132,7 @@ test('a page has its own title also when it is reached from another', async () =
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
 });
 
-test('an address with a query leads from the form for signing in to where it says', async () => {
+test('the sign-in form returns to the URL in its query', async () => {
   const { page } = await arrive({ javaScriptEnabled: true });
   await open(page, '/login?redirect=%2Fresources');
   const signUpInstead = page.getByRole('link', { name: 'Create a free account' });
@@ -146,7 +146,7 @@ test('an address that is nowhere is answered as such, and says so without script
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('who is signed in never sees the way to sign in', async () => {
+test('a signed-in person never sees a link to sign in', async () => {
   const { page, close } = await visit(browser(), stack().url);
   onTestFinished(close);
   await signUp(page, newPerson());

@@ -243,7 +243,7 @@ test('older entries come page by page, and what is asked for is found', PATIENCE
   await expect(page.getByText('No entries match.')).toBeVisible();
 });
 
-test('what ends the watch empties the page, and says why', PATIENCE, async () => {
+test('the end of a watch empties the page, and says why', PATIENCE, async () => {
   const person = newPerson();
   await joinAndSearch(person, 1);
   const { page } = await arriveAsSupport();

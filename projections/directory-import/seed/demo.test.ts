@@ -63,7 +63,7 @@ test('invented listings are marked and lead to no real provider', () => {
   }
 });
 
-test('every filter finds some of them, and not all', () => {
+test('every filter matches some of them, but not all', () => {
   const offers: readonly ((provider: Provider) => boolean)[] = [
     ({ telehealth }) => telehealth === true,
     ({ in_home }) => in_home === true,
@@ -86,7 +86,7 @@ test('no two of them share an id, a name or a phone number', () => {
     expect(new Set(demo.map((provider) => provider[key])).size).toBe(demo.length);
 });
 
-test('they stand in real cities', () => {
+test('they are in real cities', () => {
   const misplaced = DEMO_CITIES.filter(({ zip, city, state }) => {
     const place = places.zipCodes.get(zip);
     return place?.city !== city || place.state !== state;
@@ -94,6 +94,6 @@ test('they stand in real cities', () => {
   expect(misplaced).toEqual([]);
 });
 
-test('they are the same every time', () => {
+test('they are the same on every run', () => {
   expect(demoProviders(places, real)).toEqual(demo);
 });

@@ -44,7 +44,7 @@ const epochNow = async (): Promise<string> => {
   return epoch;
 };
 
-test('of two projectors one writes and the other silently stands by', async () => {
+test('of two projectors, one writes and the other stands by', async () => {
   const { append } = scenario();
   const projectors = [1, 2].map(() =>
     startTestProjector(scenario(), favorites, { leaseTimes: LONG }),
@@ -127,7 +127,7 @@ test('taking over waits for the current batch, and continues after it', async ()
 const waitingForLocks = () =>
   sql`select from pg_locks where not granted`.execute(scenario().database);
 
-test('an idle writer that was replaced notices, and stands by', async () => {
+test('an idle writer notices that it was replaced, and stands by', async () => {
   const { append } = scenario();
   startTestProjector(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));

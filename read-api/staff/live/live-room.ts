@@ -27,7 +27,7 @@ export interface LiveRoomOptions {
 export interface LiveRoom {
   /** Handles messages of a signed-in page until its socket closes. */
   readonly attend: (socket: PageSocket, session: Session) => void;
-  /** There may be something new in the timeline of this family. */
+  /** The family’s timeline may have new entries. */
   readonly moved: (userId: string) => void;
   /** Notifications may have been missed until now. */
   readonly missedSome: () => void;

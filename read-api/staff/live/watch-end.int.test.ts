@@ -33,7 +33,7 @@ const watchingAt = (address: string) => watchingPageOf(scenario, address, { staf
 const OVER_MS = (GRANT_MINUTES + 1) * 60_000;
 const ALMOST_OVER_MS = (GRANT_MINUTES - 1) * 60_000;
 
-test('when the grant expires, the watch ends, and nothing more is told', async () => {
+test('the watch ends when the grant expires, and sends no more', async () => {
   let now = new Date();
   const address = await startOver(scenario, { clock: () => now });
   const page = await watchingAt(address);
@@ -85,7 +85,7 @@ const expectErased = async (page: ReturnType<typeof staffPageOf>): Promise<void>
   expect(await page.watch(watch)).toBe('UnknownFamily');
 };
 
-test('while a family is being erased, its watchers are told so, instead of an expired grant', async () => {
+test('watchers of a family that is being erased hear of the erasure rather than an expired grant', async () => {
   const live = { watchedEveryMs: 20 };
   const page = await watchingAt(await startOver(scenario, { live }));
   await beginErasure();
@@ -132,7 +132,7 @@ test.for(['cut', 'swallow'] as const)(
   },
 );
 
-test('without the role nothing more is told, even before the session has ended', async () => {
+test('without the role nothing more is sent, even before the session has ended', async () => {
   const page = await watchingAt(await startOver(scenario));
   await sql`update accounts set role = 'family' where user_id = ${staff.userId}`.execute(
     scenario.database,

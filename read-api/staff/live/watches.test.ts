@@ -90,7 +90,7 @@ test('two hundred families that move at once are asked about at once', async () 
   expect(questions).toEqual([200]);
 });
 
-test('a burst of one family is told completely, with a few queries', async () => {
+test('sends a family’s burst completely, with few queries', async () => {
   const { watch, questions, happen } = start();
   const { heard } = watch('ada');
   const began = performance.now();

@@ -55,7 +55,7 @@ test("a watcher is told the family's actions, and no other family's", async () =
   await eventually(() => expect(page.heard()).toEqual([first, second]));
 });
 
-test('lines of the operational log are told as well', async () => {
+test('sends lines of the operational log as well', async () => {
   const page = await watchingAt(await startOver(scenario));
   await failSignIn();
   await eventually(() => expect(page.heard()).toHaveLength(1));
@@ -65,7 +65,7 @@ test('lines of the operational log are told as well', async () => {
   expect(page.heard().indexOf(event)).toBe(1);
 });
 
-test('a burst is told to every watcher, once and in order', async () => {
+test('sends a burst to every watcher, once and in order', async () => {
   const address = await startOver(scenario);
   const pages = [await watchingAt(address), await watchingAt(address)];
   const happened: string[] = [];
@@ -73,7 +73,7 @@ test('a burst is told to every watcher, once and in order', async () => {
   await eventually(() => expect(pages.map(({ heard }) => heard())).toEqual([happened, happened]));
 });
 
-test('more entries than one query reads are told once and in order', async () => {
+test('sends more entries than one query reads, once and in order', async () => {
   const address = await startOver(scenario);
   await view(scenario, { staff, family });
   const after = await newestOf(scenario, family);
@@ -85,7 +85,7 @@ test('more entries than one query reads are told once and in order', async () =>
   await eventually(() => expect(page.heard()).toEqual(happened));
 });
 
-test('entries projected late are still told', async () => {
+test('sends entries that are projected late', async () => {
   const page = await watchingAt(await startOver(scenario));
   const late = await happen(scenario, family, { isTold: false });
   await sql`
@@ -110,7 +110,7 @@ test('a page whose socket broke continues after its last entry', async () => {
   expect(page.heard()).toEqual([before]);
 });
 
-test('entries missed during an outage of the database are told once it is back', async () => {
+test('sends entries missed during a database outage once it is back', async () => {
   const network = await startFaultyNetwork(scenario.databaseUrl);
   onTestFinished(network.stop);
   // Nothing but notifications leads to a look.
@@ -126,7 +126,7 @@ test('entries missed during an outage of the database are told once it is back',
   await eventually(() => expect(page.heard()).toEqual([before, ...missed, next]));
 });
 
-test('entries after the listening connection was ended are told', async () => {
+test('sends entries that come after the listening connection was ended', async () => {
   const page = await watchingAt(await startOver(scenario));
   await sql`
     select pg_terminate_backend(pid, 1000) from pg_stat_activity
@@ -175,7 +175,7 @@ test('a page watches one family at a time', async () => {
   await eventually(() => expect(page.heard()).toEqual([happened]));
 });
 
-test('after the watch stopped nothing is told', async () => {
+test('sends nothing after the watch stopped', async () => {
   const address = await startOver(scenario);
   const [page, still] = [await watchingAt(address), await watchingAt(address)];
   page.socket.emit('unwatch');

@@ -27,7 +27,7 @@ export type WriteRequest =
       readonly events: readonly ProposedEvent[];
     }
   | {
-      /** `delete` is the soft one: the stream can be written again. `tombstone` is for good. */
+      /** `delete` is the soft one: the stream can be written again. `tombstone` is permanent. */
       readonly kind: 'delete' | 'tombstone';
       readonly streamId: string;
       readonly expected: ExpectedRevision;
@@ -67,7 +67,7 @@ export type WriteDecision =
   | {
       readonly decision: 'store';
       readonly events: readonly StoredEvent[];
-      /** The last of `events` that was asked for, whose revision and position are the result. */
+      /** The last requested event of `events`: its revision and position are the result. */
       readonly lastIndex: number;
       readonly lastRevision: Revision;
     }

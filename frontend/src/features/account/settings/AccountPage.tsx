@@ -32,7 +32,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
   );
 };
 
-/** An address that ends in a section leads there, also a second time. */
+/** Moves the focus to the section in the URL’s hash, also when its link is followed again. */
 const useFocusOnSection = () => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new visit.

@@ -33,7 +33,7 @@ test('places a name opposite a marker beside its city', () => {
   ]);
 });
 
-test('a name that has no room is left out, and larger type leaves room for fewer', () => {
+test('omits names without room, more of them in larger type', () => {
   const labels = [city('Durham', 100, 100), city('Morrisville', 104, 108), city('Cary', 98, 92)];
   const small = placed(labels, { typeSize: 5 });
   expect(small.length).toBeGreaterThan(placed(labels, { typeSize: 28 }).length);
@@ -44,7 +44,7 @@ test('places state names regardless of markers', () => {
   expect(placed([state], { markers: [{ x: 100, y: 100 }] })).toEqual([['North Carolina', 'over']]);
 });
 
-test('nearer up, smaller cities are named, and states no longer', () => {
+test('zoomed in, smaller cities are labeled and states are not', () => {
   expect(peopleNamedAt(4)).toBe(1_000_000);
   expect(peopleNamedAt(10)).toBeLessThan(25_000);
   expect([3, 4, 8, 9].map(isStateNamedAt)).toEqual([false, true, true, false]);

@@ -28,7 +28,7 @@ interface MarkersOptions {
   readonly cities: readonly City[];
 }
 
-/** Where they are does not change as the map moves: so they stay the same. */
+/** Positions do not depend on the viewport, so the markers are kept while the map moves. */
 export const useMarkers = ({ map, answer, cities }: MarkersOptions) =>
   useMemo(() => {
     if (map === undefined || answer === undefined) return [];

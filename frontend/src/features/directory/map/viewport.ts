@@ -1,7 +1,7 @@
 import { MAP_ZOOMS } from '@hearthway/domain/directory/directory.constants.ts';
 import { type Box, milesBetween, nearestIn, type Point } from './geometry.ts';
 
-/** The part of the world that a map shows, and from how near. */
+/** Center and zoom of a map. */
 export interface Viewport extends Box {
   readonly zoom: number;
 }
@@ -9,7 +9,7 @@ export interface Viewport extends Box {
 /** The forty-eight contiguous states. */
 export const COUNTRY: Box = { west: -125, south: 24.3, east: -66.5, north: 49.5 };
 
-/** Nearer than this, a map without streets has nothing to show. */
+/** Beyond this zoom, a map without streets has nothing to show. */
 export const NEAREST_WITHOUT_TILES = 14;
 
 /** About ten meters. */

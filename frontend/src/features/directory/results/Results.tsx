@@ -35,7 +35,7 @@ export interface ResultsProps {
   readonly onChoosePlace: (place: string) => void;
   readonly onWithoutTools: () => void;
   readonly onClear: () => void;
-  /** In place of the list; undefined where that is to be shown. */
+  /** Shown instead of the list. */
   readonly map: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export const Results = (props: ResultsProps) => {
   const { results } = props;
   return (
     <section aria-busy={results.isFetching} className="grid gap-4">
-      {/* Always there, so that what changes in it is announced. */}
+      {/* Always mounted, so that its changes are announced. */}
       <div role="status">
         <Status {...props} />
       </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createLatencies } from './latencies.ts';
 
-test('nothing is told before anything was measured', () => {
+test('reports nothing before the first measurement', () => {
   expect(createLatencies().measurements()).toEqual([]);
 });
 
-test('measurements are told under the names that clients know', () => {
+test('reports measurements under the names that clients know', () => {
   const latencies = createLatencies();
   for (let milliseconds = 1; milliseconds <= 100; milliseconds += 1) latencies.record(milliseconds);
   const told = new Map(

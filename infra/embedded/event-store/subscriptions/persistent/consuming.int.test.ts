@@ -109,7 +109,7 @@ describe('consuming', () => {
     });
   });
 
-  test('a replay stops where it is told to', async () => {
+  test('a replay stops at the requested position', async () => {
     const client = await started();
     const stream = newStream();
     await client.appendToStream(stream, numbered(0, 9));
