@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import replyFrom from '@fastify/reply-from';
 import serveStatic from '@fastify/static';
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../adapters/http/choose-language.ts';
-import { CORRELATION_ID_HEADER } from '../adapters/http/correlation-id.ts';
 import { errorReply } from '../adapters/http/errors.ts';
 import { addHealthRoute } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
+import { createForward } from './forward.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -34,6 +33,8 @@ export interface GatewayOptions {
   readonly settings?: HttpSettings | undefined;
   /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
+  /** How long a service may take to answer, restarts included. */
+  readonly answerWithinMs?: number;
 }
 
 /** A client that lost its network never completes the closing handshake. */
@@ -49,6 +50,7 @@ export const buildGateway = ({
   publicUrl,
   settings = LOCAL_SETTINGS,
   outboxDirectory,
+  answerWithinMs,
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
   const pages = createSitePages({ frontend, publicUrl });
@@ -64,19 +66,17 @@ export const buildGateway = ({
   });
   if (outboxDirectory !== undefined) addOutboxPages(app, outboxDirectory);
 
-  app.register(proxy, {
-    ...proxyTo(readApi),
-    prefix: '/api',
-    rewritePrefix: '/api',
-    proxyPayloads: false,
-    httpMethods: ['GET', 'HEAD'],
+  app.register(replyFrom, { disableRequestLogging: true });
+  const forward = createForward(answerWithinMs);
+  app.route({
+    url: '/api/*',
+    method: ['GET', 'HEAD'],
+    handler: (request, reply) => forward(readApi, request, reply),
   });
-  app.register(proxy, {
-    ...proxyTo(commandApi),
-    prefix: '/api',
-    rewritePrefix: '/api',
-    proxyPayloads: false,
-    httpMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  app.route({
+    url: '/api/*',
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    handler: (request, reply) => forward(commandApi, request, reply),
   });
   tunnelSockets(app.server, readApi, settings);
   app.register(serveStatic, {
@@ -102,39 +102,12 @@ export const buildGateway = ({
  */
 const readBodiesWhole = (app: HttpServer): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    // The proxy would write a buffer of JSON anew, and passes a stream on as it is.
-    Readable.from([body], { objectMode: false }),
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
   );
 };
-
-/** Resolves the address on each request, since a restarted service has another. */
-const proxyTo = ({ url }: ServiceAddress): FastifyHttpProxyOptions => ({
-  upstream: '',
-  disableRequestLogging: true,
-  replyOptions: {
-    getUpstream: () => url() ?? 'http://127.0.0.1:1',
-    // `expect` was answered here, and the HTTP client behind the proxy refuses it.
-    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
-      ...headers,
-      ...forwarded(request),
-    }),
-    onError: (reply) => {
-      const { status, body } = errorReply('Unavailable');
-      reply.status(status).send(body);
-    },
-  },
-});
-
-type Forwarded = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>;
-
-/** The caller as the services see it. Its own headers count only from a trusted proxy. */
-const forwarded = ({ id, ip, protocol, host }: Forwarded) => ({
-  [CORRELATION_ID_HEADER]: id,
-  'x-forwarded-for': ip,
-  'x-forwarded-proto': protocol,
-  'x-forwarded-host': host,
-});
 
 const endConnectionsAtClose = (app: HttpServer): void => {
   const open = new Set<Socket>();

@@ -1,10 +1,13 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import { fetchHealth } from '../adapters/http/fetch-health.ts';
+import type { Restarts } from './restarts.ts';
 
 export interface ServiceAddress {
   readonly name: string;
   /** Undefined until the service has started. */
   readonly url: () => string | undefined;
+  /** Of the service and of the stores that it needs; none by default. */
+  readonly restarts?: Restarts;
 }
 
 /** Each service and the parts that it depends on, as it reports them. Never rejects. */

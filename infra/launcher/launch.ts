@@ -13,6 +13,7 @@ import { masterKeyFor } from './master-key.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
 import { REPOSITORY, serviceProgram } from './programs.ts';
 import { type Progress, reported } from './progress.ts';
+import { restartsOfAll } from './restarts.ts';
 import { type SuperviseStore, superviseEventStore, supervisePostgres } from './stores.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -62,6 +63,10 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const addressOf = (name: string): ServiceAddress => ({
     name,
     url: () => started.services.get(name)?.url(),
+    restarts: restartsOfAll(() => {
+      const service = started.services.get(name);
+      return [...started.stores, ...(service ? [service] : [])].map(({ restarts }) => restarts);
+    }),
   });
   const portOf = (): number => {
     const address = gateway.server.address();

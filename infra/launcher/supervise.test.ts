@@ -37,6 +37,21 @@ test('a part that ends is restarted, also after a failed start', async () => {
   expect(start).toHaveBeenCalledTimes(3);
 });
 
+test('a part that ends is restarted at once, and each further time later', async () => {
+  const processes = [fakeProcess(), fakeProcess(), fakeProcess()];
+  const start = vi.fn<() => Promise<Running>>();
+  for (const { running } of processes) start.mockResolvedValueOnce(running);
+  const NEVER_AGAIN = { firstMs: 60_000, maxMs: 60_000 };
+  const supervised = await supervise({ ...options, start, backOff: NEVER_AGAIN });
+  processes[0]?.end();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+  expect(supervised.restarts.areRecent()).toBe(true);
+  processes[1]?.end();
+  await vi.waitFor(() => expect(supervised.restarts.areUnderWay()).toBe(true));
+  await supervised.stop();
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 test('a restart in progress is stopped with the rest', async () => {
   const [first, second] = [fakeProcess(), fakeProcess()];
   const { promise: starting, resolve: started } = Promise.withResolvers<Running>();

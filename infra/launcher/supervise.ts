@@ -2,6 +2,7 @@ import type { Logger } from '../adapters/logging/logger.ts';
 import { type BackOff, backOffMs, DEFAULT_BACK_OFF } from '../adapters/process/back-off.ts';
 import { wait } from '../adapters/process/wait.ts';
 import { type Progress, reported } from './progress.ts';
+import { createRestartLog, type Restarts } from './restarts.ts';
 import type { Running } from './running.ts';
 
 export interface SuperviseOptions {
@@ -17,21 +18,28 @@ export interface SuperviseOptions {
 export interface Supervised {
   /** Its last address, which does not answer while it is being restarted. */
   readonly url: () => string;
+  readonly restarts: Restarts;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a part and restarts it with back-off whenever it ends. Rejects when the first start fails. */
+/**
+ * Starts a part and restarts it whenever it ends: at once if it had been running for a while,
+ * otherwise with back-off. Rejects when the first start fails.
+ */
 export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
   const { name, start, logger, progress, stopWithinMs, backOff = DEFAULT_BACK_OFF } = options;
   const stopping = new AbortController();
   const signal = AbortSignal.any([options.signal, stopping.signal]);
   let running = await reported(progress, name, start(options.signal));
 
-  const startAgain = async (failuresBefore: number): Promise<number> => {
-    let failures = failuresBefore;
+  const restarts = createRestartLog();
+
+  /** Returns how many restarts in a row it has taken, of which the first follows at once. */
+  const startAgain = async (restartsBefore: number): Promise<number> => {
+    let tries = restartsBefore;
     while (!signal.aborted) {
-      failures += 1;
-      const waitMs = backOffMs(backOff, failures);
+      const waitMs = tries === 0 ? 0 : backOffMs(backOff, tries);
+      tries += 1;
       logger.warn({ part: name, waitMs }, 'A part ended and is restarted.');
       await wait(waitMs, signal);
       if (signal.aborted) break;
@@ -45,16 +53,18 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
           logger.error({ part: name, err: error }, 'A part could not be restarted.');
       }
     }
-    return failures;
+    return tries;
   };
   const watch = async (): Promise<void> => {
-    let failures = 0;
+    let tries = 0;
     let startedAt = performance.now();
     await running.gone;
     while (!signal.aborted) {
+      restarts.begin();
       progress.ended(name);
       const wasSteady = performance.now() - startedAt > backOff.maxMs;
-      failures = await startAgain(wasSteady ? 0 : failures);
+      tries = await startAgain(wasSteady ? 0 : tries);
+      restarts.end();
       startedAt = performance.now();
       await running.gone;
     }
@@ -62,6 +72,7 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
   const watching = watch();
   return {
     url: () => running.url,
+    restarts,
     stop: async () => {
       stopping.abort();
       await running.stop(stopWithinMs);
