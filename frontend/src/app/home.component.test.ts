@@ -22,6 +22,20 @@ const expectToast = async (
   await expect.element(site.getByText(description, { exact: true })).toBeVisible();
 };
 
+/** Words of an element that stand in two lines. */
+const brokenWordsOf = (element: Element): readonly string[] => {
+  const range = element.ownerDocument.createRange();
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+};
+
 const BY_HAND = 'Please enter your city or zip code manually.';
 
 test('a visitor tells two things, goes on to the directory, and can change them later', async () => {
@@ -69,14 +83,24 @@ test('nothing is sent off empty, and no day that cannot be', async () => {
   await placeOf(page).fill('27701');
   for (const [date, problem] of [
     ['1899-12-31', /too long ago/],
-    ['2999-01-01', /yet to come/],
+    ['2999-01-01', /still to come/],
   ] as const) {
     await dateOf(page).fill(date);
     await getStarted(page).click();
     await expect.poll(() => descriptionOf(dateOf(page))).toMatch(problem);
   }
   await expect.poll(() => descriptionOf(placeOf(page))).toBe('We use it to find who is near you.');
+  await dateOf(page).fill('2024-02-29');
+  await expect.poll(() => descriptionOf(dateOf(page))).toBe('Not sure? Your best guess is fine.');
   expect(localStorage.getItem(USER_DATA)).toBeNull();
+});
+
+test('the facts of the stories break no word at 320 px in the largest font', async () => {
+  const page = await openPage('/', { width: 320 });
+  page.document().documentElement.style.fontSize = '150%';
+  const facts = () => [...page.document().querySelectorAll('main dl :is(dt, dd)')];
+  await expect.poll(() => facts().length).toBeGreaterThan(20);
+  expect(facts().flatMap(brokenWordsOf)).toEqual([]);
 });
 
 test('the browser fills in where the person is, to four decimals', async () => {

@@ -36,7 +36,7 @@ export const StorySlide = ({ story, place, isShown }: StorySlideProps) => {
         </div>
         <p className="measure text-lg">{i18n._(story.story)}</p>
       </div>
-      <dl className="grid grid-cols-2 content-start gap-3 border-line max-md:border-t max-md:pt-5 md:border-s md:ps-8 lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] content-start gap-3 border-line max-md:border-t max-md:pt-5 md:border-s md:ps-8">
         <Fact name={t`What changed`} isLong>
           {i18n._(outcome)}
         </Fact>
