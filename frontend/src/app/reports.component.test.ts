@@ -69,6 +69,7 @@ test('a question is part of the URL, and wrong input is reported at its field', 
 
   await site.getByLabelText('As of (optional)').fill('2026-02-10');
   await first.fill('2026-01-05');
+  await expect.poll(() => descriptionOf(first)).not.toMatch(/after the last/);
   await expect.poll(page.path).toMatch(/from=2026-01-05&to=2026-02-01&state=NC&asOf=2026-02-10$/);
   await page.reload();
   await press(page, 'Start the report');

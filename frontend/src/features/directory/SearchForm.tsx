@@ -15,6 +15,7 @@ interface SearchFormProps {
   readonly searchError: SearchError | undefined;
 }
 
+/** Every field is state of the URL and nothing is validated here, so it needs no form library. */
 export const SearchForm = ({ form, categories, searchError }: SearchFormProps) => {
   const { i18n, t } = useLingui();
   const { draft } = form;

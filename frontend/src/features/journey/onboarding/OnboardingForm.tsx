@@ -20,12 +20,12 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
   const { isLocating, fillIn } = useLocate(form);
-  const { errors, submit } = useOnboarding({ isBusy: isLocating });
+  const { errors, submissions, submit, recheck } = useOnboarding({ isBusy: isLocating });
 
   useEffect(() => {
-    if (errors === undefined) return;
+    if (submissions === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [submissions]);
 
   return (
     <form
@@ -33,6 +33,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
       // Sent before the scripts have loaded, `get` would put the answers into the address.
       method="post"
       onSubmit={submit}
+      onInput={recheck}
       noValidate
       className="visitor-only grid grid-cols-1 gap-4"
     >

@@ -36,8 +36,11 @@ export const useLocate = (form: RefObject<HTMLFormElement | null>) => {
     setIsLocating(false);
     // The person has gone on, or written it meanwhile.
     if (!field?.isConnected || field.value !== typed) return;
-    if (located.status === 'found') field.value = located.location;
-    else field.focus();
+    if (located.status === 'found') {
+      field.value = located.location;
+      // The form checks its fields when they report input.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else field.focus();
     showToast(words(located));
   };
   return { isLocating, fillIn };

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { isAbout } from '../../../live/cache-keys.ts';
@@ -16,7 +16,10 @@ interface OnboardingErrors {
   readonly location?: string;
 }
 
-/** Keeps the two answers in this browser and goes on to the directory. */
+/**
+ * Keeps the two answers in this browser and goes on to the directory. Errors are checked again while
+ * the person types. Without the form library, which the home page's first script has no room for.
+ */
 export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -24,6 +27,7 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
   const session = useSession();
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<OnboardingErrors>();
+  const [submissions, setSubmissions] = useState(0);
 
   const dateWords = (problem: DateProblem): string => {
     switch (problem) {
@@ -34,6 +38,19 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       case 'too-early':
         return t`This is too long ago. Check the year.`;
     }
+  };
+
+  const check = (form: HTMLFormElement) => {
+    const filled = new FormData(form);
+    const diagnosisDate = textOf(filled, 'diagnosisDate');
+    const location = textOf(filled, 'location');
+    const problem = diagnosisDateProblem(diagnosisDate, localDay(new Date()));
+    const found: OnboardingErrors = {
+      ...(problem && { diagnosisDate: dateWords(problem) }),
+      ...(location === '' && { location: t`Enter your city or zip code.` }),
+    };
+    const isFilled = problem !== 'missing' && location !== '';
+    return { diagnosisDate, location, found, isFilled };
   };
 
   const tellAccount = (): void => {
@@ -54,16 +71,11 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const filled = new FormData(event.currentTarget);
-    const diagnosisDate = textOf(filled, 'diagnosisDate');
-    const location = textOf(filled, 'location');
-    const problem = diagnosisDateProblem(diagnosisDate, localDay(new Date()));
-    if (problem !== undefined || location === '') {
-      setErrors({
-        ...(problem && { diagnosisDate: dateWords(problem) }),
-        ...(location === '' && { location: t`Enter your city or zip code.` }),
-      });
-      if (problem === 'missing' || location === '')
+    const { diagnosisDate, location, found, isFilled } = check(event.currentTarget);
+    setErrors(found);
+    setSubmissions(submissions + 1);
+    if (Object.keys(found).length > 0) {
+      if (!isFilled)
         showToast({
           tone: 'problem',
           title: t`Please fill in all fields`,
@@ -71,7 +83,6 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
         });
       return;
     }
-    setErrors(undefined);
     if (!visitorData.save({ diagnosisDate, location, onboardingCompleted: true })) {
       showToast({
         tone: 'problem',
@@ -91,7 +102,10 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
     });
     await navigate('/resources');
   };
-  return { errors, submit };
+  const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (errors !== undefined) setErrors(check(currentTarget).found);
+  };
+  return { errors, submissions, submit, recheck };
 };
 
 const textOf = (filled: FormData, name: string): string => {

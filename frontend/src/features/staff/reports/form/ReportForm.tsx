@@ -23,21 +23,27 @@ interface ReportFormProps {
   readonly reports: readonly ReportInfo[];
 }
 
-/** The form of a report. The address holds its values, so that it can be bookmarked and shared. */
+/**
+ * The form of a report, with its values in the URL, so that it can be bookmarked and shared: the
+ * fields are controlled, which `useZodForm` leaves to the browser. Errors are checked again while
+ * the fields change.
+ */
 export const ReportForm = ({ userId, reports }: ReportFormProps) => {
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const today = todayAt(new Date());
   const { draft, choose } = useParamsDraft(today);
-  const [problems, setProblems] = useState<ReportProblems>({});
+  const [submissions, setSubmissions] = useState(0);
   const { mutate, isPending, error } = useStartRun(userId);
   const groupings = reports.find(({ id }) => id === draft.report)?.groupings ?? [];
   const grouping = groupings.includes(draft.groupBy) ? draft.groupBy : (groupings[0] ?? '');
 
+  const problems: ReportProblems = submissions === 0 ? {} : problemsOf(draft, { today, reports });
+
   useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
+    if (submissions === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  }, [submissions]);
 
   /** A problem found by the server, in its own words. */
   const refusals = error instanceof ApiError ? error.issues : [];
@@ -51,9 +57,9 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const found = problemsOf(draft, { today, reports });
-    setProblems(found);
-    if (Object.keys(found).length === 0) mutate(startOf({ ...draft, groupBy: grouping }));
+    setSubmissions(submissions + 1);
+    if (Object.keys(problemsOf(draft, { today, reports })).length === 0)
+      mutate(startOf({ ...draft, groupBy: grouping }));
   };
 
   return (
