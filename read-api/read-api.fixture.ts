@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import type { StoredFavoriteEntry } from '@hearthway/domain/favorites/favorites.view.ts';
+import { type ReadModelViews, readModels } from '@hearthway/domain/contexts.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
-import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import {
   connectEventStore,
   type EventStore,
@@ -19,7 +18,7 @@ import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/se
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { buildReadApi, type ReadApiOptions } from './app.ts';
 import type { ReadSchema } from './database/schema.ts';
 
@@ -61,15 +60,36 @@ interface KeptExport {
   readonly expiresAt?: Date;
 }
 
-interface ProjectedRow {
-  readonly model: Model;
-  readonly userId: string;
-  readonly position: bigint;
-  readonly favorites?: readonly StoredFavoriteEntry[];
-  readonly tier?: Tier;
-}
+/** `row` holds columns of the model, as its table stores them; left out, only the model moves. */
+type ProjectedRow = {
+  readonly [Name in Model]: {
+    readonly model: Name;
+    readonly userId: string;
+    readonly position: bigint;
+    readonly row?: Partial<Record<keyof ReadModelViews[Name] & string, unknown>>;
+  };
+}[Model];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Writes a row as the projector would, in place of the one before. */
+const storeRow = async (
+  database: Kysely<ReadSchema>,
+  { model, userId, position, row }: Required<ProjectedRow>,
+): Promise<void> => {
+  const { table } = readModels.find(({ name }) => name === model) ?? expect.fail(model);
+  const given: Readonly<Record<string, unknown>> = { user_id: userId, position, ...row };
+  const columns = Object.entries(table.columns).filter(([name]) => name in given);
+  const names = columns.map(([name]) => sql.ref(name));
+  const values = columns.map(([name, { type }]) =>
+    type === 'jsonb' ? JSON.stringify(given[name]) : given[name],
+  );
+  await sql`
+    insert into ${sql.table(`${model}_v1`)} (${sql.join(names)}) values (${sql.join(values)})
+    on conflict (${sql.join(table.primaryKey.map((name) => sql.ref(name)))}) do update
+    set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}
+  `.execute(database);
+};
 
 /** Polls with a timeout for a busy machine. */
 export const eventually = (check: () => void | Promise<void>): Promise<void> =>
@@ -149,18 +169,9 @@ export const startScenario = async (): Promise<Scenario> => {
       return signIn(userId);
     },
     signIn,
-    project: ({ model, userId, position, favorites, tier }) =>
+    project: ({ model, userId, position, row }) =>
       database.transaction().execute(async (transaction) => {
-        if (favorites !== undefined)
-          await sql`
-            insert into favorites_v1 values (${userId}, ${JSON.stringify(favorites)})
-            on conflict (user_id) do update set resources = excluded.resources
-          `.execute(transaction);
-        if (tier !== undefined)
-          await sql`
-            insert into subscription_v1 values (${userId}, ${tier})
-            on conflict (user_id) do update set tier = excluded.tier
-          `.execute(transaction);
+        if (row !== undefined) await storeRow(transaction, { model, userId, position, row });
         await sql`
           insert into moves values (${userId}, ${model}, ${String(position)})
           on conflict (user_id, model) do update set position = excluded.position

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
-import { DEFAULT_ACCESSIBILITY } from '@hearthway/domain/journey/accessibility.constants.ts';
+import { contexts } from '@hearthway/domain/contexts.ts';
 import { inEnglish, type Message } from '@hearthway/domain/kernel/message.ts';
 import { createKeptLogger } from '@hearthway/infra/adapters/logging/logger.fixture.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -13,6 +13,7 @@ import { type Family, startTestApi, type TestApi } from '../command-api.fixture.
 import type { CommandSchema } from '../database/schema.ts';
 import { exportCalls } from './export.fixture.ts';
 import { HELD } from './export-held.ts';
+import { exampleRows } from './held-examples.fixture.ts';
 
 const inEnglishEach = (fields: Readonly<Record<string, Message>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, words]) => [key, inEnglish(words)]));
@@ -282,49 +283,15 @@ test('holds all data about a person, explained, and none about others', async ()
       emailKey,
       userId: null,
     });
-    const resources = [
-      {
-        resourceId: 'npi-1',
-        name: `Kept by ${suffix}`,
-        category: null,
-        favoritedAt: '2026-01-02T03:04:05.000Z',
-      },
-    ];
-    await sql`insert into favorites_v1 values (${userId}, ${JSON.stringify(resources)})`.execute(
-      api.database,
-    );
-    const reports = [
-      {
-        id: 'r1',
-        resourceId: 'npi-1',
-        resourceName: 'Bright Steps ABA',
-        field: 'phone',
-        message: `Reported by ${suffix}`,
-        reportedAt: '2026-01-02T03:04:05.000Z',
-        resolution: null,
-      },
-    ];
-    await sql`insert into listing_reports_v1 values (${userId}, ${JSON.stringify(reports)})`.execute(
-      api.database,
-    );
+    for (const { model, rows } of exampleRows({ userId, actor: STAFF_ID, mark: suffix }))
+      for (const row of rows)
+        await sql`insert into ${sql.table(`${model}_v1`)} values (${sql.join([...row])})`.execute(
+          api.database,
+        );
     await api.dependencies.operationalLog.add(userId, {
       kind: 'command-rejected',
       detail: { command: 'POST /api/favorites', code: `Refused${suffix}` },
     });
-    await sql`
-      insert into staff_access_v1 values (
-        ${userId}, 1, 'e1', ${STAFF_ID}, 'note-added',
-        ${JSON.stringify({ note: `Noted of ${suffix}` })}, now()
-      )
-    `.execute(api.database);
-    await sql`insert into subscription_v1 values (${userId}, 'plus')`.execute(api.database);
-    const onboarding = { diagnosisDate: '2025-10-05', location: `Near ${suffix}` };
-    const accessibility = { ...DEFAULT_ACCESSIBILITY, colorMode: 'autism-friendly' };
-    await sql`
-      insert into journey_v1 values (
-        ${userId}, ${JSON.stringify(onboarding)}, 'completed', ${JSON.stringify(accessibility)}
-      )
-    `.execute(api.database);
   }
   await ask(family);
   await build();
@@ -339,21 +306,30 @@ test('holds all data about a person, explained, and none about others', async ()
     for (const words of Object.values(fields)) expect(html).toContain(words);
   }
   const suffix = family.userId.slice(0, 8);
+  const own = contexts
+    .flatMap(({ held }) => held)
+    .flatMap(({ name }) => section(name).flatMap((row) => Object.values(row)))
+    .filter((value) => typeof value === 'string')
+    .filter((text) => text.includes(suffix));
+  expect(own).toEqual(
+    expect.arrayContaining(
+      ['Bright Steps ABA', 'Durham, NC', 'Nobody has that number.', 'Asked to be called back'].map(
+        (text) => `${text} ${suffix}`,
+      ),
+    ),
+  );
   for (const held of [
     family.email,
     `new-${suffix}@example.org`,
     'Ana',
     'Lima',
-    `Kept by ${suffix}`,
-    `Near ${suffix}`,
-    `Reported by ${suffix}`,
-    `Noted of ${suffix}`,
+    ...own,
     `Refused${suffix}`,
   ]) {
     expect(json).toContain(held);
     expect(html).toContain(held);
   }
-  expect(section('journey')).toMatchObject([{ colorMode: 'autism-friendly', fontSize: 16 }]);
+  expect(section('journey')).toMatchObject([{ colorMode: 'dark-high-contrast', fontSize: 20 }]);
   const { email, userId } = other;
   for (const secret of [
     email,

@@ -1,35 +1,21 @@
 import { expect, test } from 'vitest';
-import type { EventMetadata } from '../kernel/event-metadata.ts';
-import { givenRow } from '../kernel/given.fixture.ts';
+import { type Given, givenRow } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
-import type { Recorded } from '../kernel/view.ts';
 import type { ContactStatus } from './favorites.constants.ts';
 import type { FavoritesEvent } from './favorites.events.ts';
 import { type FavoriteEntry, favoriteEntriesSchema, favoritesView } from './favorites.view.ts';
 
 const at = (minute: number): string => `2026-11-21T09:0${minute}:00.000Z`;
 
-const metadata: EventMetadata = {
-  $correlationId: 'c1',
-  $causationId: 'c1',
-  userId: 'u1',
-  actor: 'u1',
-  sessionId: null,
-  state: null,
-  occurredAt: at(0),
-  schemaVersion: 2,
-};
-
-const favorited = (id: string, minute = 0): Recorded<FavoritesEvent> => ({
+const favorited = (id: string, minute = 0): Given<FavoritesEvent> => ({
   type: 'ResourceFavorited',
   data: { resourceId: id, name: `Provider ${id}`, category: 'aba-therapy' },
-  metadata: { ...metadata, occurredAt: at(minute) },
+  metadata: { occurredAt: at(minute) },
 });
 
-const unfavorited = (id: string): Recorded<FavoritesEvent> => ({
+const unfavorited = (id: string): Given<FavoritesEvent> => ({
   type: 'ResourceUnfavorited',
   data: { resourceId: id, name: `Provider ${id}` },
-  metadata,
 });
 
 const entry = (id: string, minute = 0): FavoriteEntry => ({
@@ -41,25 +27,22 @@ const entry = (id: string, minute = 0): FavoriteEntry => ({
   status: null,
 });
 
-const noted = (id: string, note: string | typeof SHREDDED): Recorded<FavoritesEvent> => ({
+const noted = (id: string, note: string | typeof SHREDDED): Given<FavoritesEvent> => ({
   type: 'FavoriteNoteChanged',
   data: { resourceId: id, name: `Provider ${id}`, note },
-  metadata,
 });
 
-const marked = (id: string, status: ContactStatus | null): Recorded<FavoritesEvent> => ({
+const marked = (id: string, status: ContactStatus | null): Given<FavoritesEvent> => ({
   type: 'FavoriteStatusChanged',
   data: { resourceId: id, name: `Provider ${id}`, status },
-  metadata,
 });
 
-const moved = (id: string, before: string | null): Recorded<FavoritesEvent> => ({
+const moved = (id: string, before: string | null): Given<FavoritesEvent> => ({
   type: 'FavoriteMoved',
   data: { resourceId: id, name: `Provider ${id}`, before },
-  metadata,
 });
 
-const given = (...history: readonly Recorded<FavoritesEvent>[]) => givenRow(favoritesView, history);
+const given = (...history: readonly Given<FavoritesEvent>[]) => givenRow(favoritesView, history);
 
 test('the first favorite makes the row', () => {
   expect(given().when(favorited('a', 1))).toEqual([entry('a', 1)]);
@@ -104,7 +87,7 @@ test('note and status of a favorite are removed with it', () => {
 });
 
 /** In the family's order, which is the reverse of the row's. */
-const shownAfter = (event: Recorded<FavoritesEvent>, ids = ['d', 'c', 'b', 'a']) =>
+const shownAfter = (event: Given<FavoritesEvent>, ids = ['d', 'c', 'b', 'a']) =>
   given(...ids.toReversed().map((id) => favorited(id)))
     .when(event)
     .map(({ resourceId }) => resourceId)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenRow } from '../kernel/given.fixture.ts';
 import { SHREDDED } from '../kernel/personal.ts';
-import type { Recorded } from '../kernel/view.ts';
 import { type AccessibilitySettings, DEFAULT_ACCESSIBILITY } from './accessibility.constants.ts';
 import { journeySchema } from './journey.contract.ts';
 import type { JourneyEvent } from './journey.events.ts';
@@ -9,32 +8,17 @@ import { journeyView, NEW_JOURNEY } from './journey.view.ts';
 
 const TOLD = { diagnosisDate: '2026-11-20', location: 'Durham, NC' };
 
-const recorded = (event: JourneyEvent): Recorded<JourneyEvent> => ({
-  ...event,
-  metadata: {
-    $correlationId: 'c1',
-    $causationId: 'c1',
-    userId: 'u1',
-    actor: 'u1',
-    sessionId: null,
-    state: null,
-    occurredAt: '2026-11-21T09:00:00.000Z',
-    schemaVersion: 1,
-  },
+const told: JourneyEvent = { type: 'OnboardingCompleted', data: TOLD };
+const completed: JourneyEvent = { type: 'TourCompleted', data: {} };
+const skipped: JourneyEvent = { type: 'TourSkipped', data: { step: 3 } };
+
+const set = (changes: Partial<AccessibilitySettings>): JourneyEvent => ({
+  type: 'AccessibilityChanged',
+  data: { settings: { ...DEFAULT_ACCESSIBILITY, ...changes } },
 });
+const reset: JourneyEvent = { type: 'AccessibilityChanged', data: { settings: null } };
 
-const told = recorded({ type: 'OnboardingCompleted', data: TOLD });
-const completed = recorded({ type: 'TourCompleted', data: {} });
-const skipped = recorded({ type: 'TourSkipped', data: { step: 3 } });
-
-const set = (changes: Partial<AccessibilitySettings>) =>
-  recorded({
-    type: 'AccessibilityChanged',
-    data: { settings: { ...DEFAULT_ACCESSIBILITY, ...changes } },
-  });
-const reset = recorded({ type: 'AccessibilityChanged', data: { settings: null } });
-
-const given = (...history: readonly Recorded<JourneyEvent>[]) => givenRow(journeyView, history);
+const given = (...history: readonly JourneyEvent[]) => givenRow(journeyView, history);
 
 test('each step is kept beside the others', () => {
   expect(given().when(told)).toEqual({ ...NEW_JOURNEY, onboarding: TOLD });
@@ -68,14 +52,14 @@ test('settings of another version are read as far as they are valid', () => {
 
 test('the latest answers count', () => {
   const later = { ...TOLD, location: 'Austin, TX' };
-  const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: later }));
+  const row = given(told).when({ type: 'OnboardingCompleted', data: later });
   expect(row.onboarding).toEqual(later);
 });
 
 test('shredded answers read as never given', () => {
   const forgotten = { diagnosisDate: SHREDDED, location: SHREDDED };
-  const row = given(told).when(recorded({ type: 'OnboardingCompleted', data: forgotten }));
+  const row = given(told).when({ type: 'OnboardingCompleted', data: forgotten });
   expect(row).toEqual(NEW_JOURNEY);
-  const unset = recorded({ type: 'AccessibilityChanged', data: { settings: SHREDDED } });
+  const unset: JourneyEvent = { type: 'AccessibilityChanged', data: { settings: SHREDDED } };
   expect(given(set({ fontSize: 24 })).when(unset)).toEqual(NEW_JOURNEY);
 });

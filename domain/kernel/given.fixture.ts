@@ -5,7 +5,7 @@ import type { Recorded, View } from './view.ts';
 /** For tests that read as a sentence: `expect(given(decider, events).when(command)).toEqual(…)`. */
 export const given = <State, Command, Event extends object, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
-  events: readonly (Event | Recorded<Event>)[] = [],
+  events: readonly Given<Event>[] = [],
 ): { readonly when: (command: Command) => readonly Event[] | Rejected<Code> } => ({
   when: (command) => decider.decide(command, fold(decider, events)),
 });
@@ -13,15 +13,16 @@ export const given = <State, Command, Event extends object, Code extends string>
 /** Folds events to a decider's state. Metadata is filled in unless the test gives it. */
 export const fold = <State, Event extends object>(
   { initialState, evolve }: Pick<Decider<State, never, Event, never>, 'initialState' | 'evolve'>,
-  events: readonly (Event | Recorded<Event>)[],
+  events: readonly Given<Event>[],
 ): State => events.map(recorded).reduce(evolve, initialState);
 
-const recorded = <Event extends object>(event: Event | Recorded<Event>): Recorded<Event> =>
-  isRecorded(event) ? event : { ...event, metadata: DEFAULT_METADATA };
+/** An event of a test, with as much of its metadata as the test is about. */
+export type Given<Event> = Event & { readonly metadata?: Partial<EventMetadata> };
 
-const isRecorded = <Event extends object>(
-  event: Event | Recorded<Event>,
-): event is Recorded<Event> => 'metadata' in event;
+const recorded = <Event extends object>(event: Given<Event>): Recorded<Event> => ({
+  ...event,
+  metadata: { ...DEFAULT_METADATA, ...event.metadata },
+});
 
 const DEFAULT_METADATA: EventMetadata = {
   $correlationId: 'correlation-1',
@@ -35,9 +36,10 @@ const DEFAULT_METADATA: EventMetadata = {
 };
 
 /** The same for a view, which answers with the row: `expect(givenRow(view, events).when(event)).toEqual(…)`. */
-export const givenRow = <Row, Event>(
-  { evolve }: View<Row, Event>,
-  events: readonly Event[] = [],
-): { readonly when: (event: Event) => Row } => ({
-  when: (event) => evolve(events.reduce<Row | null>(evolve, null), event),
+export const givenRow = <Row, Event extends object>(
+  { evolve }: View<Row, Recorded<Event>>,
+  events: readonly Given<Event>[] = [],
+): { readonly when: (event: Given<Event>) => Row } => ({
+  when: (event) =>
+    evolve(events.map(recorded<Event>).reduce<Row | null>(evolve, null), recorded<Event>(event)),
 });

@@ -49,7 +49,7 @@ beforeEach(async () => {
     model: 'favorites',
     userId: family.userId,
     position: before,
-    favorites: [first],
+    row: { resources: [first] },
   });
 });
 
@@ -107,7 +107,7 @@ test("a request waits for its caller's own write", async () => {
     model: 'favorites',
     userId: family.userId,
     position: written,
-    favorites: [first, second],
+    row: { resources: [first, second] },
   });
   expect(await answering).toMatchObject({
     names: ['Kind Words', 'Bright Steps'],
@@ -242,7 +242,7 @@ test('row and checkpoint are of one moment, despite concurrent writes', async ()
       model: 'favorites',
       userId: family.userId,
       position: written,
-      favorites: [first, second],
+      row: { resources: [first, second] },
     });
     return { names };
   });

@@ -48,7 +48,7 @@ const favorite = async (family: Family, ...favorites: readonly StoredFavoriteEnt
     model: 'favorites',
     userId: family.userId,
     position: await scenario.append(),
-    favorites,
+    row: { resources: favorites },
   });
 
 const favoritesOf = async ({ headers }: Family, query = '') => {

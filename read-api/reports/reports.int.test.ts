@@ -227,14 +227,16 @@ test('no route shows an analyst a name, an e-mail or an action of a family', asy
     model: 'favorites',
     userId,
     position: await scenario.append(),
-    favorites: [
-      {
-        resourceId: 'npi-secret',
-        name: 'A Secret Place',
-        category: null,
-        favoritedAt: '2026-01-01T00:00:00.000Z',
-      },
-    ],
+    row: {
+      resources: [
+        {
+          resourceId: 'npi-secret',
+          name: 'A Secret Place',
+          category: null,
+          favoritedAt: '2026-01-01T00:00:00.000Z',
+        },
+      ],
+    },
   });
   const params: Readonly<Record<string, string>> = { userId, eventId: 'event-7', runId: userId };
   const urls = app.routes.filter(({ method }) => method === 'GET').map(({ url }) => url);

@@ -34,7 +34,7 @@ test.for(TIERS)(
   async (tier) => {
     const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
     const position = await scenario.append();
-    await scenario.project({ model: 'subscription', userId: mine.userId, position, tier });
+    await scenario.project({ model: 'subscription', userId: mine.userId, position, row: { tier } });
     expect(await statusOf(mine, position)).toMatchObject({ tier });
     expect(await statusOf(theirs)).toMatchObject({ tier: 'free' });
     const tierOf = createTierOf(scenario.database);

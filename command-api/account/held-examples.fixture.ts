@@ -1,0 +1,79 @@
+import { contexts } from '@hearthway/domain/contexts.ts';
+import type { EventType } from '@hearthway/domain/kernel/event-type.ts';
+import type { Row } from '@hearthway/domain/kernel/table.ts';
+
+interface ExampleOptions {
+  readonly userId: string;
+  readonly actor: string;
+  /** Added to each text of the examples that may be any, so that it is known whose it is. */
+  readonly mark: string;
+}
+
+/** The rows of every context's read models for a person to whom all its example events have happened. */
+export const exampleRows = (
+  options: ExampleOptions,
+): readonly { readonly model: string; readonly rows: readonly Row[] }[] =>
+  contexts.flatMap(({ aggregates, readModels }) => {
+    const events = aggregates.flatMap(({ decider: { stream } }) => {
+      const all = stream.eventTypes.map((eventType) => eventsOf(stream, eventType, options));
+      // The first kind again, since a later one may have taken back what it brought.
+      return [...all, ...all.slice(0, 1)].flat();
+    });
+    return readModels.map((model) => {
+      const folding = model.startFolding();
+      for (const [index, event] of events.entries()) {
+        const stored = { ...event, id: `e${index}`, position: { commit: BigInt(index + 1) } };
+        const key = model.keyOf(stored);
+        if (key === undefined) continue;
+        if (!folding.knows(key)) folding.learn([key], []);
+        folding.fold(key, stored);
+      }
+      return { model: model.name, rows: folding.takeChanged() };
+    });
+  });
+
+const eventsOf = (
+  { nameOf }: { readonly nameOf: (id: string) => string },
+  eventType: EventType,
+  { userId, actor, mark }: ExampleOptions,
+) =>
+  eventType.examples.map((example, version) => ({
+    streamId: nameOf(userId),
+    type: eventType.type,
+    data: marked(eventType, { version: version + 1, data: example, mark }),
+    metadata: {
+      $correlationId: 'c1',
+      $causationId: 'c1',
+      userId,
+      actor,
+      sessionId: null,
+      state: null,
+      occurredAt: '2026-01-02T03:04:05.000Z',
+      schemaVersion: version + 1,
+    },
+  }));
+
+interface MarkedOptions {
+  readonly version: number;
+  readonly data: unknown;
+  readonly mark: string;
+}
+
+/** A text that is one of a few, or has a format, stays as it is. */
+const marked = (eventType: EventType, { version, data, mark }: MarkedOptions): unknown => {
+  let told: Readonly<Record<string, unknown>> = Object(data);
+  for (const [field, text] of Object.entries(told)) {
+    const after = { ...told, [field]: `${text} ${mark}` };
+    if (typeof text === 'string' && isReadable(eventType, version, after)) told = after;
+  }
+  return told;
+};
+
+const isReadable = (eventType: EventType, version: number, data: unknown): boolean => {
+  try {
+    eventType.messageFor(version, data);
+    return true;
+  } catch {
+    return false;
+  }
+};
