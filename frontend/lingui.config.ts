@@ -14,14 +14,18 @@ const inSource = (path: string): string => join('<rootDir>/src', path);
 const ALWAYS = [
   'site/home',
   'site/not-found',
-  'site/accessibility/AccessibilityButton.tsx',
+  'features/directory/shared',
+  'features/journey/accessibility/AccessibilityButton.tsx',
   'features/journey/onboarding',
+  'features/journey/shared',
+  'features/subscription/shared',
 ];
 
 /** Loaded apart from the rest of their feature, hence with a catalog of their own. */
 const APART = [
   'features/account/session',
   'features/directory/provider',
+  'features/journey/accessibility',
   'features/journey/tour',
   'features/staff/reports',
 ];

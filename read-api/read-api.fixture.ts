@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { type ReadModelViews, readModels } from '@hearthway/domain/contexts.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import {
   connectEventStore,
   type EventStore,

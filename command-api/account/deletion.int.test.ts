@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@hearthway/domain/account/account.constants.ts';
+import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { EXPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/account/data-export.ts';
 import { type Kysely, sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';

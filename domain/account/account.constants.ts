@@ -13,9 +13,3 @@ export const CODE_TRIES = 5;
 
 /** Until the sign-in page, after a password reset. See docs/product-rules.md#mailed-codes. */
 export const REDIRECT_AFTER_RESET_MS = 3_000;
-
-/** Between asking to delete an account and its end, in days. */
-export const DELETION_GRACE_DAYS = 7;
-
-/** Days for which a finished data export can be downloaded. */
-export const EXPORT_DAYS = 7;

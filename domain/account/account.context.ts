@@ -1,6 +1,6 @@
 import { defineContext } from '../kernel/context.ts';
 import { say } from '../kernel/message.ts';
-import { ROLE_WORDS } from '../session/session.constants.ts';
+import { ROLE_WORDS } from '../session/role-words.ts';
 import { accountDecider } from './account.decider.ts';
 import { accountErrors } from './account.errors.ts';
 import { PASSWORD_CHANGE_WORDS, SESSIONS_ENDED_WORDS } from './account.events.ts';

@@ -3,7 +3,8 @@ import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 import { defineStream } from '../kernel/stream.ts';
-import { ROLE_WORDS, ROLES } from '../session/session.constants.ts';
+import { ROLE_WORDS } from '../session/role-words.ts';
+import { ROLES } from '../session/session.constants.ts';
 
 /**
  * Events of stream `account-{userId}`. The type names are the storage format. Personal data is in

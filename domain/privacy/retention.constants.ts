@@ -4,3 +4,9 @@
  * itself is never cut.
  */
 export const RETENTION_MONTHS = { analytics: 24, 'support-chats': 12, billing: 84 } as const;
+
+/** Between asking to delete an account and its end, in days. */
+export const DELETION_GRACE_DAYS = 7;
+
+/** Days for which a finished data export can be downloaded. */
+export const EXPORT_DAYS = 7;

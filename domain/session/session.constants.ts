@@ -1,5 +1,3 @@
-import { type Message, say } from '../kernel/message.ts';
-
 /** Local-storage key of the browser's half of the session. See docs/product-rules.md#session. */
 export const AUTH_TOKEN_KEY = 'auth_token';
 
@@ -19,10 +17,3 @@ export const ACTIVITY_REPORT_MS = 60_000;
 export const ROLES = ['family', 'support', 'analyst'] as const;
 
 export type Role = (typeof ROLES)[number];
-
-/** The roles in words. */
-export const ROLE_WORDS: Readonly<Record<Role, Message>> = {
-  family: say('Family', {}, 'a role'),
-  support: say('Support team', {}, 'a role'),
-  analyst: say('Analysis team', {}, 'a role'),
-};

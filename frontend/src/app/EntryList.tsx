@@ -1,21 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  BookOpen,
-  Info,
-  LifeBuoy,
-  Lock,
-  type LucideIcon,
-  Search,
-  Trophy,
-  Utensils,
-} from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { toTop } from '../components/to-top.ts';
 import { accountPath } from '../session/redirect.ts';
 import type { Session } from '../session/useSession.ts';
 import { menuEntry } from './menu-entry.ts';
-import { toTop } from './to-top.ts';
+import { SITE_LINKS } from './menu-links.ts';
+
+type Entry = (typeof SITE_LINKS)[number];
 
 interface EntryListProps {
   readonly status: Session['status'];
@@ -23,9 +15,9 @@ interface EntryListProps {
 
 export const EntryList = ({ status }: EntryListProps) => (
   <ul>
-    {ENTRIES.map((entry) => (
+    {SITE_LINKS.map((entry) => (
       <li key={entry.path}>
-        {entry.needsSession && status === 'visitor' ? (
+        {entry.audience && status === 'visitor' ? (
           <LockedEntry entry={entry} />
         ) : (
           <OpenEntry entry={entry} />
@@ -60,21 +52,3 @@ const LockedEntry = ({ entry: { path, name, Icon } }: { readonly entry: Entry })
     </Link>
   );
 };
-
-interface Entry {
-  readonly path: string;
-  readonly name: MessageDescriptor;
-  readonly Icon: LucideIcon;
-  /** A visitor is led to signing in first. */
-  readonly needsSession: boolean;
-}
-
-/** Links of the header, in order. See docs/product-rules.md#header. */
-const ENTRIES: readonly Entry[] = [
-  { path: '/resources', name: msg`Find Resources`, Icon: Search, needsSession: true },
-  { path: '/learning', name: msg`Learning Center`, Icon: BookOpen, needsSession: true },
-  { path: '/dietary', name: msg`Dietary Management`, Icon: Utensils, needsSession: true },
-  { path: '/support', name: msg`Support Center`, Icon: LifeBuoy, needsSession: true },
-  { path: '/achievements', name: msg`Achievements`, Icon: Trophy, needsSession: true },
-  { path: '/about', name: msg`About`, Icon: Info, needsSession: false },
-];

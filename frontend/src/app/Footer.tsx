@@ -2,9 +2,9 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { CrisisLine } from '../components/CrisisLine.tsx';
+import { toTop } from '../components/to-top.ts';
 import { operator } from '../operator.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { toTop } from './to-top.ts';
 
 /** See docs/product-rules.md#footer. */
 const COPYRIGHT_YEAR = 2025;

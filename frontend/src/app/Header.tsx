@@ -1,13 +1,12 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Compass, Phone } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { subscriptionQuery } from '../api/subscription.query.ts';
 import { Button, buttonClass } from '../components/Button.tsx';
 import { CRISIS_CALL } from '../components/crisis-line.ts';
 import { Hearth } from '../components/illustrations/Hearth.tsx';
+import { toTop } from '../components/to-top.ts';
 import { accountPath } from '../session/redirect.ts';
 import { type Session, useSession } from '../session/useSession.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -16,8 +15,8 @@ import { Drawer } from './Drawer.tsx';
 import { EntryList } from './EntryList.tsx';
 import { headerEntry } from './header-entry.ts';
 import { menuEntry } from './menu-entry.ts';
-import { OWN_ENTRY } from './own-entry.ts';
-import { toTop } from './to-top.ts';
+import { linksOf } from './menu-links.ts';
+import { parts } from './pages.tsx';
 
 interface HeaderProps {
   /** Starts the guided tour. Without it there is no button for it. */
@@ -65,7 +64,7 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
           988
         </a>
         <div className="visitor-only flex items-center gap-1 max-lg:hidden">
-          <UpgradeLink session={session} />
+          <parts.UpgradeLink session={session} />
         </div>
         <div className="visitor-only flex items-center gap-1 max-md:hidden">
           <Account session={session} />
@@ -90,7 +89,7 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
                 )}
               </nav>
               <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
-                <UpgradeLink session={session} />
+                <parts.UpgradeLink session={session} />
                 {session.status === 'visitor' && <SignInLinks />}
                 {session.status === 'signed-in' && <AccountLinks role={session.user.role} />}
               </div>
@@ -104,7 +103,9 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
 
 const OwnLink = ({ role }: Pick<User, 'role'>) => {
   const { i18n } = useLingui();
-  const { path, name, Icon, tour } = OWN_ENTRY[role];
+  const [own] = linksOf(role);
+  if (own === undefined) return null;
+  const { path, name, Icon, tour } = own;
   return (
     <NavLink to={path} data-tour={tour} className={headerEntry} {...toTop}>
       <Icon aria-hidden className="size-4" />
@@ -145,27 +146,3 @@ const SignInLinks = () => {
     </>
   );
 };
-
-/** For visitors and for families on the free plan, once the plan is known. */
-const UpgradeLink = ({ session }: { readonly session: Session }) => {
-  switch (session.status) {
-    case 'loading':
-    case 'unreachable':
-      return null;
-    case 'visitor':
-      return <ToPlans />;
-    case 'signed-in':
-      return session.user.role === 'family' ? <UpgradeOf userId={session.user.id} /> : null;
-  }
-};
-
-const UpgradeOf = ({ userId }: { readonly userId: string }) => {
-  const { data } = useQuery(subscriptionQuery(userId));
-  return data?.tier === 'free' ? <ToPlans /> : null;
-};
-
-const ToPlans = () => (
-  <Link to="/subscribe" className={buttonClass('secondary')} {...toTop}>
-    <Trans>Upgrade to Plus</Trans>
-  </Link>
-);

@@ -4,12 +4,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { place } from '../live/place.ts';
 import { placeOf } from '../live/place-of.ts';
-import { AccessibilityButton } from '../site/accessibility/AccessibilityButton.tsx';
 import { Footer } from './Footer.tsx';
-import { GuidedTour } from './GuidedTour.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
-import { pageAt } from './pages.tsx';
+import { pageAt, parts } from './pages.tsx';
 import { SessionParts } from './SessionParts.tsx';
 
 interface LayoutProps {
@@ -63,8 +61,8 @@ export const Layout = ({ isLoading }: LayoutProps) => {
           <Outlet />
         </main>
         <Footer />
-        <AccessibilityButton />
-        <GuidedTour wishes={tourWishes} />
+        <parts.AccessibilityButton />
+        <parts.GuidedTour wishes={tourWishes} />
       </div>
     </Toasts>
   );

@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { withCatalogs } from '../i18n/load-catalog.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
 import { LazyPart } from './LazyPart.tsx';
-
-const loadAccountNotices = async () =>
-  (await withCatalogs(import('../features/account/AccountNotices.tsx'), 'account')).AccountNotices;
-const loadVisitorDataOffer = async () =>
-  (await withCatalogs(import('../features/journey/VisitorDataOffer.tsx'), 'journey'))
-    .VisitorDataOffer;
-const loadSettingsSync = async () =>
-  (await withCatalogs(import('../features/journey/settings-sync/SettingsSync.tsx'), 'journey'))
-    .SettingsSync;
+import { lazyParts } from './pages.tsx';
 
 /** Below the header of every page. Most people have nothing to be reminded of, and load nothing. */
 export const Notices = () => {
@@ -21,9 +12,11 @@ export const Notices = () => {
   const { isEmailConfirmed, deletionDueAt } = session.user;
   return (
     <>
-      {(!isEmailConfirmed || deletionDueAt !== null) && <LazyPart load={loadAccountNotices} />}
-      {isUnsettled && <LazyPart load={loadVisitorDataOffer} />}
-      <LazyPart load={loadSettingsSync} />
+      {(!isEmailConfirmed || deletionDueAt !== null) && (
+        <LazyPart load={lazyParts.accountNotices} />
+      )}
+      {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}
+      <LazyPart load={lazyParts.settingsSync} />
     </>
   );
 };

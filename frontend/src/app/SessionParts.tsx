@@ -1,15 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useLatched } from '../components/useLatched.ts';
-import { withCatalogs } from '../i18n/load-catalog.ts';
 import { NetworkNote } from '../live/NetworkNote.tsx';
 import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { LazyPart } from './LazyPart.tsx';
-
-const loadLive = async () => (await import('../live/LiveConnection.tsx')).LiveConnection;
-const loadSessionWatch = async () =>
-  (await withCatalogs(import('../features/account/session/SessionWatch.tsx'), 'session'))
-    .SessionWatch;
+import { lazyParts } from './pages.tsx';
 
 /**
  * Parts that only sessions need: loaded at the first sign of one, and ahead of it on the pages for
@@ -23,8 +18,12 @@ export const SessionParts = () => {
   const isLive = useLatched(isLikely || pathname === '/status');
   return (
     <>
-      {isLive ? <LazyPart load={loadLive} meanwhile={<NetworkNote />} /> : <NetworkNote />}
-      {isWatched && <LazyPart load={loadSessionWatch} />}
+      {isLive ? (
+        <LazyPart load={lazyParts.liveConnection} meanwhile={<NetworkNote />} />
+      ) : (
+        <NetworkNote />
+      )}
+      {isWatched && <LazyPart load={lazyParts.sessionWatch} />}
     </>
   );
 };

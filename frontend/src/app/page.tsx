@@ -1,8 +1,45 @@
+import type { Role } from '@hearthway/domain/session/session.constants.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, use } from 'react';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 
+/** A link to a page in a menu. */
+export interface MenuLink {
+  /** `site`: the header's, for everyone. `own`: that of the signed-in person, under their name. */
+  readonly menu: 'site' | 'own';
+  readonly name: MessageDescriptor;
+  readonly Icon: LucideIcon;
+  /** Under which the guided tour finds it. */
+  readonly tour?: string;
+}
+
+/** A component with code of its own. */
+interface Part<Name extends string> {
+  /** Fetches its module. */
+  readonly load: () => Promise<Readonly<Record<Name, ComponentType>>>;
+  /** Its name there. */
+  readonly shows: Name;
+  /** The message catalogs that it uses. */
+  readonly catalogs?: readonly string[];
+}
+
+/** Loads a component with its message catalogs. */
+export const part =
+  <Name extends string>({ load, shows, catalogs = [] }: Part<Name>) =>
+  async (): Promise<ComponentType> =>
+    (await withCatalogs(load(), ...catalogs))[shows];
+
+interface PageOptions {
+  /** Who may see it: anyone signed in, a role, or those who build the site. Without one, everyone. */
+  readonly audience?: 'signed-in' | Role | 'developers';
+  /** Search engines stay away: a visitor finds nothing of use there. */
+  readonly isPrivate?: boolean;
+  readonly link?: MenuLink;
+}
+
 /** One page of the site. Its code is fetched when it is opened. */
-export interface Page {
+export interface Page extends PageOptions {
   /** A pattern of addresses. */
   readonly path: string;
   /** Resolves once it can be rendered without a wait. */
@@ -10,20 +47,15 @@ export interface Page {
   readonly Component: ComponentType;
 }
 
-/**
- * A page, with the message catalogs that it uses.
- *
- * @param load Loads its component.
- */
-export const page = (
+export const page = <Name extends string>(
   path: string,
-  load: () => Promise<ComponentType>,
-  ...groups: readonly string[]
+  { load, shows, catalogs = [], ...rest }: PageOptions & Part<Name>,
 ): Page => {
+  const fetchPart = part({ load, shows, catalogs });
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | undefined;
   const start = async () => {
-    loaded = await withCatalogs(load(), ...groups);
+    loaded = await fetchPart();
     return loaded;
   };
   const Component = () => {
@@ -36,5 +68,5 @@ export const page = (
     const Loaded = loaded;
     return <Loaded />;
   };
-  return { path, load: start, Component };
+  return { ...rest, path, load: start, Component };
 };

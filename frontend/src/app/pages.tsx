@@ -1,6 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import {
+  BookOpen,
+  ChartColumn,
+  Headset,
+  Heart,
+  Info,
+  LifeBuoy,
+  Search,
+  Settings,
+  Trophy,
+  Utensils,
+} from 'lucide-react';
 import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
+import { AccessibilityButton } from '../features/journey/accessibility/AccessibilityButton.tsx';
+import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
+import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
 import { accountPath, safeRedirect } from '../session/redirect.ts';
-import { type Page, page } from './page.tsx';
+import { type Page, page, part } from './page.tsx';
 
 /** After signing up: the card on the start page. */
 const ToOnboarding = () => <Navigate to="/#onboarding" replace />;
@@ -11,154 +27,220 @@ const ToLogin = () => {
   return <Navigate to={accountPath('login', safeRedirect(search.get('redirect')))} replace />;
 };
 
-const home = page('/', async () => (await import('./HomeRoute.tsx')).HomeRoute);
-const login = page(
-  '/login',
-  async () => (await import('../features/account/sign-in/LoginPage.tsx')).LoginPage,
-  'account',
-  'forms',
-);
+const home = page('/', {
+  load: () => import('../site/home/HomePage.tsx'),
+  shows: 'HomePage',
+});
+const login = page('/login', {
+  load: () => import('../features/account/sign-in/LoginPage.tsx'),
+  shows: 'LoginPage',
+  catalogs: ['account', 'forms'],
+});
 
+/** Every page, in the order of the menus. */
 export const pages: readonly Page[] = [
   home,
   login,
-  page(
-    '/signup',
-    async () => (await import('../features/account/sign-in/SignupPage.tsx')).SignupPage,
-    'account',
-    'forms',
-  ),
-  page(
-    '/forgot-password',
-    async () =>
-      (await import('../features/account/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    'account',
-    'forms',
-  ),
-  page(
-    '/reset-password',
-    async () =>
-      (await import('../features/account/sign-in/ResetPasswordPage.tsx')).ResetPasswordPage,
-    'account',
-    'forms',
-  ),
-  page(
-    '/forgot-username',
-    async () =>
-      (await import('../features/account/sign-in/ForgotUsernamePage.tsx')).ForgotUsernamePage,
-    'account',
-    'forms',
-  ),
-  page(
-    '/account',
-    async () => (await import('./AccountRoute.tsx')).AccountRoute,
-    'account',
-    'forms',
-  ),
-  page(
-    '/resources/:category?',
-    async () => (await import('./ResourcesRoute.tsx')).ResourcesRoute,
-    'directory',
-    'favorites',
-  ),
-  page(
-    '/resources/provider/:id',
-    async () => (await import('./ProviderRoute.tsx')).ProviderRoute,
-    'provider',
-    'favorites',
-    'forms',
-  ),
-  page(
-    '/favorites',
-    async () => (await import('./FavoritesRoute.tsx')).FavoritesRoute,
-    'favorites',
-    'forms',
-  ),
-  page(
-    '/favorites/compare',
-    async () => (await import('./CompareRoute.tsx')).CompareRoute,
-    'favorites',
-  ),
-  page(
-    '/learning',
-    async () => (await import('../features/learning/LearningPage.tsx')).LearningPage,
-    'learning',
-  ),
-  page(
-    '/dietary',
-    async () => (await import('../features/dietary/DietaryPage.tsx')).DietaryPage,
-    'dietary',
-  ),
-  page(
-    '/support',
-    async () => (await import('../features/support/SupportPage.tsx')).SupportPage,
-    'support',
-  ),
-  page(
-    '/achievements',
-    async () => (await import('../features/achievements/AchievementsPage.tsx')).AchievementsPage,
-    'achievements',
-  ),
-  page(
-    '/insurance-help',
-    async () => (await import('../features/insurance/InsurancePage.tsx')).InsurancePage,
-    'insurance',
-  ),
-  page(
-    '/subscribe',
-    async () => (await import('../features/subscription/SubscribePage.tsx')).SubscribePage,
-    'subscription',
-  ),
-  page(
-    '/subscription-success',
-    async () =>
-      (await import('../features/subscription/SubscriptionSuccessPage.tsx'))
-        .SubscriptionSuccessPage,
-    'subscription',
-  ),
-  page(
-    '/staff/reports',
-    async () => (await import('../features/staff/reports/ReportsPage.tsx')).ReportsPage,
-    'reports',
-  ),
-  page(
-    '/staff/reports/:runId',
-    async () => (await import('../features/staff/reports/run/RunPage.tsx')).RunPage,
-    'reports',
-  ),
-  page('/about', async () => (await import('../site/about/AboutPage.tsx')).AboutPage, 'about'),
-  page('/status', async () => (await import('../site/status/StatusPage.tsx')).StatusPage, 'status'),
-  page(
-    '/staff/timeline',
-    async () => (await import('./FindFamilyRoute.tsx')).FindFamilyRoute,
-    'staff',
-    'forms',
-  ),
-  page(
-    '/staff/timeline/:userId',
-    async () => (await import('./FamilyTimelineRoute.tsx')).FamilyTimelineRoute,
-    'staff',
-    'forms',
-  ),
-  page(
-    '/privacy',
-    async () => (await import('../site/legal/PrivacyPage.tsx')).PrivacyPage,
-    'legal',
-  ),
-  page('/terms', async () => (await import('../site/legal/TermsPage.tsx')).TermsPage, 'legal'),
-  page(
-    '/dev/components',
-    async () => (await import('../site/dev/ComponentsPage.tsx')).ComponentsPage,
-  ),
+  page('/signup', {
+    load: () => import('../features/account/sign-in/SignupPage.tsx'),
+    shows: 'SignupPage',
+    catalogs: ['account', 'forms'],
+  }),
+  page('/forgot-password', {
+    load: () => import('../features/account/sign-in/ForgotPasswordPage.tsx'),
+    shows: 'ForgotPasswordPage',
+    catalogs: ['account', 'forms'],
+  }),
+  page('/reset-password', {
+    load: () => import('../features/account/sign-in/ResetPasswordPage.tsx'),
+    shows: 'ResetPasswordPage',
+    catalogs: ['account', 'forms'],
+  }),
+  page('/forgot-username', {
+    load: () => import('../features/account/sign-in/ForgotUsernamePage.tsx'),
+    shows: 'ForgotUsernamePage',
+    catalogs: ['account', 'forms'],
+  }),
+  page('/resources/:category?', {
+    audience: 'family',
+    link: { menu: 'site', name: msg`Find Resources`, Icon: Search },
+    load: () => import('../features/directory/ResourcesRoute.tsx'),
+    shows: 'ResourcesRoute',
+    catalogs: ['directory', 'favorites'],
+  }),
+  page('/resources/provider/:id', {
+    audience: 'family',
+    load: () => import('../features/directory/provider/ProviderRoute.tsx'),
+    shows: 'ProviderRoute',
+    catalogs: ['provider', 'favorites', 'forms'],
+  }),
+  page('/favorites', {
+    audience: 'family',
+    isPrivate: true,
+    link: { menu: 'own', name: msg`Favorites`, Icon: Heart, tour: 'favorites' },
+    load: () => import('../features/favorites/list/FavoritesRoute.tsx'),
+    shows: 'FavoritesRoute',
+    catalogs: ['favorites', 'forms'],
+  }),
+  page('/favorites/compare', {
+    audience: 'family',
+    isPrivate: true,
+    load: () => import('../features/favorites/compare/CompareRoute.tsx'),
+    shows: 'CompareRoute',
+    catalogs: ['favorites'],
+  }),
+  page('/learning', {
+    audience: 'signed-in',
+    link: { menu: 'site', name: msg`Learning Center`, Icon: BookOpen },
+    load: () => import('../features/learning/LearningPage.tsx'),
+    shows: 'LearningPage',
+    catalogs: ['learning'],
+  }),
+  page('/dietary', {
+    audience: 'signed-in',
+    link: { menu: 'site', name: msg`Dietary Management`, Icon: Utensils },
+    load: () => import('../features/dietary/DietaryPage.tsx'),
+    shows: 'DietaryPage',
+    catalogs: ['dietary'],
+  }),
+  page('/support', {
+    audience: 'signed-in',
+    link: { menu: 'site', name: msg`Support Center`, Icon: LifeBuoy },
+    load: () => import('../features/support/SupportPage.tsx'),
+    shows: 'SupportPage',
+    catalogs: ['support'],
+  }),
+  page('/achievements', {
+    audience: 'signed-in',
+    link: { menu: 'site', name: msg`Achievements`, Icon: Trophy },
+    load: () => import('../features/achievements/AchievementsPage.tsx'),
+    shows: 'AchievementsPage',
+    catalogs: ['achievements'],
+  }),
+  page('/insurance-help', {
+    load: () => import('../features/insurance/InsurancePage.tsx'),
+    shows: 'InsurancePage',
+    catalogs: ['insurance'],
+  }),
+  page('/subscribe', {
+    load: () => import('../features/subscription/SubscribePage.tsx'),
+    shows: 'SubscribePage',
+    catalogs: ['subscription'],
+  }),
+  page('/subscription-success', {
+    load: () => import('../features/subscription/SubscriptionSuccessPage.tsx'),
+    shows: 'SubscriptionSuccessPage',
+    catalogs: ['subscription'],
+  }),
+  page('/staff/timeline', {
+    audience: 'support',
+    link: { menu: 'own', name: msg`Support timeline`, Icon: Headset },
+    load: () => import('../features/staff/search/FindFamilyRoute.tsx'),
+    shows: 'FindFamilyRoute',
+    catalogs: ['staff', 'forms'],
+  }),
+  page('/staff/timeline/:userId', {
+    audience: 'support',
+    load: () => import('../features/staff/timeline/FamilyTimelineRoute.tsx'),
+    shows: 'FamilyTimelineRoute',
+    catalogs: ['staff', 'forms'],
+  }),
+  page('/staff/reports', {
+    audience: 'analyst',
+    link: { menu: 'own', name: msg`Usage reports`, Icon: ChartColumn },
+    load: () => import('../features/staff/reports/ReportsPage.tsx'),
+    shows: 'ReportsPage',
+    catalogs: ['reports'],
+  }),
+  page('/staff/reports/:runId', {
+    audience: 'analyst',
+    load: () => import('../features/staff/reports/run/RunPage.tsx'),
+    shows: 'RunPage',
+    catalogs: ['reports'],
+  }),
+  page('/account', {
+    audience: 'signed-in',
+    isPrivate: true,
+    link: { menu: 'own', name: msg`Account Settings`, Icon: Settings },
+    load: () => import('../features/account/settings/AccountRoute.tsx'),
+    shows: 'AccountRoute',
+    catalogs: ['account', 'forms'],
+  }),
+  page('/about', {
+    link: { menu: 'site', name: msg`About`, Icon: Info },
+    load: () => import('../site/about/AboutPage.tsx'),
+    shows: 'AboutPage',
+    catalogs: ['about'],
+  }),
+  page('/status', {
+    load: () => import('../site/status/StatusPage.tsx'),
+    shows: 'StatusPage',
+    catalogs: ['status'],
+  }),
+  page('/privacy', {
+    load: () => import('../site/legal/PrivacyPage.tsx'),
+    shows: 'PrivacyPage',
+    catalogs: ['legal'],
+  }),
+  page('/terms', {
+    load: () => import('../site/legal/TermsPage.tsx'),
+    shows: 'TermsPage',
+    catalogs: ['legal'],
+  }),
+  page('/dev/components', {
+    audience: 'developers',
+    isPrivate: true,
+    load: () => import('../site/dev/ComponentsPage.tsx'),
+    shows: 'ComponentsPage',
+  }),
   // Redirects: their targets are loaded ahead.
   { ...home, path: '/onboarding', Component: ToOnboarding },
   { ...login, path: '/auth', Component: ToLogin },
-  page('*', async () => (await import('../site/not-found/NotFoundPage.tsx')).NotFoundPage),
+  page('*', {
+    load: () => import('../site/not-found/NotFoundPage.tsx'),
+    shows: 'NotFoundPage',
+  }),
 ];
 
 /** The page at an address; the not-found page for unknown ones. */
 export const pageAt = (pathname: string): Page => {
   const page = matchRoutes([...pages], pathname)?.at(-1)?.route;
-  if (page === undefined) throw new Error('There is no page for what is nowhere.');
+  if (page === undefined) throw new Error('There is no page for unknown addresses.');
   return page;
+};
+
+/** Parts of every page that belong to a feature. */
+export const parts = { AccessibilityButton, GuidedTour, UpgradeLink };
+
+/** More of them, each loaded once it is needed: most people need none. */
+export const lazyParts = {
+  accountNotices: part({
+    load: () => import('../features/account/AccountNotices.tsx'),
+    shows: 'AccountNotices',
+    catalogs: ['account'],
+  }),
+  liveConnection: async () => {
+    const [{ LiveConnection }, { exportProgress }, { reportProgress }] = await Promise.all([
+      import('../live/LiveConnection.tsx'),
+      import('../features/account/settings/follow-export.ts'),
+      import('../features/staff/reports/follow-report.ts'),
+    ]);
+    const events = [exportProgress, reportProgress];
+    return () => <LiveConnection events={events} />;
+  },
+  sessionWatch: part({
+    load: () => import('../features/account/session/SessionWatch.tsx'),
+    shows: 'SessionWatch',
+    catalogs: ['session'],
+  }),
+  settingsSync: part({
+    load: () => import('../features/journey/settings-sync/SettingsSync.tsx'),
+    shows: 'SettingsSync',
+    catalogs: ['journey'],
+  }),
+  visitorDataOffer: part({
+    load: () => import('../features/journey/VisitorDataOffer.tsx'),
+    shows: 'VisitorDataOffer',
+    catalogs: ['journey'],
+  }),
 };

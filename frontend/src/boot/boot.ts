@@ -1,7 +1,11 @@
 import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
-import { applySettings } from '../accessibility/apply-settings.ts';
-import { readDevicePreferences } from '../accessibility/device-preferences.ts';
-import { readSettings, SETTINGS_KEY, settingsFor } from '../accessibility/settings.ts';
+import { applySettings } from '../features/journey/shared/accessibility/apply-settings.ts';
+import { readDevicePreferences } from '../features/journey/shared/accessibility/device-preferences.ts';
+import {
+  readSettings,
+  SETTINGS_KEY,
+  settingsFor,
+} from '../features/journey/shared/accessibility/settings.ts';
 import { holdEarlyForms } from './hold-early-forms.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 

@@ -29,7 +29,8 @@ const groups: ReadonlyMap<string, string> = new Map(
 );
 
 const STATIC = /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\sfrom\s)?'(\.[^']+)'/gm;
-const LAZY = /\bimport\(\s*'(\.[^']+)',?\s*\)\)?(?:\s*\.\w+)?((?:,\s*'[\w-]+')*)/g;
+const LAZY =
+  /\bimport\(\s*'(\.[^']+)',?\s*\)\)?(?:\s*\.\w+|,\s*shows: '\w+')?(,\s*catalogs: \[[^\]]*\]|(?:,\s*'[\w-]+')*)/g;
 
 const codeOf = (file: string): string => {
   const code = sources.get(file);
@@ -60,7 +61,7 @@ const neededBy = (file: string): readonly string[] =>
 const lazyParts = [...sources].flatMap(([from, code]) =>
   [...code.matchAll(LAZY)].map(([, path, named = '']) => ({
     part: targetOf(from, path),
-    named: named.match(/[\w-]+/g)?.toSorted() ?? [],
+    named: Array.from(named.matchAll(/'([\w-]+)'/g), ([, group]) => group).toSorted(),
   })),
 );
 

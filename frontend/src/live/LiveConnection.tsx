@@ -6,9 +6,8 @@ import { positions } from '../api/api.ts';
 import { tokens } from '../session/tokens.ts';
 import { commandKey, isAbout } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
-import { followExport } from './follow-export.ts';
 import { followHealth } from './follow-health.ts';
-import { followReport } from './follow-report.ts';
+import type { LiveEvent } from './live-event.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { openSocket } from './open-socket.ts';
 import { retryFailed } from './retry-failed.ts';
@@ -16,8 +15,13 @@ import { room } from './room.ts';
 
 const NEW_PASSWORD = commandKey('PUT', '/api/account/password');
 
+interface LiveConnectionProps {
+  /** The features' own. Always the same list: another would open another connection. */
+  readonly events: readonly LiveEvent[];
+}
+
 /** Keeps the live connection, and shows when it is lost. */
-export const LiveConnection = () => {
+export const LiveConnection = ({ events }: LiveConnectionProps) => {
   const queryClient = useQueryClient();
   const machine = useMemo(
     () =>
@@ -48,8 +52,10 @@ export const LiveConnection = () => {
                   { cancelRefetch: news === 'unheard' },
                 );
               },
-              onExportProgress: (progress) => followExport(queryClient, progress),
-              onReportProgress: (progress) => followReport(queryClient, progress),
+              events: events.map(({ name, hear }) => ({
+                name,
+                hear: (body) => hear(queryClient, body),
+              })),
               onSignedOut: () => {
                 // A new password ends this session too, and its answer brings the next one.
                 const isReplaced = queryClient.isMutating({ mutationKey: NEW_PASSWORD }) > 0;
@@ -59,7 +65,7 @@ export const LiveConnection = () => {
           }),
         },
       }),
-    [queryClient],
+    [queryClient, events],
   );
   const connection = useActorRef(machine, { input: { random: Math.random } });
   const isOffline = useSelector(connection, (snapshot) => snapshot.hasTag('offline'));

@@ -1,7 +1,5 @@
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import {
-  type ExportProgress,
-  exportProgressSchema,
   type Handshake,
   type PageToServer,
   type Projected,
@@ -11,10 +9,10 @@ import {
   timelineToldSchema,
   watchEndedSchema,
 } from '@hearthway/domain/live/live.contract.ts';
-import { type RunProgress, runProgressSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { SocketEvent } from './connection.machine.ts';
 import type { Room } from './create-room.ts';
+import type { LiveEvent } from './live-event.ts';
 
 export interface OpenSocketOptions {
   readonly handshake: Handshake;
@@ -23,8 +21,10 @@ export interface OpenSocketOptions {
   readonly onState: (event: SocketEvent) => void;
   readonly onHealth: (health: Health) => void;
   readonly onProjected: (projected: Projected) => void;
-  readonly onExportProgress: (progress: ExportProgress) => void;
-  readonly onReportProgress: (progress: RunProgress) => void;
+  readonly events: readonly {
+    readonly name: LiveEvent['name'];
+    readonly hear: (body: unknown) => void;
+  }[];
   readonly onSignedOut: () => void;
 }
 
@@ -35,8 +35,7 @@ export const openSocket = ({
   onState,
   onHealth,
   onProjected,
-  onExportProgress,
-  onReportProgress,
+  events,
   onSignedOut,
 }: OpenSocketOptions): (() => void) => {
   const socket: Socket<ServerToPage, PageToServer> = io({
@@ -57,14 +56,7 @@ export const openSocket = ({
     const parsed = projectedSchema.safeParse(projected);
     if (parsed.success) onProjected(parsed.data);
   });
-  socket.on('export-progress', (progress) => {
-    const parsed = exportProgressSchema.safeParse(progress);
-    if (parsed.success) onExportProgress(parsed.data);
-  });
-  socket.on('report-progress', (progress) => {
-    const parsed = runProgressSchema.safeParse(progress);
-    if (parsed.success) onReportProgress(parsed.data);
-  });
+  for (const { name, hear } of events) socket.on(name, hear);
   socket.on('signed-out', onSignedOut);
   const leave = room && joinRoom(socket, room);
   return () => {

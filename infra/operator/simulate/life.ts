@@ -1,6 +1,6 @@
-import { DELETION_GRACE_DAYS } from '@hearthway/domain/account/account.constants.ts';
 import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
 import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
+import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { type Behavior, needAfter } from './behavior.ts';
 import { type Act, createFamily, type Family, type Step } from './family.ts';
 import type { SimulatedEvent } from './recorder.ts';

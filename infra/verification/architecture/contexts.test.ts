@@ -56,12 +56,12 @@ const isOfContext = (folder: string): boolean =>
  */
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
-  account: 23,
-  directory: 21,
-  favorites: 12,
-  journey: 20,
-  staff: 12,
-  subscription: 8,
+  account: 17,
+  directory: 12,
+  favorites: 6,
+  journey: 10,
+  staff: 9,
+  subscription: 6,
 };
 
 /** The names of icons that the timeline can draw. */

@@ -118,31 +118,39 @@ const brokenImports = [
   ...importing(
     'frontend/src/features',
     ['../favorites/FavoritesPage.tsx', '../../site/home/HomePage.tsx', '../../app/pages.tsx'],
-    'features never import each other',
+    'features import the shared folder only',
   ),
   ...importing(
     'frontend/src/features/context',
     ['../../favorites/FavoritesPage.tsx', '../../../site/home/HomePage.tsx'],
-    'features never import each other',
+    'features import the shared folder only',
   ),
   ...importing(
     'frontend/src/features/context/room',
     ['../../../favorites/FavoritesPage.tsx', '../../../../features/favorites/FavoritesPage.tsx'],
-    'features never import each other',
+    'features import the shared folder only',
   ),
   ...importing(
     'frontend/src/site',
     ['../home/HomePage.tsx', '../../features/favorites/FavoritesPage.tsx', '../../app/pages.tsx'],
-    'pages of the site import no feature',
+    'pages of the site import of a feature its shared folder only',
   ),
   ...importing(
     'frontend/src',
     ['../features/favorites/FavoritesPage.tsx', '../site/home/HomePage.tsx', '../app/pages.tsx'],
     'shared rooms of the frontend import no feature',
   ),
-  ...['frontend/src', 'frontend/src/features/context', 'frontend/src/site'].flatMap((room) =>
-    importing(room, ['./planted.fixture.ts'], 'fixtures are for tests'),
+  ...importing(
+    'frontend/src/boot',
+    ['../../features/favorites/FavoritesPage.tsx', '../../site/home/HomePage.tsx'],
+    'before the first paint',
   ),
+  ...[
+    'frontend/src',
+    'frontend/src/boot',
+    'frontend/src/features/context',
+    'frontend/src/site',
+  ].flatMap((room) => importing(room, ['./planted.fixture.ts'], 'fixtures are for tests')),
   ...importing(
     'frontend/src/features',
     ['@hearthway/domain/favorites/favorites.decider.ts'],
@@ -248,19 +256,29 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
       ['@hearthway/infra/adapters/store.fixture.ts', '@hearthway/infra/embedded/store.ts'],
     ]),
   ),
-  'frontend/src/features/context/allowed.ts': ['./page/Page.tsx', '../../components/Button.tsx'],
+  'frontend/src/features/context/allowed.ts': [
+    './page/Page.tsx',
+    '../other/shared/Part.tsx',
+    '../../components/Button.tsx',
+  ],
   'frontend/src/features/context/page/allowed.ts': [
     '../shared.ts',
     '../other/Part.tsx',
+    '../../other/shared/Part.tsx',
     '../../../components/Button.tsx',
   ],
   'frontend/src/features/context/room/page/allowed.ts': [
     '../shared.ts',
     '../../shared.ts',
+    '../../../other/shared/Part.tsx',
     '../../../../components/Button.tsx',
   ],
   'frontend/src/features/context/page/allowed.test.ts': ['../favorites.fixture.ts'],
-  'frontend/src/site/page/allowed.ts': ['../../components/Button.tsx'],
+  'frontend/src/site/page/allowed.ts': [
+    '../../components/Button.tsx',
+    '../../features/favorites/shared/FavoriteButton.tsx',
+  ],
+  'frontend/src/boot/allowed.ts': ['../features/journey/shared/accessibility/settings.ts'],
   'frontend/src/app/allowed.ts': [
     '../features/favorites/FavoritesPage.tsx',
     '../site/home/HomePage.tsx',

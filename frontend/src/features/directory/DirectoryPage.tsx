@@ -5,12 +5,11 @@ import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { subscriptionQuery } from '../../api/subscription.query.ts';
-import { useReportPrompt } from '../../api/useReportPrompt.ts';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
-import { useCategories } from '../../components/useCategories.ts';
+import { useReportPrompt } from '../journey/shared/useReportPrompt.ts';
+import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import {
   type DirectorySearch,
   EVERYTHING,
@@ -27,6 +26,7 @@ import { Results } from './results/Results.tsx';
 import { listOf } from './results/search-answer.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { searchErrorOf } from './search-error.ts';
+import { useCategories } from './shared/useCategories.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';

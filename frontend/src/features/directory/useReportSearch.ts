@@ -2,7 +2,7 @@ import type { Category, ResourceList } from '@hearthway/domain/directory/directo
 import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
 import { reportSearchSchema } from '@hearthway/domain/journey/activity.contract.ts';
 import { useEffect } from 'react';
-import { useReportActivity } from '../../api/useReportActivity.ts';
+import { useReportActivity } from '../journey/shared/useReportActivity.ts';
 import { type DirectorySearch, EVERYTHING, isSame, pagePath } from './directory-search.ts';
 
 /** A search that stays on screen this long counts as settled. */

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { useToast } from '../../components/toasts/useToast.ts';
-import { addToAccount } from '../../session/add-to-account.ts';
 import { useSession } from '../../session/useSession.ts';
 import { visitorData } from '../../session/visitor-data.ts';
+import { addToAccount } from './add-to-account.ts';
 
 /** Offers to save answers given before signing up, or while the account was unreachable. */
 export const VisitorDataOffer = () => {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { CategoryIcon } from '../../components/CategoryIcon.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Hearth } from '../../components/illustrations/Hearth.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
 import { Signpost } from '../../components/illustrations/Signpost.tsx';
-import { ResourceCard } from '../../components/ResourceCard.tsx';
+import { CategoryIcon } from '../../features/directory/shared/CategoryIcon.tsx';
+import { ResourceCard } from '../../features/directory/shared/ResourceCard.tsx';
 import { Group, Specimen } from './Group.tsx';
 import { BARE, FULL, LONG_RESOURCE } from './samples.ts';
 

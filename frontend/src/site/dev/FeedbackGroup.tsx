@@ -1,7 +1,7 @@
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { ResourceSkeleton } from '../../components/ResourceSkeleton.tsx';
+import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkeleton.tsx';
 import { Group, Specimen } from './Group.tsx';
 import { UNBREAKABLE, UNREACHABLE } from './samples.ts';
 

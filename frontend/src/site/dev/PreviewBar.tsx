@@ -5,13 +5,13 @@ import {
   FONT_SIZE,
 } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { useEffect, useState } from 'react';
-import { accessibility } from '../../accessibility/accessibility.ts';
-import { applySettings } from '../../accessibility/apply-settings.ts';
-import { useAccessibility } from '../../accessibility/useAccessibility.ts';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Slider } from '../../components/Slider.tsx';
+import { accessibility } from '../../features/journey/shared/accessibility/accessibility.ts';
+import { applySettings } from '../../features/journey/shared/accessibility/apply-settings.ts';
+import { useAccessibility } from '../../features/journey/shared/accessibility/useAccessibility.ts';
 
 const named = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, name: value }));

@@ -1,26 +1,21 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { subscriptionQuery } from '../../api/subscription.query.ts';
-import { useReportPrompt } from '../../api/useReportPrompt.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
+import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
+import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
+import { useReportPrompt } from '../../features/journey/shared/useReportPrompt.ts';
+import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
+import { subscriptionQuery } from '../../features/subscription/shared/subscription.query.ts';
+import { UpgradeBanner } from '../../features/subscription/shared/UpgradeBanner.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { CategoryGrid } from './CategoryGrid.tsx';
-import { PlusPromotion } from './PlusPromotion.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
-import { UpgradeBanner } from './UpgradeBanner.tsx';
 
-interface HomePageProps {
-  /** Asks for the child’s diagnosis date and the family’s location. */
-  readonly onboarding: ReactNode;
-}
-
-export const HomePage = ({ onboarding }: HomePageProps) => {
+export const HomePage = () => {
   const { t } = useLingui();
   const { plan, query } = usePlan();
   const session = useSession();
@@ -30,7 +25,7 @@ export const HomePage = ({ onboarding }: HomePageProps) => {
     <div className="grid grid-cols-1 gap-14">
       <title>{PRODUCT.name}</title>
       <Welcome />
-      {onboarding}
+      <OnboardingCard />
       <CategoryGrid />
       {plan === 'free' && <UpgradeBanner userId={userId} />}
       <InsuranceInvitation />

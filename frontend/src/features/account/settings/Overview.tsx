@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { subscriptionQuery } from '../../../api/subscription.query.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const Overview = ({ user }: { readonly user: User }) => {

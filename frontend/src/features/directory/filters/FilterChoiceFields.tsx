@@ -4,11 +4,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../components/Checkbox.tsx';
-import { languageWords } from '../../../components/language-words.ts';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { Select } from '../../../components/Select.tsx';
 import { type DirectorySearch, FLAGS, type Flag } from '../directory-search.ts';
 import { Summary } from '../Summary.tsx';
+import { languageWords } from '../shared/language-words.ts';
+import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { ageWords } from './filter-words.ts';
 
 interface FilterChoiceFieldsProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useReportPrompt } from '../../../api/useReportPrompt.ts';
 import { Button } from '../../../components/Button.tsx';
+import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
 
 /** Disabled previews of the Plus tools. See docs/product-rules.md#what-a-search-shows. */
 export const LockedTools = () => {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { type Marker, nearerZoom } from './markers.ts';
 
 interface MarkerNameProps {

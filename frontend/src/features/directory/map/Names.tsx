@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import type { City } from './cities.ts';
 import { type Box, isIn, type Point } from './geometry.ts';
 import { isStateNamedAt, type Label, type PlacedLabel, peopleNamedAt, withRoom } from './labels.ts';

@@ -4,8 +4,8 @@ import { Flag, Printer, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { providerPath } from '../../../components/provider-path.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
+import { providerPath } from '../shared/provider-path.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 interface PageToolsProps {

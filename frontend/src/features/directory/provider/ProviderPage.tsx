@@ -5,12 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
-import { useReportActivity } from '../../../api/useReportActivity.ts';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
-import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
+import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
+import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
 import { ProviderView } from './ProviderView.tsx';
 import { providerQuery } from './provider.query.ts';
 

@@ -1,6 +1,6 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { correctedWords, LISTED } from './corrected-words.ts';
 
 /** Source and age of the facts, and the fields that we corrected. */

@@ -3,10 +3,10 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { telephoneLink } from '../../../components/contact-links.ts';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
-import { providerPath } from '../../../components/provider-path.ts';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
+import { telephoneLink } from '../../directory/shared/contact-links.ts';
+import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
+import { providerPath } from '../../directory/shared/provider-path.ts';
 import { favoriteFacts } from '../favorite-facts.ts';
 import { compare } from './comparison.ts';
 

@@ -3,11 +3,11 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
-import { ResourceCard } from '../../../components/ResourceCard.tsx';
-import { RetiredNotice } from '../../../components/RetiredNotice.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { FavoriteButton } from '../FavoriteButton.tsx';
+import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
+import { ResourceCard } from '../../directory/shared/ResourceCard.tsx';
+import { RetiredNotice } from '../../directory/shared/RetiredNotice.tsx';
+import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { STATUS_WORDS } from '../status-words.ts';
 import { useFavoriteChange } from '../useFavoriteChange.ts';
 import { FavoriteNote } from './FavoriteNote.tsx';

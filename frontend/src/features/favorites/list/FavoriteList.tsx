@@ -7,7 +7,7 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { stayInPlace } from '../../../components/stay-in-place.ts';
-import { useCategories } from '../../../components/useCategories.ts';
+import { useCategories } from '../../directory/shared/useCategories.ts';
 import { picksIn, withPicks } from '../picks.ts';
 import { STATUS_WORDS } from '../status-words.ts';
 import { useDownload } from '../useDownload.ts';

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { useDraft } from '../../../session/useDraft.ts';
+import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { isUnsent, type NoteDraft, noteDraftOf } from './note-draft.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
-import { ResourceSkeleton } from '../../../components/ResourceSkeleton.tsx';
-import { FavoritesNotice } from '../FavoritesNotice.tsx';
+import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
+import { FavoritesNotice } from '../shared/FavoritesNotice.tsx';
 import { useFavorites } from '../useFavorites.ts';
 import { FavoriteList } from './FavoriteList.tsx';
 

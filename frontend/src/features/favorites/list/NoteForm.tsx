@@ -3,12 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { DraftFields } from '../../../session/draft-store.ts';
+import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { useFavoriteChange } from '../useFavoriteChange.ts';
 import { lettersLeft, type NoteDraft } from './note-draft.ts';
 

@@ -2,7 +2,7 @@ import { MAX_COMPARED } from '@hearthway/domain/favorites/favorites.constants.ts
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { LISTING_LANGUAGE } from '../../../components/listing-language.ts';
+import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { comparePath } from '../picks.ts';
 
 interface PickBoxProps {

@@ -4,8 +4,8 @@ import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import type { Answers } from '../../../session/useAnswers.ts';
 import { useSession } from '../../../session/useSession.ts';
+import type { Answers } from '../shared/useAnswers.ts';
 import { useLocate } from './useLocate.ts';
 import { useOnboarding } from './useOnboarding.ts';
 

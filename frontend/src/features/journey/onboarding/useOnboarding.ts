@@ -5,9 +5,9 @@ import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { isAbout } from '../../../live/cache-keys.ts';
-import { addToAccount } from '../../../session/add-to-account.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
+import { addToAccount } from '../add-to-account.ts';
 import { type DateProblem, diagnosisDateProblem, localDay } from './diagnosis-date.ts';
 
 /** Errors by field name. */

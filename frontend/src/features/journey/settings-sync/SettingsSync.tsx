@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { accessibility, unsent } from '../../../accessibility/accessibility.ts';
 import { api } from '../../../api/api.ts';
 import { isTransient } from '../../../api/api-error.ts';
 import { ignored } from '../../../api/create-api.ts';
-import { journeyQuery } from '../../../api/journey.query.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { storageOr } from '../../../session/browser-storage.ts';
 import { tokens } from '../../../session/tokens.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { accessibility, unsent } from '../shared/accessibility/accessibility.ts';
+import { journeyQuery } from '../shared/journey.query.ts';
 import { createLastAccount } from './last-account.ts';
 import { type SettingsSync as Sync, startSettingsSync } from './settings-sync.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SETTINGS_KEY } from '../../../accessibility/settings.ts';
 import { type BrowserStorage, tryToKeep } from '../../../session/browser-storage.ts';
+import { SETTINGS_KEY } from '../shared/accessibility/settings.ts';
 
 const LAST_ACCOUNT_KEY = `${SETTINGS_KEY}-account`;
 

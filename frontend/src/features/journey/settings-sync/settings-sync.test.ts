@@ -3,10 +3,10 @@ import {
   DEFAULT_ACCESSIBILITY,
 } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { SETTINGS_KEY } from '../../../accessibility/settings.ts';
-import { createSettingsStore } from '../../../accessibility/settings-store.ts';
-import { createUnsent } from '../../../accessibility/unsent.ts';
 import type { BrowserStorage } from '../../../session/browser-storage.ts';
+import { SETTINGS_KEY } from '../shared/accessibility/settings.ts';
+import { createSettingsStore } from '../shared/accessibility/settings-store.ts';
+import { createUnsent } from '../shared/accessibility/unsent.ts';
 import { createLastAccount } from './last-account.ts';
 import { CHOICE_PAUSE_MS, RETRY_MS, startSettingsSync } from './settings-sync.ts';
 

@@ -2,9 +2,9 @@ import {
   type AccessibilitySettings,
   isSameAccessibility,
 } from '@hearthway/domain/journey/accessibility.constants.ts';
-import type { SettingsStore } from '../../../accessibility/settings-store.ts';
-import type { Unsent } from '../../../accessibility/unsent.ts';
 import { isBehind } from '../../../api/positions.ts';
+import type { SettingsStore } from '../shared/accessibility/settings-store.ts';
+import type { Unsent } from '../shared/accessibility/unsent.ts';
 import type { LastAccountStore } from './last-account.ts';
 
 /** A slider passes many sizes on its way: only where it stops is sent. */

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
 import { tokens } from '../../../session/tokens.ts';
-import { markTourDone } from '../../../session/tour-flag.ts';
 import { TourCard } from './TourCard.tsx';
 import { tourMachine } from './tour.machine.ts';
+import { markTourDone } from './tour-flag.ts';
 
 export interface TourProps {
   /** Of the page that it shows: elsewhere it ends. */

@@ -1,7 +1,6 @@
 import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTimelineWatch } from '../../../live/useTimelineWatch.ts';
 import { type EntryFilter, fits } from './entry-filter.ts';
 import { watchedFamilyQuery } from './open-timeline.query.ts';
 import { type Reading, timelineQuery } from './timeline.query.ts';
@@ -14,6 +13,7 @@ import {
   release,
   without,
 } from './timeline-feed.ts';
+import { useTimelineWatch } from './useTimelineWatch.ts';
 import { endOfCall, endOfWatch, type WatchEnd } from './watch-end.ts';
 
 interface TimelineOptions {

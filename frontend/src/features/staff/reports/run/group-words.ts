@@ -2,7 +2,7 @@ import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.t
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CATEGORY_WORDS } from '../../../../components/category-words.ts';
+import { CATEGORY_WORDS } from '../../../directory/shared/category-words.ts';
 
 /** By the value in tables and files. Distinguishing words come first: phones cut the rest. */
 const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { stayInPlace } from './stay-in-place.ts';
+
+/** See docs/product-rules.md#scrolling. */
+const DELAY_MS = 100;
+
+/** Calmly, unless the person's settings or device ask for no motion: then there is no duration. */
+export const scrollToTopSoon = (): void => {
+  window.setTimeout(() => {
+    const motion = getComputedStyle(document.documentElement).getPropertyValue('--motion-short');
+    const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
+    window.scrollTo({ top: 0, behavior });
+  }, DELAY_MS);
+};
+
+/** For the links of the header and the footer, which all lead to the top of a page. */
+export const toTop = {
+  ...stayInPlace,
+  onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // Modified clicks open it elsewhere, and this page stays.
+    if (!ctrlKey && !metaKey && !shiftKey) scrollToTopSoon();
+  },
+} as const;

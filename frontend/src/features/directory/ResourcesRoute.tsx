@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { FamilyGate } from '../../components/FamilyGate.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { useLatched } from '../../components/useLatched.ts';
+import { FavoriteButton } from '../favorites/shared/FavoriteButton.tsx';
+import { FavoritesNotice } from '../favorites/shared/FavoritesNotice.tsx';
+import { journeyQuery } from '../journey/shared/journey.query.ts';
+import { useAnswers } from '../journey/shared/useAnswers.ts';
+import { DirectoryGate } from './DirectoryGate.tsx';
+import { DirectoryPage } from './DirectoryPage.tsx';
+
+export const ResourcesRoute = () => (
+  <FamilyGate visitor={<DirectoryGate />}>
+    {({ id }) => <FamilysDirectory userId={id} />}
+  </FamilyGate>
+);
+
+/** The directory around the family's home, with hearts on its listings. */
+const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const known = useAnswers();
+  const account = useQuery(journeyQuery(userId));
+  // Once the page is shown, retrying to load the home keeps it mounted.
+  const isShown = useLatched(known.status !== 'loading' && !account.isLoading);
+  if (!isShown) return <Loading />;
+  const place = known.status === 'known' ? known.answers?.location : undefined;
+  return (
+    <DirectoryPage
+      userId={userId}
+      ownPlace={place ?? ''}
+      home={account.data?.answer.onboarding?.location ?? ''}
+      notice={
+        <>
+          {known.status === 'failed' && (
+            <div className="mb-4">
+              <FailedQuery query={known.query} title={t`We couldn’t load your location`} />
+            </div>
+          )}
+          <FavoritesNotice userId={userId} />
+        </>
+      }
+      actionFor={(resource) => <FavoriteButton userId={userId} resource={resource} />}
+    />
+  );
+};

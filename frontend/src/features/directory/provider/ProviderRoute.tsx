@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { FamilyGate } from '../../../components/FamilyGate.tsx';
+import { FavoriteButton } from '../../favorites/shared/FavoriteButton.tsx';
+import { FavoritesNotice } from '../../favorites/shared/FavoritesNotice.tsx';
+import { ProviderGate } from './ProviderGate.tsx';
+import { ProviderPage } from './ProviderPage.tsx';
+
+/** A provider, with the heart of the favorites. */
+export const ProviderRoute = () => {
+  const { id = '' } = useParams();
+  const shown = useRef(id);
+  // The link that was followed is gone with its page.
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <FamilyGate visitor={<ProviderGate />}>
+      {(user) => (
+        <ProviderPage
+          key={id}
+          userId={user.id}
+          id={id}
+          notice={<FavoritesNotice userId={user.id} />}
+          actionFor={(provider) => <FavoriteButton userId={user.id} resource={provider} />}
+        />
+      )}
+    </FamilyGate>
+  );
+};

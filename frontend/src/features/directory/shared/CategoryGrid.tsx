@@ -1,0 +1,63 @@
+import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import { useCategories } from './useCategories.ts';
+
+/** As many placeholders as categories, so that the page does not grow. */
+const PLACES = Array.from({ length: 9 }, (_, place) => place);
+
+const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3';
+
+export const CategoryGrid = () => {
+  const { t } = useLingui();
+  const query = useCategories();
+  const { data: categories, isPending } = query;
+  return (
+    <section aria-labelledby="categories" data-tour="categories" className="grid grid-cols-1 gap-5">
+      <h2 id="categories" className="text-2xl">
+        <Trans>Find the Right Support</Trans>
+      </h2>
+      {categories !== undefined && (
+        <ul className={grid}>
+          {categories.map((category) => (
+            <li key={category.id} className="grid">
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPending && (
+        <div aria-hidden className={grid}>
+          {PLACES.map((place) => (
+            <div
+              key={place}
+              className="h-40 animate-breathe rounded-soft border border-line bg-raised sm:h-44 lg:h-50 xl:h-44"
+            />
+          ))}
+        </div>
+      )}
+      <FailedQuery query={query} title={t`Failed to fetch categories`} />
+    </section>
+  );
+};
+
+const CategoryCard = ({ category }: { readonly category: Category }) => {
+  const { id, name, description, count } = category;
+  return (
+    <Link
+      to={`/resources/${encodeURIComponent(id)}`}
+      className="group flex min-w-0 gap-4 rounded-soft border border-line bg-raised p-4 text-text no-underline shadow-soft transition-colors hover:border-accent sm:min-h-44 sm:p-5 lg:min-h-50 xl:min-h-44"
+    >
+      <CategoryIcon {...category} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="text-lg leading-snug">{name}</h3>
+        <p className="text-sm text-text-soft">{description}</p>
+        <p className="mt-auto text-sm font-semibold text-accent group-hover:underline">
+          <Plural value={count} one="View # provider" other="View # providers" />
+        </p>
+      </div>
+    </Link>
+  );
+};

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Notice } from '../../../components/Notice.tsx';
+
+/** When the source dropped the listing, which stays for families who saved it. ISO. */
+export const RetiredNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
+  const { i18n } = useLingui();
+  const since = i18n.date(retiredAt, { dateStyle: 'long' });
+  return (
+    <Notice tone="caution">
+      <Trans>
+        No longer listed by its source since {since}. They may have closed or moved. Call before you
+        go.
+      </Trans>
+    </Notice>
+  );
+};

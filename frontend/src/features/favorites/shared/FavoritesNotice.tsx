@@ -1,0 +1,71 @@
+import {
+  FREE_FAVORITES_LIMIT,
+  FREE_FAVORITES_WARNING,
+} from '@hearthway/domain/favorites/favorites.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
+import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
+import { favoritesQuery } from '../favorites.query.ts';
+
+/**
+ * Tells a family on the free plan how many favorites it has left, when these become few, and any
+ * family that its favorites could not be looked up.
+ */
+export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
+  const { t } = useLingui();
+  const favorites = useQuery(favoritesQuery(userId));
+  const subscription = useQuery(subscriptionQuery(userId));
+  const count = subscription.data?.tier === 'free' ? (favorites.data?.answer.length ?? 0) : 0;
+  const isLimitMet = count >= FREE_FAVORITES_LIMIT;
+  useReportPrompt(userId, isLimitMet ? 'favorite-limit' : undefined);
+  useReportPrompt(userId, isLimitMet ? 'favorites' : undefined);
+  return (
+    <>
+      <div role="status">
+        {count >= FREE_FAVORITES_WARNING && (
+          <div className="mb-4 print:hidden">
+            <Left count={count} />
+          </div>
+        )}
+      </div>
+      <div className="mb-4 empty:hidden">
+        {favorites.isError ? (
+          <FailedQuery query={favorites} title={t`Failed to fetch favorites`} />
+        ) : (
+          <FailedQuery query={subscription} title={t`We couldn’t load your plan`} />
+        )}
+      </div>
+    </>
+  );
+};
+
+const Left = ({ count }: { readonly count: number }) => {
+  if (count < FREE_FAVORITES_LIMIT)
+    return (
+      <Notice tone="info">
+        <Trans>
+          You’ve saved {count} of the {FREE_FAVORITES_LIMIT} favorites that the free plan allows.
+        </Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="caution">
+      {count === FREE_FAVORITES_LIMIT ? (
+        <Trans>
+          You’ve reached the limit of {FREE_FAVORITES_LIMIT} favorites on the free plan. Remove one
+          to add another, or <Link to="/subscribe">see what Plus adds</Link>.
+        </Trans>
+      ) : (
+        <Trans>
+          All your {count} favorites stay, with your notes. The free plan allows{' '}
+          {FREE_FAVORITES_LIMIT}, so you can’t add another now.{' '}
+          <Link to="/subscribe">See what Plus adds</Link>.
+        </Trans>
+      )}
+    </Notice>
+  );
+};

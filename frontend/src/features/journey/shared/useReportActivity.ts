@@ -1,0 +1,30 @@
+import type {
+  ReportPrompt,
+  ReportSearch,
+  ViewResource,
+} from '@hearthway/domain/journey/activity.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+import { ignored } from '../../../api/create-api.ts';
+
+/** Activity that the account keeps: the bodies of `POST /api/journey/…`. */
+interface Activities {
+  readonly 'resource-views': ViewResource;
+  readonly searches: ReportSearch;
+  readonly prompts: ReportPrompt;
+}
+
+type Activity = {
+  [What in keyof Activities]: { readonly what: What; readonly body: Activities[What] };
+}[keyof Activities];
+
+/**
+ * Reports activity to the account in the background. Neither success nor failure is shown.
+ *
+ * @returns Always the same function.
+ */
+export const useReportActivity = (): ((activity: Activity) => void) =>
+  useMutation({
+    mutationFn: ({ what, body }: Activity) =>
+      api.send({ method: 'POST', path: `/api/journey/${what}`, body, schema: ignored }),
+  }).mutate;

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { StaffGate } from '../../../components/StaffGate.tsx';
+import { FamilyTimeline } from './FamilyTimeline.tsx';
+
+/** The address has the family's id: a pseudonym, of no use without the staff role. */
+export const FamilyTimelineRoute = () => {
+  const { userId = '' } = useParams();
+  return (
+    <StaffGate needs="support">
+      {({ id }) => <FamilyTimeline key={userId} staffId={id} userId={userId} />}
+    </StaffGate>
+  );
+};

@@ -1,0 +1,46 @@
+import { PLUS_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
+import {
+  PLUS_MONTHLY_CENTS,
+  TRIAL_DAYS,
+} from '@hearthway/domain/subscription/subscription.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/Button.tsx';
+import { TickList } from '../../../components/TickList.tsx';
+
+const HEADING = 'plus';
+
+/** Price, trial and cancellation are beside the button. */
+export const PlusPromotion = () => {
+  const { t, i18n } = useLingui();
+  const price = i18n.number(PLUS_MONTHLY_CENTS / 100, { style: 'currency', currency: 'USD' });
+  const benefits = [
+    t`Search up to ${PLUS_RADIUS_MILES} miles around you, with every result`,
+    t`Keep as many favorites as you like`,
+    t`See all autism-friendly recipes`,
+  ];
+  return (
+    <section
+      aria-labelledby={HEADING}
+      className="visitor-only grid items-center gap-x-12 gap-y-5 rounded-soft bg-caution-wash p-5 sm:p-8 md:grid-cols-[3fr_2fr]"
+    >
+      <div className="grid gap-3">
+        <h2 id={HEADING} className="text-2xl">
+          <Trans>When you need to look further: Plus</Trans>
+        </h2>
+        <TickList items={benefits} />
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <p>
+          <Trans>
+            Plus isn’t available yet. It will cost <strong>{price} a month</strong>, after{' '}
+            {TRIAL_DAYS} days for free.
+          </Trans>
+        </p>
+        <Link className={buttonClass('secondary')} to="/subscribe">
+          <Trans>See what Plus adds</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+};
