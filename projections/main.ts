@@ -21,7 +21,7 @@ import type { DirectoryImportSchema } from './directory-import/import-schema.ts'
 import { seedDirectory } from './directory-import/seed/seed.ts';
 import { createHealth } from './engine/health/health.ts';
 import { checkFollowedLog } from './engine/log/followed-log.ts';
-import { startProjector } from './engine/runner/projector.ts';
+import { startRunner } from './engine/runner/runner.ts';
 
 runMain(async () => {
   const environment = readEnvironment(
@@ -50,24 +50,24 @@ runMain(async () => {
   await seedDirectory(database);
   const { DATABASE_URL: databaseUrl } = environment;
   const destroyedKeys = followDestroyedKeys({ privacy, url: databaseUrl, logger });
-  const projectors = new Map(
+  const runners = new Map(
     projections.map((projection) => [
       projection,
-      startProjector({ projection, eventStore, database, databaseUrl, privacy, logger }),
+      startRunner({ projection, eventStore, database, databaseUrl, privacy, logger }),
     ]),
   );
-  const stopProjectors = () => Promise.all(Array.from(projectors.values(), ({ stop }) => stop()));
+  const stopRunners = () => Promise.all(Array.from(runners.values(), ({ stop }) => stop()));
   const clock = () => performance.now();
   await serve({
     app: buildProjections({
-      readHealth: createHealth({ database, eventStore, projectors, clock }),
+      readHealth: createHealth({ database, eventStore, runners, clock }),
       logger,
     }),
     host: environment.HOST,
     port: environment.PORT,
     logger,
     release: [
-      stopProjectors,
+      stopRunners,
       destroyedKeys.stop,
       () => eventStore.dispose(),
       () => database.destroy(),

@@ -27,11 +27,7 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
-import {
-  type Projector,
-  type ProjectorOptions,
-  startProjector,
-} from './engine/runner/projector.ts';
+import { type ProjectionRunner, type RunnerOptions, startRunner } from './engine/runner/runner.ts';
 import { readLiveVersion } from './engine/versions/live-version.ts';
 
 /** Tables that tests read. */
@@ -73,7 +69,7 @@ export const useScenario = (): (() => Scenario) => {
   beforeEach(async (context) => {
     const started = await startScenario();
     scenario = started;
-    // Runs after the test's own, which stop the projectors.
+    // Runs after the test's own, which stop the runners.
     context.onTestFinished(started.stop);
   });
   return () => {
@@ -162,13 +158,13 @@ const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 /** A log written by this test alone. */
 export const silent = createLogger({ name: 'test', level: 'silent' });
 
-/** Starts a projector that ends with the test, and is quick to try again. */
-export const startTestProjector = (
+/** Starts a runner that ends with the test, and is quick to try again. */
+export const startTestRunner = (
   { database, databaseUrl, eventStore, privacy }: Scenario,
   projection: Projection,
-  options: Partial<ProjectorOptions> = {},
-): Projector => {
-  const projector = startProjector({
+  options: Partial<RunnerOptions> = {},
+): ProjectionRunner => {
+  const runner = startRunner({
     projection,
     database,
     databaseUrl,
@@ -179,8 +175,8 @@ export const startTestProjector = (
     leaseTimes: { lastsMs: 3_000, renewEveryMs: 100, pollEveryMs: 10 },
     ...options,
   });
-  onTestFinished(projector.stop);
-  return projector;
+  onTestFinished(runner.stop);
+  return runner;
 };
 
 /** For `vi.waitFor`: usually milliseconds, and seconds on a busy machine. */

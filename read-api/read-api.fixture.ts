@@ -41,7 +41,7 @@ export interface Scenario {
   readonly append: () => Promise<bigint>;
   readonly signUp: () => Promise<Family>;
   readonly signIn: (userId: string) => Promise<Family>;
-  /** Does what the projector does with an event of this person: rows, checkpoint, move, notification. */
+  /** Does what the runner does with an event of this person: rows, checkpoint, move, notification. */
   readonly project: (projected: ProjectedRow) => Promise<void>;
   /** Moves a checkpoint past events of other models. */
   readonly moveCheckpoint: (model: Model, position: bigint) => Promise<void>;
@@ -72,7 +72,7 @@ type ProjectedRow = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes a row as the projector would, in place of the one before. */
+/** Writes a row as the runner would, in place of the one before. */
 const storeRow = async (
   database: Kysely<ReadSchema>,
   { model, userId, position, row }: Required<ProjectedRow>,

@@ -58,7 +58,7 @@ test('the operator sees which staff member looked at which family, when and why'
   ];
   expect(await lines('2026-11-01')).toEqual(november);
   expect(await lines('1970-01-01')).toEqual([
-    `2026-10-31 23:59:59 UTC  somebody who has left (${left})  looked at  ${whom}`,
+    `2026-10-31 23:59:59 UTC  a former staff member (${left})  looked at  ${whom}`,
     ...november,
   ]);
 });

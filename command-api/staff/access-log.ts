@@ -39,7 +39,7 @@ type Act = Awaited<ReturnType<typeof readActs>>[number];
 
 const lineOf = (act: Act): string => {
   const at = act.occurred_at.toISOString().replace('T', ' ').slice(0, 19);
-  const who = act.staff_email ?? `somebody who has left (${act.staff_id})`;
+  const who = act.staff_email ?? `a former staff member (${act.staff_id})`;
   return `${at} UTC  ${who}  ${wordsFor(act)}  ${act.family_email} (${act.family_id})${whyOf(act)}`;
 };
 

@@ -6,7 +6,7 @@ import { showAccessLog } from './access-log.ts';
 import { giveRole, listStaff, setTier } from './staff.ts';
 
 export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | set-tier EMAIL TIER | access-log [--since DAY]
-  add EMAIL ROLE       gives somebody who has an account a role: support or analyst
+  add EMAIL ROLE       gives an existing account a role: support or analyst
   remove EMAIL         makes them a family again
   list                 who has which role
   set-tier EMAIL TIER  puts a family on the plan free, plus or family

@@ -13,7 +13,7 @@ export interface Projection<Name extends string = string, Columns = unknown> {
   /** Its name on the status page. */
   readonly label: Message;
   /**
-   * Raise it whenever the table or its fold changes: at its next start the projector builds a new
+   * Raise it whenever the table or its fold changes: at its next start the runner builds a new
    * table beside the old one and switches. New columns go to the end, and none is removed, so that
    * readers of the old shape go on reading.
    */

@@ -52,8 +52,8 @@ export const rowsWithoutFamilies = (sheet: Sheet): ReadonlySet<string> => {
   const places = familyPlacesOf(sheet);
   const wordsWhere = (isWanted: (place: Place) => boolean): readonly string[] =>
     places.filter(isWanted).map(([row]) => wordsOf(sheet, row));
-  const somebody = new Set(wordsWhere((place) => numberAt(sheet, place) > 0));
-  return new Set(wordsWhere(() => true).filter((words) => !somebody.has(words)));
+  const withFamilies = new Set(wordsWhere((place) => numberAt(sheet, place) > 0));
+  return new Set(wordsWhere(() => true).filter((words) => !withFamilies.has(words)));
 };
 
 /** Shares its marks with the whole sheet. */

@@ -106,7 +106,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       throw error.code === 'EADDRINUSE' ? portInUse(options.port) : error;
     });
     const port = portOf();
-    const startBackend = async (): Promise<void> => {
+    const startStoresAndServices = async (): Promise<void> => {
       const addresses = await startStores({ ...options, output, signal }, started, giveUp);
       withdrawAddresses = publishAddresses(dataDirectory, addresses);
       const { DATABASE_URL: databaseUrl } = addresses;
@@ -129,7 +129,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       signal,
       onBuild: () => progress.waiting('pages', 'being built, which takes up to a minute'),
     });
-    await allOrNone([startBackend(), reported(progress, 'pages', pages)], giveUp);
+    await allOrNone([startStoresAndServices(), reported(progress, 'pages', pages)], giveUp);
     signal.throwIfAborted();
     return { port, hasOutbox: outboxDirectory !== undefined, stop };
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   projectedTo,
   registered,
   silent,
-  startTestProjector,
+  startTestRunner,
   useScenario,
 } from '../projections.fixture.ts';
 import { favorites, timeline } from '../read-models.fixture.ts';
@@ -38,7 +38,7 @@ const others = projections.map(({ name }) => name).filter((name) => name !== fav
 test("status prints each projection's position, and parked keys with their reason", async () => {
   const { append, log } = scenario();
   const poison = await append({ ...favorited(newUser(), 'a'), type: 'ResourceRated' });
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, poison);
   const { succeeded, lines } = await run(showStatus);
   expect(succeeded).toBe(true);
@@ -75,7 +75,7 @@ test('rebuild and verify say how much they went through', async () => {
 test('retry-parked fails while any event is still parked', async () => {
   const { append, database } = scenario();
   const poison = await append({ ...favorited(newUser(), 'a'), type: 'ResourceRated' });
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, poison);
   expect(await run(retryAllParked)).toEqual({
     succeeded: false,
@@ -113,7 +113,7 @@ test('as a process it ends with 1 when a table differs, and counts without a nam
   const ada = newUser();
   const { append, database } = scenario();
   const last = await append(favorited(ada, 'a'));
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, last);
   expect(await runProcess('verify', 'favorites')).toMatchObject({ complaint: '', exitCode: 0 });
   await database.updateTable('favorites').set({ resources: '[]' }).execute();

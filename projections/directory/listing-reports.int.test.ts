@@ -7,7 +7,7 @@ import {
   erased,
   newUser,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   type TestEvent,
   useScenario,
 } from '../projections.fixture.ts';
@@ -53,7 +53,7 @@ const reportsOf = async (userId: string) => {
 
 test('the reports of a family are one row, whichever streams they are in', async () => {
   const [ada, ben] = [newUser(), newUser()];
-  startTestProjector(scenario(), listingReports);
+  startTestRunner(scenario(), listingReports);
   const last = await scenario().append(
     reported(ada, 'r1'),
     reported(ben, 'r2'),
@@ -75,7 +75,7 @@ test('the reports of a family are one row, whichever streams they are in', async
 
 test('erasure deletes the reports, and a later resolution brings none back', async () => {
   const ada = newUser();
-  startTestProjector(scenario(), listingReports);
+  startTestRunner(scenario(), listingReports);
   const last = await scenario().append(reported(ada, 'r1'), erased(ada), resolved(ada, 'r1'));
   await projectedTo(scenario(), listingReports, last);
   expect(await reportsOf(ada)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   noted,
   PROJECTION_TIMEOUT,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   useScenario,
 } from '../projections.fixture.ts';
 import { favorites } from '../read-models.fixture.ts';
@@ -28,7 +28,7 @@ const resourcesOf = async (userId: string): Promise<unknown> => {
 test('a note encrypted in the log is kept with its favorite, until the person is erased', async () => {
   const ada = newUser();
   const { append } = scenario();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   const last = await append(
     favorited(ada, 'a'),
     favorited(ada, 'b'),
@@ -67,7 +67,7 @@ test('a table from before notes is read as it is, and rebuilt at the next start'
     .where('name', '=', favorites.name)
     .execute();
   expect(await resourcesOf(ada)).toEqual(older);
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await vi.waitFor(async () => {
     const { version, definition } = await readLiveVersion(database, favorites);
     expect({ version, definition }).toEqual({ version: 2, definition: favorites.definition });
@@ -78,7 +78,7 @@ test('a table from before notes is read as it is, and rebuilt at the next start'
 test("a family's texts are not in the statistics of the database", async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   const last = await append(favorited(ada, 'a'), noted(ada, 'a', 'Ask for Dana'));
   await projectedTo(scenario(), favorites, last);
   await sql`analyze favorites_v1`.execute(database);

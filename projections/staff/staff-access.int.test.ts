@@ -15,7 +15,7 @@ import {
   metadataOf,
   newUser,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   type TestEvent,
   useScenario,
 } from '../projections.fixture.ts';
@@ -49,7 +49,7 @@ const actsOf = async (userId: string): Promise<readonly unknown[]> => {
 
 test('support actions on a family are kept with staff member, time and reason, until the family is erased', async () => {
   const { append } = scenario();
-  startTestProjector(scenario(), staffAccess);
+  startTestRunner(scenario(), staffAccess);
   const last = await append(
     done(timelineViewed),
     favorited(ada, 'a'),
@@ -87,7 +87,7 @@ test('a reason whose key is destroyed reads as null, and the action stays', asyn
     done(detailRevealed, { eventId: 'e1', reason: { shredded: true } }),
     done(supportNoteAdded, { note: { shredded: true } }),
   );
-  startTestProjector(scenario(), staffAccess);
+  startTestRunner(scenario(), staffAccess);
   await projectedTo(scenario(), staffAccess, last);
   expect(await actsOf(ada)).toMatchObject([
     { what: 'detail-revealed', detail: { eventId: 'e1', reason: null } },

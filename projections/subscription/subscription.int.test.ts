@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   newUser,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   tierSet,
   useScenario,
 } from '../projections.fixture.ts';
@@ -14,7 +14,7 @@ const scenario = useScenario();
 test('a family has the tier set last, and its pages are notified', async () => {
   const [ada, ben] = [newUser(), newUser()];
   const { append, database } = scenario();
-  startTestProjector(scenario(), subscription);
+  startTestRunner(scenario(), subscription);
   await projectedTo(scenario(), subscription, await append(tierSet(ada, 'family')));
   const last = await append(tierSet(ben, 'plus'), tierSet(ada, 'free'));
   await projectedTo(scenario(), subscription, last);

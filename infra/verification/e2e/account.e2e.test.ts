@@ -128,7 +128,7 @@ test('a forgotten password is replaced with the mailed code', async () => {
   await signIn(page, { email, password: newPassword });
 });
 
-test('somebody takes their data along, asks to delete the account, and keeps it', async () => {
+test('a family takes its data along, asks to delete the account, and keeps it', async () => {
   const { page } = await arrive();
   const { email, password } = newPerson();
   await signUpByForm(page, { email, password });

@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'what happens while somebody reads further down, or while the line is broken, waits and is not lost',
+  'entries that come while support reads further down, or while the connection is broken, are not lost',
   PATIENCE,
   async () => {
     const family = await stage.arrive();

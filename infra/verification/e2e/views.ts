@@ -254,7 +254,7 @@ export const VIEWS: readonly View[] = [
   {
     path: '/resources?location=27701&view=map',
     viewer: 'plus',
-    part: 'map with somebody chosen',
+    part: 'map with a provider chosen',
     reveal: chooseOnMap,
   },
   { path: '/staff/timeline', viewer: 'support' },

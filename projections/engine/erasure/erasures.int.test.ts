@@ -9,7 +9,7 @@ import {
   registered,
   signedInFrom,
   silent,
-  startTestProjector,
+  startTestRunner,
   type TestEvent,
   useScenario,
 } from '../../projections.fixture.ts';
@@ -69,7 +69,7 @@ test.for(both)(
   async (projection) => {
     const [ada, ben] = [newUser(), newUser()];
     const { append } = scenario();
-    startTestProjector(scenario(), projection);
+    startTestRunner(scenario(), projection);
     const before = await append(registered(ada), favorited(ada, 'a'), favorited(ben, 'a'));
     await projectedTo(scenario(), projection, before);
     expect(await heldOf(ada)).not.toEqual([]);
@@ -97,7 +97,7 @@ test.for(both)(
       fromTheFuture(ada),
       favorited(ben, 'b'),
     );
-    startTestProjector(scenario(), projection);
+    startTestRunner(scenario(), projection);
     await projectedTo(scenario(), projection, last);
     expect(await heldOf(ada)).toEqual([]);
     expect(await heldOf(ben)).not.toEqual([]);
@@ -107,25 +107,25 @@ test.for(both)(
 test.for(both)('after a restart it is still known: $name', async (projection) => {
   const [ada, ben] = [newUser(), newUser()];
   const { append } = scenario();
-  const first = startTestProjector(scenario(), projection);
+  const first = startTestRunner(scenario(), projection);
   await append(favorited(ada, 'a'));
   await projectedTo(scenario(), projection, await erase(ada));
   await first.stop();
-  startTestProjector(scenario(), projection);
+  startTestRunner(scenario(), projection);
   const last = await append(favorited(ada, 'late'), favorited(ben, 'a'));
   await projectedTo(scenario(), projection, last);
   expect(await heldOf(ada)).toEqual([]);
 });
 
-test('a person erased while the projector is down is gone when it is back', async () => {
+test('a person erased while the runner is down is gone when it is back', async () => {
   const ada = newUser();
   const { append } = scenario();
-  const first = startTestProjector(scenario(), timeline);
+  const first = startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, await append(favorited(ada, 'a')));
   await first.stop();
   await append(favorited(ada, 'b'));
   const last = await erase(ada);
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, last);
   expect(await heldOf(ada)).toEqual([]);
 });
@@ -133,7 +133,7 @@ test('a person erased while the projector is down is gone when it is back', asyn
 test('parked events of the person are dropped', async () => {
   const ada = newUser();
   const { append } = scenario();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'a'), fromTheFuture(ada)));
   await projectedTo(scenario(), favorites, await erase(ada));
   expect(await heldOf(ada)).toEqual([]);
@@ -142,10 +142,10 @@ test('parked events of the person are dropped', async () => {
 test('parked events are not folded once the person is being erased', async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  const projector = startTestProjector(scenario(), favorites);
+  const runner = startTestRunner(scenario(), favorites);
   const last = await append(fromTheFuture(ada), favorited(ada, 'a'));
   await projectedTo(scenario(), favorites, last);
-  await projector.stop();
+  await runner.stop();
   await markErased(ada);
   const retried = await retryParked({ ...options(favorites), logger: silent });
   expect(retried).toEqual({ freed: 1, parked: 0 });
@@ -166,7 +166,7 @@ test.for(both)('a rebuilt table holds no erased person: $name', async (projectio
 test('a person erased during a rebuild is not in the new table', async () => {
   const [ada, ben] = [newUser(), newUser()];
   const { append, privacy } = scenario();
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, await append(signedInFrom(ada, 'a browser')));
   await rebuild({
     ...options(timeline),
@@ -185,7 +185,7 @@ test('a person erased during a rebuild is not in the new table', async () => {
 test('a table left behind by a rebuild keeps no person, whichever writer erases first', async () => {
   const [ada, ben] = [newUser(), newUser()];
   const { append, database } = scenario();
-  const first = startTestProjector(scenario(), favorites);
+  const first = startTestRunner(scenario(), favorites);
   await projectedTo(
     scenario(),
     favorites,
@@ -195,7 +195,7 @@ test('a table left behind by a rebuild keeps no person, whichever writer erases 
   await erase(ada);
   await rebuild(options(favorites));
   expect(await heldOf(ada)).toEqual([]);
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await erase(ben));
   expect(await heldOf(ben)).toEqual([]);
   const { rows } = await sql`select * from favorites_v1`.execute(database);
@@ -204,7 +204,7 @@ test('a table left behind by a rebuild keeps no person, whichever writer erases 
 
 test('an erasure tolerates a table that is not there yet', async () => {
   const ada = newUser();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await scenario().append(favorited(ada, 'a')));
   await markErased(ada);
   expect(await verify(options(favorites))).toMatchObject({ rows: 1, differingKeys: 0 });
@@ -212,7 +212,7 @@ test('an erasure tolerates a table that is not there yet', async () => {
 
 test('verify finds a row that came back', async () => {
   const ada = newUser();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await scenario().append(favorited(ada, 'a'));
   await projectedTo(scenario(), favorites, await erase(ada));
   await sql`insert into favorites values (${ada}, '[]')`.execute(scenario().database);

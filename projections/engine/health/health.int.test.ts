@@ -6,7 +6,7 @@ import {
   newUser,
   PROJECTION_TIMEOUT,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   useScenario,
 } from '../../projections.fixture.ts';
 import { favorites } from '../../read-models.fixture.ts';
@@ -22,7 +22,7 @@ const create = (options: Partial<HealthOptions> = {}) => {
   const health = createHealth({
     database,
     eventStore,
-    projectors: untroubled,
+    runners: untroubled,
     clock: () => 0,
     ...options,
   });
@@ -33,7 +33,7 @@ const DATABASE_OK = { name: 'database', status: 'ok' };
 
 test('it says how far each projection is', async () => {
   const position = await scenario().append(favorited(newUser(), 'a'));
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, position);
   expect(await create()()).toEqual([
     DATABASE_OK,
@@ -50,9 +50,9 @@ test('a projection has a label in the language of the request', async () => {
   expect((await create()('es')).map(({ label }) => label)).toEqual([undefined, 'Sus favoritos']);
 });
 
-test('a failing projector fails its part', async () => {
-  const projectors = new Map([[favorites, { trouble: () => 'It failed, and tries again.' }]]);
-  expect(await create({ projectors })()).toEqual([
+test('a failing runner fails its part', async () => {
+  const runners = new Map([[favorites, { trouble: () => 'It failed, and tries again.' }]]);
+  expect(await create({ runners })()).toEqual([
     DATABASE_OK,
     {
       name: 'projection-favorites',
@@ -86,7 +86,7 @@ test.for([
   let now = 0;
   const { append } = scenario();
   const health = create({ clock: () => now });
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await append(...Array.from({ length: count }, () => foreign));
   await health();

@@ -6,7 +6,7 @@ import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { Kysely } from 'kysely';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
-import type { Projector } from '../runner/projector.ts';
+import type { ProjectionRunner } from '../runner/runner.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { createStalenessWatch } from './staleness.ts';
 import { readStatus, type Status } from './status.ts';
@@ -15,7 +15,7 @@ export interface HealthOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly eventStore: EventStore;
   /** Each projection, and what keeps it up to date. */
-  readonly projectors: ReadonlyMap<Projection, Pick<Projector, 'trouble'>>;
+  readonly runners: ReadonlyMap<Projection, Pick<ProjectionRunner, 'trouble'>>;
   /** Milliseconds of a clock that only goes forwards. */
   readonly clock: () => number;
 }
@@ -29,10 +29,10 @@ const ANSWER_WITHIN_MS = 2_000;
 export const createHealth = ({
   database,
   eventStore,
-  projectors,
+  runners,
   clock,
 }: HealthOptions): ((translate: Translate) => Promise<readonly HealthPart[]>) => {
-  const watches = new Map([...projectors.keys()].map(({ name }) => [name, createStalenessWatch()]));
+  const watches = new Map([...runners.keys()].map(({ name }) => [name, createStalenessWatch()]));
 
   const healthOf = (
     { name }: Projection,
@@ -58,7 +58,7 @@ export const createHealth = ({
       withinMs: ANSWER_WITHIN_MS,
     }).catch(() => undefined);
     const parts = await Promise.all(
-      Array.from(projectors, async ([projection, { trouble }]) => ({
+      Array.from(runners, async ([projection, { trouble }]) => ({
         name: partName(projection.name),
         label: translate(projection.label),
         ...healthOf(projection, trouble(), await readStatus(database, projection), newest ?? 0n),

@@ -7,7 +7,7 @@ import {
   PROJECTION_TIMEOUT,
   projectedTo,
   silent,
-  startTestProjector,
+  startTestRunner,
   type TestEvent,
   useScenario,
 } from '../../projections.fixture.ts';
@@ -70,7 +70,7 @@ test.for([favorites, timeline])(
   async (projection) => {
     const [ada, ben] = [newUser(), newUser()];
     const { append, database } = scenario();
-    startTestProjector(scenario(), projection);
+    startTestRunner(scenario(), projection);
     const poison = await append(fromTheFuture(ada));
     const last = await append(favorited(ada, 'later'), favorited(ben, 'b'));
     await projectedTo(scenario(), projection, last);
@@ -104,7 +104,7 @@ test.for([
     favorited(ben, 'b'),
     favorited(ada, 'after'),
   );
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, last);
   expect(await namesOf(ada)).toMatchObject([{ resourceId: 'before' }]);
   expect(await namesOf(ben)).toMatchObject([{ resourceId: 'b' }]);
@@ -115,10 +115,10 @@ test.for([
 test('a parked key stays parked over a restart', async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  const first = startTestProjector(scenario(), favorites);
+  const first = startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(fromTheFuture(ada)));
   await first.stop();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'later')));
   expect(await namesOf(ada)).toBeUndefined();
   expect(await database.selectFrom('parked_events').selectAll().execute()).toHaveLength(2);
@@ -128,12 +128,12 @@ test('the reason holds no data of the event or the person', async () => {
   const ada = newUser();
   const { append, database, eventStore } = scenario();
   const { projection } = createRepairable();
-  const projector = startTestProjector(scenario(), projection);
+  const runner = startTestRunner(scenario(), projection);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'broken')));
   const { firstParked } = await readStatus(database, projection);
   expect(firstParked?.reason).toBe('Folding it failed with TypeError.');
-  const projectors = new Map([[projection, projector]]);
-  const readHealth = createHealth({ database, eventStore, projectors, clock: () => 0 });
+  const runners = new Map([[projection, runner]]);
+  const readHealth = createHealth({ database, eventStore, runners, clock: () => 0 });
   const health = await readHealth(translatorIn('en'));
   expect(health).toContainEqual({
     name: 'projection-favorites',
@@ -148,7 +148,7 @@ test('after a repair, parked events are folded in order, and notified', async ()
   const ada = newUser();
   const { append, database } = scenario();
   const { projection, repair } = createRepairable();
-  startTestProjector(scenario(), projection);
+  startTestRunner(scenario(), projection);
   const last = await append(
     favorited(ada, 'a'),
     favorited(ada, 'broken'),
@@ -179,9 +179,9 @@ test('after a repair, parked events are folded in order, and notified', async ()
 test('a parked event that is no longer in the log is dropped', async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  const projector = startTestProjector(scenario(), favorites);
+  const runner = startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(fromTheFuture(ada)));
-  await projector.stop();
+  await runner.stop();
   await database.updateTable('parked_events').set({ position: '1000000' }).execute();
   expect(await retry(favorites)).toEqual({ freed: 1, parked: 0 });
 });

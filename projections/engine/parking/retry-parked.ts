@@ -31,7 +31,7 @@ const READ_WITHIN_MS = 5_000;
 
 /**
  * Folds the parked events of each key, in order, up to the first that still fails. Takes the lease
- * from the running projector, which stands by meanwhile. Rejects when the projector runs another
+ * from the running runner, which stands by meanwhile. Rejects when the runner runs another
  * version of the code.
  */
 export const retryParked = async (options: RetryParkedOptions): Promise<Retried> => {

@@ -9,7 +9,7 @@ import {
   PROJECTION_TIMEOUT,
   projectedTo,
   registered,
-  startTestProjector,
+  startTestRunner,
   unfavorited,
   useScenario,
   withOneMoreColumn,
@@ -59,7 +59,7 @@ const appendHistory = (): Promise<bigint> => {
 test.for([favorites, timeline])(
   'a rebuilt table has the same rows as the old one: $name',
   async (projection) => {
-    startTestProjector(scenario(), projection);
+    startTestRunner(scenario(), projection);
     await projectedTo(scenario(), projection, await appendHistory());
     const before = await rowsOf(projection);
     expect(await rebuildNow(projection)).toEqual({ version: 2, events: 80 });
@@ -90,7 +90,7 @@ test('under load, no read fails, misses a row or goes back in time', async () =>
   const { append, database } = scenario();
   const ada = newUser();
   const before = await append(...Array.from({ length: 1_000 }, () => favorited(ada, 'a')));
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, before);
   let isOver = false;
   const write = async (): Promise<bigint> => {
@@ -142,9 +142,9 @@ test('under load, no read fails, misses a row or goes back in time', async () =>
   expect((await live(timeline)).version).toBe(3);
 });
 
-test('the running projector continues with the new table', async () => {
+test('the running runner continues with the new table', async () => {
   const { append } = scenario();
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, await appendHistory());
   await rebuildNow(timeline);
   const rows = (await rowsOf(timeline)).length;
@@ -154,7 +154,7 @@ test('the running projector continues with the new table', async () => {
 
 test('a rebuild without new rows notifies no page', async () => {
   const { database, databaseUrl } = scenario();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await appendHistory());
   const moves = await database.selectFrom('moves').selectAll().orderBy('user_id').execute();
   const told: unknown[] = [];
@@ -185,7 +185,7 @@ test('a key parked in the old table and folded in the new one is notified', asyn
   const ada = newUser();
   const { append, database } = scenario();
   const position = await append(favorited(ada, 'a'));
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, position);
   await database.deleteFrom('moves').execute();
   const parked = { name: 'favorites', version: 1, key: ada, position: String(position) };
@@ -222,7 +222,7 @@ test('an event that cannot be folded stops the rebuild, and the live table stays
   const ada = newUser();
   const { append } = scenario();
   await append(favorited(ada, 'a'));
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   const poison = await append({ ...favorited(ada, 'b'), type: 'ResourceRated' });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'c')));
   const before = await rowsOf(favorites);
@@ -274,10 +274,10 @@ test('a table that is still being read is left to the next rebuild', async () =>
 test('a table of an older definition is built anew before it is projected on', async () => {
   const ada = newUser();
   const { append } = scenario();
-  const older = startTestProjector(scenario(), favorites);
+  const older = startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
   const newer = withOneMoreColumn(favorites);
-  startTestProjector(scenario(), newer);
+  startTestRunner(scenario(), newer);
   await vi.waitFor(async () => {
     const [row] = await rowsOf(newer);
     expect(row).toMatchObject({ user_id: ada, newest: 'filled' });

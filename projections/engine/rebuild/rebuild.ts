@@ -35,7 +35,7 @@ const EPOCH = '0';
 
 /**
  * Builds the projection's next table from all of history, beside the live one, and switches to it
- * as soon as it is not behind. Reads are not interrupted, and the running projector continues with
+ * as soon as it is not behind. Reads are not interrupted, and the running runner continues with
  * the new table. Rejects with one sentence for an event that cannot be folded, and when a rebuild
  * is already running; then nothing has changed.
  */

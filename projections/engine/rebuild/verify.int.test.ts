@@ -5,7 +5,7 @@ import {
   favorited,
   newUser,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   useScenario,
 } from '../../projections.fixture.ts';
 import { favorites, timeline } from '../../read-models.fixture.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
     ...users.map((user) => favorited(user, 'b')),
   );
   for (const projection of [favorites, timeline]) {
-    startTestProjector(scenario(), projection);
+    startTestRunner(scenario(), projection);
     await projectedTo(scenario(), projection, last);
   }
 });

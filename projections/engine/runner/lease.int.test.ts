@@ -6,7 +6,7 @@ import {
   PROJECTION_TIMEOUT,
   projectedTo,
   silent,
-  startTestProjector,
+  startTestRunner,
   useScenario,
 } from '../../projections.fixture.ts';
 import { favorites } from '../../read-models.fixture.ts';
@@ -44,22 +44,20 @@ const epochNow = async (): Promise<string> => {
   return epoch;
 };
 
-test('of two projectors, one writes and the other stands by', async () => {
+test('of two runners, one writes and the other stands by', async () => {
   const { append } = scenario();
-  const projectors = [1, 2].map(() =>
-    startTestProjector(scenario(), favorites, { leaseTimes: LONG }),
-  );
+  const runners = [1, 2].map(() => startTestRunner(scenario(), favorites, { leaseTimes: LONG }));
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
   expect(await epochNow()).toBe('1');
-  expect(projectors.map(({ trouble }) => trouble())).toEqual([undefined, undefined]);
+  expect(runners.map(({ trouble }) => trouble())).toEqual([undefined, undefined]);
 });
 
 test('a released lease is taken at once', async () => {
   const { append } = scenario();
-  const first = startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  const first = startTestRunner(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
-  startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  startTestRunner(scenario(), favorites, { leaseTimes: LONG });
   await first.stop();
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
   expect(await epochNow()).toBe('2');
@@ -69,7 +67,7 @@ test('the lease of one that has died is taken when it has run out, and not befor
   const { append } = scenario();
   await mustTake({ lastsMs: 300 });
   expect(await take()).toBeUndefined();
-  startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  startTestRunner(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   expect(await epochNow()).toBe('2');
 });
@@ -79,7 +77,7 @@ test('a writer that was replaced while it slept writes nothing when it wakes', a
   const asleep = writerWith(await mustTake());
   const ada = newUser();
   const position = await append(favorited(ada, 'a'));
-  startTestProjector(scenario(), favorites, { leaseTimes: { ...LONG, lastsMs: 3_000 } });
+  startTestRunner(scenario(), favorites, { leaseTimes: { ...LONG, lastsMs: 3_000 } });
   await mustTake({ isForced: true, lastsMs: 0 });
   await projectedTo(scenario(), favorites, position);
 
@@ -129,7 +127,7 @@ const waitingForLocks = () =>
 
 test('an idle writer notices that it was replaced, and stands by', async () => {
   const { append } = scenario();
-  startTestProjector(scenario(), favorites, { leaseTimes: LONG });
+  startTestRunner(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await mustTake({ isForced: true, lastsMs: 0 });
   await vi.waitFor(async () => expect(await epochNow()).toBe('3'), PROJECTION_TIMEOUT);

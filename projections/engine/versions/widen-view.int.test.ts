@@ -4,7 +4,7 @@ import {
   favorited,
   newUser,
   projectedTo,
-  startTestProjector,
+  startTestRunner,
   useScenario,
   withOneMoreColumn,
 } from '../../projections.fixture.ts';
@@ -29,7 +29,7 @@ const readNewest = async (): Promise<readonly unknown[]> => {
 test('a new column can be read before the table has been rebuilt', async () => {
   const { append, database } = scenario();
   const ada = newUser();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
   await expect(readNewest()).rejects.toThrow('column "newest" does not exist');
   await widenView(database, newer);

@@ -6,7 +6,7 @@ test('the email that a code was asked for comes along', () => {
 });
 
 test.each([undefined, null, {}, 'ada@example.org', { email: 1 }])(
-  'somebody who came with %j is asked for it',
+  'a person who came with %j is asked for it',
   (state) => {
     expect(recoveryStateOf(state)).toBeUndefined();
   },

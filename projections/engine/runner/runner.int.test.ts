@@ -10,7 +10,7 @@ import {
   projectedTo,
   registered,
   signedInFrom,
-  startTestProjector,
+  startTestRunner,
   unfavorited,
   useScenario,
 } from '../../projections.fixture.ts';
@@ -60,7 +60,7 @@ test('a row follows from the events of its stream, in the order they happened', 
   const [ada, ben] = [newUser(), newUser()];
   const { append } = scenario();
   await append(favorited(ada, 'a'), favorited(ben, 'b'), favorited(ada, 'c'));
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(unfavorited(ada, 'a')));
   expect(await resourcesOf(ada)).toEqual([entry('c')]);
   expect(await resourcesOf(ben)).toEqual([entry('b')]);
@@ -71,7 +71,7 @@ test.for([
   { what: 'was destroyed', hasKey: false },
 ])('an event with personal data is folded when its key $what', async ({ hasKey }) => {
   const ada = newUser();
-  startTestProjector(scenario(), timeline, hasKey ? {} : { privacy: sealingInMemory() });
+  startTestRunner(scenario(), timeline, hasKey ? {} : { privacy: sealingInMemory() });
   const last = await scenario().append(signedInFrom(ada, 'Firefox on Android'));
   await projectedTo(scenario(), timeline, last);
   expect(await readTimeline(ada)).toMatchObject([{ type: 'SignedIn', sentence: 'Signed in' }]);
@@ -80,7 +80,7 @@ test.for([
 test('the timeline has a row for each event of a person, of every type', async () => {
   const ada = newUser();
   const { append } = scenario();
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   const first = await append(registered(ada));
   const last = await append(registered(newUser()), favorited(ada, 'a'));
   await projectedTo(scenario(), timeline, last);
@@ -98,7 +98,7 @@ test('moved rows are stored and notified, once for each batch', async () => {
   const ada = newUser();
   const { append, database } = scenario();
   const told = await listen();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   const position = String(await append(favorited(ada, 'a')));
   await vi.waitFor(
     () => expect(told).toEqual([{ userId: ada, model: 'favorites', position }]),
@@ -112,7 +112,7 @@ test('moved rows are stored and notified, once for each batch', async () => {
 test('the checkpoint moves past unrelated events, without notifications', async () => {
   const told = await listen();
   const { append, log } = scenario();
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(registered(newUser())));
   const foreign = { streamId: `other-${randomUUID()}`, type: 'Happened', data: {}, metadata: {} };
   await append(...Array.from({ length: 100 }, () => foreign));
@@ -123,11 +123,11 @@ test('the checkpoint moves past unrelated events, without notifications', async 
 test('after a restart it continues at its checkpoint', async () => {
   const ada = newUser();
   const { append } = scenario();
-  const first = startTestProjector(scenario(), timeline);
+  const first = startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, await append(favorited(ada, 'a')));
   await first.stop();
   const last = await append(favorited(ada, 'b'));
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   await projectedTo(scenario(), timeline, last);
   expect(await readTimeline(ada)).toHaveLength(2);
 });
@@ -138,7 +138,7 @@ test('a long history is written in order, once, in few batches', async () => {
   const { append } = scenario();
   const ids = Array.from({ length: 2_000 }, (_, index) => `r${index}`);
   const last = await append(...ids.map((id) => favorited(ada, id)));
-  startTestProjector(scenario(), favorites);
+  startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, last);
   expect(await resourcesOf(ada)).toEqual(ids.map(entry));
   expect(told.length).toBeLessThan(ids.length / 4);
@@ -149,7 +149,7 @@ test.for([favorites, timeline])('redelivery changes nothing: $name', async (proj
   const { append, database } = scenario();
   const before = await append(favorited(ada, 'a'), favorited(ada, 'b'));
   const last = await append(favorited(ada, 'a'));
-  const first = startTestProjector(scenario(), projection);
+  const first = startTestRunner(scenario(), projection);
   await projectedTo(scenario(), projection, last);
   await first.stop();
   const read = () =>
@@ -160,7 +160,7 @@ test.for([favorites, timeline])('redelivery changes nothing: $name', async (proj
     .set({ position: String(before - 1n) })
     .where('name', '=', projection.name)
     .execute();
-  startTestProjector(scenario(), projection);
+  startTestRunner(scenario(), projection);
   await projectedTo(scenario(), projection, last);
   expect((await read()).rows).toEqual(rows);
 });
@@ -168,34 +168,34 @@ test.for([favorites, timeline])('redelivery changes nothing: $name', async (proj
 test('an outage of the event store is reported, and misses nothing', async () => {
   const ada = newUser();
   const { append, stopEventStore, startEventStore } = scenario();
-  const projector = startTestProjector(scenario(), favorites);
+  const runner = startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(ada, 'a')));
   await stopEventStore();
   await vi.waitFor(
-    () => expect(projector.trouble()).toBe('It failed, and tries again.'),
+    () => expect(runner.trouble()).toBe('It failed, and tries again.'),
     PROJECTION_TIMEOUT,
   );
   const last = await append(favorited(ada, 'b'));
   await startEventStore();
   await projectedTo(scenario(), favorites, last);
-  await vi.waitFor(() => expect(projector.trouble()).toBeUndefined(), PROJECTION_TIMEOUT);
+  await vi.waitFor(() => expect(runner.trouble()).toBeUndefined(), PROJECTION_TIMEOUT);
   expect(await resourcesOf(ada)).toEqual([entry('a'), entry('b')]);
 });
 
 test('after an outage without events it is healthy again', async () => {
   const { append, stopEventStore, startEventStore } = scenario();
-  const projector = startTestProjector(scenario(), favorites);
+  const runner = startTestRunner(scenario(), favorites);
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   await stopEventStore();
-  await vi.waitFor(() => expect(projector.trouble()).toBeDefined(), PROJECTION_TIMEOUT);
+  await vi.waitFor(() => expect(runner.trouble()).toBeDefined(), PROJECTION_TIMEOUT);
   await startEventStore();
-  await vi.waitFor(() => expect(projector.trouble()).toBeUndefined(), PROJECTION_TIMEOUT);
+  await vi.waitFor(() => expect(runner.trouble()).toBeUndefined(), PROJECTION_TIMEOUT);
 });
 
 test('a broken database connection loses and doubles nothing', async () => {
   const ada = newUser();
   const { append, database } = scenario();
-  startTestProjector(scenario(), timeline);
+  startTestRunner(scenario(), timeline);
   let last = 0n;
   for (let round = 0; round < 5; round += 1) {
     last = await append(favorited(ada, `a${round}`), favorited(ada, `b${round}`));

@@ -10,14 +10,14 @@ import { readLiveVersion } from '../versions/live-version.ts';
 import { DEFAULT_LEASE_TIMES, type LeaseTimes, takeLease, withLease } from './lease.ts';
 import { type ProjectOptions, project } from './project.ts';
 
-export interface ProjectorOptions
+export interface RunnerOptions
   extends Pick<ProjectOptions, 'projection' | 'database' | 'eventStore' | 'privacy' | 'logger'> {
   readonly databaseUrl: string;
   readonly leaseTimes?: LeaseTimes;
   readonly backOff?: BackOff;
 }
 
-export interface Projector {
+export interface ProjectionRunner {
   /** Reason of the current failure, for the operator; undefined while healthy. */
   readonly trouble: () => string | undefined;
   /** Finishes the current batch, and releases the lease. */
@@ -29,7 +29,7 @@ export interface Projector {
  * restarts at the checkpoint, with back-off, indefinitely. A table built by older code is rebuilt
  * first.
  */
-export const startProjector = (options: ProjectorOptions): Projector => {
+export const startRunner = (options: RunnerOptions): ProjectionRunner => {
   const { projection, database, logger, backOff = DEFAULT_BACK_OFF } = options;
   const { leaseTimes: times = DEFAULT_LEASE_TIMES } = options;
   const stopping = new AbortController();
