@@ -50,7 +50,9 @@ const plain: AccessRows = Object.fromEntries(
 /** Each route, and the status that each caller is answered with. */
 export const ROWS: AccessRows = {
   'GET /health': { statuses: forAnyone(200) },
+  'GET /live': { statuses: forAnyone(204) },
   'HEAD /health': { statuses: forAnyone(200) },
+  'HEAD /live': { statuses: forAnyone(204) },
   ...plain,
   ...Object.fromEntries(Object.values(files).flatMap(({ rows }) => Object.entries(rows))),
 };

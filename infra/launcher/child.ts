@@ -42,23 +42,23 @@ export const startChild = async (options: ChildOptions): Promise<Running> => {
     },
   );
   const gone = new Promise((resolve) => child.once('close', resolve));
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
   const stop = async (withinMs: number): Promise<void> => {
     child.kill('SIGTERM');
     const isLate = await Promise.race([
       gone.then(() => false),
       setTimeout(withinMs, true, { ref: false }),
     ]);
-    if (isLate) child.kill('SIGKILL');
+    if (isLate) kill();
     await gone;
   };
-  const giveUp = (): void => {
-    child.kill('SIGKILL');
-  };
-  signal.addEventListener('abort', giveUp, { once: true });
+  signal.addEventListener('abort', kill, { once: true });
   try {
-    return { url: await reached(child, urlInOutput, output), gone, stop };
+    return { url: await reached(child, urlInOutput, output), gone, stop, kill };
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', kill);
   }
 };
 

@@ -1,16 +1,11 @@
-import { sql } from 'kysely';
-import { connectEventStore } from '../adapters/event-store/event-store.ts';
-import { readHead } from '../adapters/event-store/head.ts';
-import { connectPostgres } from '../adapters/postgres/postgres.ts';
+import { checkDatabase, checkEventStore } from './checks.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 
 /** Resolves once the event store at an address that was set answers. Rejects with a sentence. */
 export const reachEventStore = async (url: string): Promise<void> => {
   try {
-    const eventStore = connectEventStore(url);
-    await inTime(readHead(eventStore, { withinMs: ANSWER_WITHIN_MS }));
-    await eventStore.dispose();
+    await inTime(checkEventStore(url));
   } catch (error) {
     throw unreachable(
       `The event store that EVENTSTORE_URL names does not answer (${reasonOf(error)}). Check that it runs there, or unset EVENTSTORE_URL to use the embedded one.`,
@@ -21,10 +16,8 @@ export const reachEventStore = async (url: string): Promise<void> => {
 
 /** Resolves once the database at an address that was set answers. Rejects with a sentence. */
 export const reachDatabase = async (url: string): Promise<void> => {
-  const database = connectPostgres({ url, onConnectionLost: () => {} });
   try {
-    await inTime(sql`select 1`.execute(database));
-    await database.destroy();
+    await inTime(checkDatabase(url));
   } catch (error) {
     throw unreachable(
       `The database that DATABASE_URL names does not answer (${reasonOf(error)}). Check that it runs there and lets this user in, or unset DATABASE_URL to use the embedded one.`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
 import type { HttpSettings } from '../adapters/http/settings.ts';
+import { checkService } from './checks.ts';
 import { startChild } from './child.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';
 import { buildFrontend, pagesIn } from './frontend.ts';
@@ -191,6 +192,7 @@ const startServices = async (
       progress,
       signal,
       stopWithinMs: SERVICE_STOP_WITHIN_MS,
+      check: checkService,
       start: (starting) => startChild({ file, environment, output, signal: starting }),
     });
     services.set(name, service);

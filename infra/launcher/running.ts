@@ -5,4 +5,6 @@ export interface Running {
   readonly gone: Promise<unknown>;
   /** Ends it in good order if that takes no longer than `withinMs`, otherwise at once. */
   readonly stop: (withinMs: number) => Promise<void>;
+  /** Ends it at once, also when it is frozen. */
+  readonly kill: () => void;
 }

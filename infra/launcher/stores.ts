@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../adapters/process/free-port.ts';
 import { HEAP_BOUNDS } from '../embedded/event-store/server-process.ts';
 import { startPostgres } from '../embedded/postgres/postgres.ts';
+import { checkDatabase, checkEventStore } from './checks.ts';
 import { startChild } from './child.ts';
 import type { LogOutput } from './log-output.ts';
 import { PROGRAMS } from './programs.ts';
@@ -30,6 +31,7 @@ export const superviseEventStore: SuperviseStore = (options) => {
     name: 'event store',
     logger: options.output.logger,
     stopWithinMs: STOP_WITHIN_MS,
+    check: checkEventStore,
     start: async (signal) => {
       port ??= await freePort();
       return startChild({
@@ -53,15 +55,17 @@ export const supervisePostgres: SuperviseStore = (options) => {
     name: 'database',
     logger: options.output.logger,
     stopWithinMs: STOP_WITHIN_MS,
+    check: checkDatabase,
     start: async (): Promise<Running> => {
       port ??= await freePort();
-      const { url, gone, stop } = await startPostgres(resolve(options.directory), {
+      const { url, gone, stop, kill } = await startPostgres(resolve(options.directory), {
         port,
         onLog: (line) => logger.debug(line),
       });
       return {
         url,
         gone,
+        kill,
         stop: async (withinMs) => {
           const late = setTimeout(withinMs, 'late', { ref: false });
           if ((await Promise.race([stop('SIGINT'), late])) === 'late') await stop('SIGQUIT');

@@ -9,12 +9,18 @@ const NEVER = new AbortController().signal;
 /** Stands for a process: it ends by itself, or when it is told to. */
 const fakeProcess = () => {
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
-  const running: Running = { url: 'http://127.0.0.1:1', gone, stop: async () => end() };
+  const running: Running = {
+    url: 'http://127.0.0.1:1',
+    gone,
+    stop: async () => end(),
+    kill: end,
+  };
   return { running, end, gone };
 };
 
 const options = {
   name: 'it',
+  check: async () => {},
   logger: pino({ level: 'silent' }),
   progress: SILENT,
   signal: NEVER,

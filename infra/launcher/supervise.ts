@@ -4,6 +4,7 @@ import { wait } from '../adapters/process/wait.ts';
 import { type Progress, reported } from './progress.ts';
 import { createRestartLog, type Restarts } from './restarts.ts';
 import type { Running } from './running.ts';
+import { watchForFreeze } from './watchdog.ts';
 
 export interface SuperviseOptions {
   readonly name: string;
@@ -12,6 +13,8 @@ export interface SuperviseOptions {
   readonly progress: Progress;
   readonly signal: AbortSignal;
   readonly stopWithinMs: number;
+  /** Resolves when the part at this address answers. One that does not for 10 s is replaced. */
+  readonly check: (url: string) => Promise<unknown>;
   readonly backOff?: BackOff;
 }
 
@@ -22,12 +25,16 @@ export interface Supervised {
   readonly stop: () => Promise<void>;
 }
 
+/** Having run for this long, a part is restarted without delay when it ends. */
+const STEADY_AFTER_MS = 3_000;
+
 /**
  * Starts a part and restarts it whenever it ends: at once if it had been running for a while,
  * otherwise with back-off. Rejects when the first start fails.
  */
 export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
-  const { name, start, logger, progress, stopWithinMs, backOff = DEFAULT_BACK_OFF } = options;
+  const { name, start, check, logger, progress, stopWithinMs } = options;
+  const { backOff = DEFAULT_BACK_OFF } = options;
   const stopping = new AbortController();
   const signal = AbortSignal.any([options.signal, stopping.signal]);
   let running = await reported(progress, name, start(options.signal));
@@ -55,18 +62,32 @@ export const supervise = async (options: SuperviseOptions): Promise<Supervised> 
     }
     return tries;
   };
+  const end = async (): Promise<void> => {
+    const gone = new AbortController();
+    const watched = watchForFreeze({
+      check: () => check(running.url),
+      onFrozen: () => {
+        logger.error({ part: name }, 'A part does not answer and is replaced.');
+        running.kill();
+      },
+      signal: AbortSignal.any([signal, gone.signal]),
+    });
+    await running.gone;
+    gone.abort();
+    await watched;
+  };
   const watch = async (): Promise<void> => {
     let tries = 0;
     let startedAt = performance.now();
-    await running.gone;
+    await end();
     while (!signal.aborted) {
       restarts.begin();
       progress.ended(name);
-      const wasSteady = performance.now() - startedAt > backOff.maxMs;
+      const wasSteady = performance.now() - startedAt > Math.min(backOff.maxMs, STEADY_AFTER_MS);
       tries = await startAgain(wasSteady ? 0 : tries);
       restarts.end();
       startedAt = performance.now();
-      await running.gone;
+      await end();
     }
   };
   const watching = watch();

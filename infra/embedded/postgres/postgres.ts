@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  /** Ends its main process at once, also when that is frozen; the others follow. */
+  readonly kill: () => void;
   /** Resolves when the process has gone, for any reason. */
   readonly gone: Promise<unknown>;
 }
@@ -81,6 +83,9 @@ export const startPostgres = async (
     stop: async (signal = 'SIGINT') => {
       child.kill(signal);
       await gone;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
     },
   };
 };
