@@ -138,7 +138,7 @@ describe('SQL and markup', () => {
 });
 
 describe('an address', () => {
-  test('with text that the database cannot store is refused', async () => {
+  test('is refused when its text cannot be stored', async () => {
     expect(await remove('a%00b')).toMatchObject({
       code: 'ValidationFailed',
       fields: ['resourceId'],

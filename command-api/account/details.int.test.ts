@@ -102,7 +102,7 @@ describe('a name', () => {
 });
 
 describe('the e-mail of a new account', () => {
-  test('is confirmed, once, by the code that was mailed when signing up', async () => {
+  test('is confirmed once, by the code mailed at sign-up', async () => {
     const family = await api.signUp();
     expect(userIn((await login(family)).body).isEmailConfirmed).toBe(false);
     const code = await codeFor(family.email);
@@ -296,7 +296,7 @@ describe('another password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  test('is not found out with a session that was stolen', async () => {
+  test('a stolen session does not reveal it', async () => {
     const family = await api.signUp();
     for (let n = 0; n < 6; n += 1)
       expect((await changePassword(family, `guess ${n}`)).code).toBe('WrongPassword');

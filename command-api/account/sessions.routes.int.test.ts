@@ -143,7 +143,7 @@ test('a stolen half dies with the session that it is of', async () => {
   expect((await beActive(family)).status).toBe(401);
 });
 
-test('a session begun on a server whose clock is a minute ahead is as good', async () => {
+test('a session begun on a server whose clock is a minute ahead is valid', async () => {
   api.passTime(60_000);
   const family = await api.signUp({ isBrowser: true });
   api.passTime(-60_000);

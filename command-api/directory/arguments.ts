@@ -7,7 +7,7 @@ import { listReports } from './list-reports.ts';
 import { resolveReport } from './resolve-report.ts';
 
 export const USAGE = `npm run directory -- reports [--all]
-  the errors in listings that families have reported and nobody has resolved; with --all, every one
+  the errors in listings that families have reported and that are unresolved; with --all, every one
 npm run directory -- resolve REPORT [--set FIELD=VALUE]… [--note WORDS]
   resolves a report: corrects the listing where something is set, and mails the family
 npm run directory -- correct LISTING --set FIELD=VALUE…

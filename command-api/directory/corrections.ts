@@ -35,7 +35,7 @@ export const withdrawFromListing =
     print(
       wasCorrected
         ? `The correction of ${field} is withdrawn from ${providerId}.`
-        : `Nobody has corrected ${field} of ${providerId}.`,
+        : `There is no correction of ${field} of ${providerId}.`,
     );
     return wasCorrected;
   };

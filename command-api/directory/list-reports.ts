@@ -11,7 +11,7 @@ export const listReports =
       where ${isAll} or report -> 'resolution' = 'null'
       order by report ->> 'reportedAt'
     `.execute(database);
-    if (rows.length === 0) print(isAll ? 'Nobody has reported an error.' : 'No report waits.');
+    if (rows.length === 0) print(isAll ? 'No errors were reported.' : 'No unresolved reports.');
     for (const { report } of rows) for (const line of linesOf(report)) print(line);
     return true;
   };

@@ -63,7 +63,7 @@ test('resolving a report with a correction changes the listing at once and mails
   const answer = await run(['resolve', reportId, ...set, '--note', 'Well seen!']);
   expect(answer).toEqual({
     succeeded: true,
-    lines: ['Resolved, and the family is told by mail: corrected phone accepting.'],
+    lines: ['Resolved, and the family is notified by email: corrected phone accepting.'],
   });
   expect(await phoneOf(resourceId)).toBe('(919) 555-0199');
   const [, resolved] = api.stored(`listingReport-${reportId}`);
@@ -141,9 +141,9 @@ test('a listing found correct stays, and a closed one leaves the directory', asy
   const family = await api.signUp();
   const [right, closed] = [await reported(family), await reported(family)];
   const stays = await run(['resolve', right.reportId]);
-  expect(stays.lines).toEqual(['Resolved, and the family is told by mail: as-listed.']);
+  expect(stays.lines).toEqual(['Resolved, and the family is notified by email: as-listed.']);
   const leaves = await run(['resolve', closed.reportId, '--set', 'listed=no']);
-  expect(leaves.lines).toEqual(['Resolved, and the family is told by mail: retired listed.']);
+  expect(leaves.lines).toEqual(['Resolved, and the family is notified by email: retired listed.']);
   expect(await phoneOf(closed.resourceId)).toBeUndefined();
 });
 
@@ -155,7 +155,7 @@ test('a report on a retired listing can be resolved, but not corrected', async (
     lines: [`The directory has no listing ${resourceId} any more: there is nothing to correct.`],
   });
   expect((await run(['resolve', reportId])).lines).toEqual([
-    'Resolved, and the family is told by mail: retired.',
+    'Resolved, and the family is notified by email: retired.',
   ]);
 });
 
@@ -166,7 +166,7 @@ test('a report of an account that was erased is resolved without a mail, and wit
   const answer = await run(['resolve', reportId, '--set', 'phone=919-555-0199', '--note', 'Hello']);
   expect(answer).toEqual({
     succeeded: true,
-    lines: ['Resolved, and nobody is left to be told: corrected phone.'],
+    lines: ['Resolved, and there is no account to notify: corrected phone.'],
   });
   expect(await phoneOf(resourceId)).toBe('(919) 555-0199');
   expect(api.stored(`listingReport-${reportId}`).at(-1)).toMatchObject({ data: { note: null } });
@@ -196,7 +196,7 @@ test('a listing is corrected without a report, and the correction is taken back'
   expect(await phoneOf('wrong')).toBeNull();
   expect(await run(['withdraw', 'wrong', 'phone'])).toEqual({
     succeeded: false,
-    lines: ['Nobody has corrected phone of wrong.'],
+    lines: ['There is no correction of phone of wrong.'],
   });
   expect(await run(['correct', 'nobody', '--set', 'phone='])).toEqual({
     succeeded: false,
@@ -206,8 +206,8 @@ test('a listing is corrected without a report, and the correction is taken back'
 
 test('reports are listed, oldest first, without terminal control characters', async () => {
   await sql`delete from listing_reports_v1`.execute(api.database);
-  expect((await run(['reports'])).lines).toEqual(['No report waits.']);
-  expect((await run(['reports', '--all'])).lines).toEqual(['Nobody has reported an error.']);
+  expect((await run(['reports'])).lines).toEqual(['No unresolved reports.']);
+  expect((await run(['reports', '--all'])).lines).toEqual(['No errors were reported.']);
   const waiting: ListingReport = {
     id: 'r2',
     resourceId: 'npi-1',

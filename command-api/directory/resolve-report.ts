@@ -49,7 +49,8 @@ export const resolveReport =
     if (account !== undefined) await mail(options, { reportId, account, resolved });
     const { outcome, fields } = resolved.state;
     const how = [outcome, ...fields].join(' ');
-    const told = account === undefined ? 'nobody is left to be told' : 'the family is told by mail';
+    const told =
+      account === undefined ? 'there is no account to notify' : 'the family is notified by email';
     print(status === 'open' ? `Resolved, and ${told}: ${how}.` : `It was resolved before: ${how}.`);
     const isAsAsked = corrections.every(({ field }) => fields.includes(field));
     if (!isAsAsked) print('The new values were not applied: use "correct" for that.');

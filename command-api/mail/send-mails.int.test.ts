@@ -298,7 +298,7 @@ test('erasing a person while their mail is being sent leaves nothing in the outb
   await sender.kill();
 });
 
-test('logs tell of an unsent mail without its recipient or content', async () => {
+test('logs report an unsent mail without its recipient or content', async () => {
   const { email, emailKey, userId } = await person();
   await postCode(emailKey);
   await api.dependencies.mails.post({

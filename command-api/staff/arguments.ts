@@ -11,7 +11,7 @@ export const USAGE = `npm run staff -- add EMAIL ROLE | remove EMAIL | list | se
   list                 who has which role
   set-tier EMAIL TIER  puts a family on the plan free, plus or family
   access-log           who looked at which family, when and why; --since 2026-11-01 from that day on, in UTC
-Whoever gets another role is signed out everywhere.
+An account that gets another role is signed out everywhere.
 It works on the Hearthway that runs on DATA_DIR, or on EVENTSTORE_URL and DATABASE_URL.`;
 
 /** Undefined for an unknown command. */

@@ -50,7 +50,7 @@ test('a family is found by its whole email, however it is written, with all that
   expect(await found('email', family.email.slice(0, -1))).toEqual([]);
 });
 
-test('a family was last seen when it was last there, whichever of its sessions have ended', async () => {
+test('last seen is the latest activity of all sessions, ended ones included', async () => {
   const family = await api.signUp();
   const later = { token: tokenIn((await login(family)).body) };
   api.passTime(5 * MINUTE_MS);

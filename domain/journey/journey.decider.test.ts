@@ -27,7 +27,7 @@ test('onboarding answers are stored', () => {
   expect(decided(tell())).toEqual([told()]);
 });
 
-test('the same answers again change nothing, and others replace them', () => {
+test('repeated answers change nothing, new ones replace them', () => {
   const elsewhere = { ...TOLD, location: 'Austin, TX' };
   expect(decided(tell(), told())).toEqual([]);
   expect(decided(tell(elsewhere), told())).toEqual([told(elsewhere)]);

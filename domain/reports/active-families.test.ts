@@ -57,7 +57,7 @@ test('an event stored after one of the next day counts on its own day', () => {
   ]);
 });
 
-test('an account with a staff role is never a family, whatever it did before', () => {
+test('an account with a staff role is never a family, even for the time before', () => {
   const day = '2026-03-02';
   const history = [
     { ...searched, day, by: 'sam' },

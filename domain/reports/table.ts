@@ -70,11 +70,11 @@ const stateOf = (ask: Ask, { state, calendar, byState }: StateOptions): readonly
   const others = PLACES.filter((place) => place !== state)
     .map((code) => ({ code, views: ask(code) }))
     .filter(({ views }) => views.some(({ sheet }) => hasFamilies(sheet)));
-  const nobody = everywhere.map(emptyGroupsOf);
+  const empty = everywhere.map(emptyGroupsOf);
   const states = [{ code: state, views: asked }, ...others].map(({ code, views }) => ({
     code,
     views: views.map((view, index): View => {
-      const left = nobody[index] ?? new Set();
+      const left = empty[index] ?? new Set();
       return left.size === 0 ? view : { ...view, sheet: withoutRows(view.sheet, left) };
     }),
   }));

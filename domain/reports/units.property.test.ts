@@ -130,7 +130,7 @@ test('comparing days, weeks and months of all states reveals no small group', ()
     { seed: 7, numRuns: 100, examples: FOUND.map((crowds): [readonly Crowd[]] => [crowds]) },
   ));
 
-test('no two days, in any grouping, show a plan with almost the same number of families', () =>
+test('no two days of any grouping show numbers of families on a plan that differ by less than five', () =>
   fc.assert(
     fc.property(crowdsArb, fc.constantFrom(null, 'NC', 'PR'), (crowds, place) => {
       const history = historyOf(crowds, ({ tiers }, day) => ({

@@ -64,7 +64,7 @@ test('its key is rotated while it runs, and without the right one it does not st
   );
   renameSync(file, `${file}.elsewhere`);
   expect(await refusal()).toBe(
-    `The master key file ${file} is missing, and without it nobody can read the data. Put it back from where you keep it, or set HEARTHWAY_MASTER_KEY.\n`,
+    `The master key file ${file} is missing, and without it the data cannot be read. Put it back from where you keep it, or set HEARTHWAY_MASTER_KEY.\n`,
   );
   expect(existsSync(file)).toBe(false);
 

@@ -29,7 +29,7 @@ export const masterKeyFor = async ({
   if (!existsSync(file)) {
     if (await hasKeys(databaseUrl))
       throw new Error(
-        `The master key file ${file} is missing, and without it nobody can read the data. Put it back from where you keep it, or set HEARTHWAY_MASTER_KEY.`,
+        `The master key file ${file} is missing, and without it the data cannot be read. Put it back from where you keep it, or set HEARTHWAY_MASTER_KEY.`,
       );
     makeMasterKeyFile(file);
   }

@@ -51,7 +51,7 @@ test("status prints each projection's position, and parked keys with their reaso
     `  1 key is parked, from position ${poison} on: A stream of favorites holds no ResourceRated.`,
     ...others.map((name) =>
       expect.stringMatching(
-        new RegExp(`^${name}: .* behind the log, which is at ${log.head()}, nobody writes it$`),
+        new RegExp(`^${name}: .* behind the log, which is at ${log.head()}, without a writer$`),
       ),
     ),
   ]);

@@ -34,7 +34,7 @@ export const showStatus: Command = async ({ projections, database, eventStore, p
     const status = await readStatus(database, projection);
     const { version, position, movedAt, isLeased, parkedKeys, firstParked } = status;
     const progress = position >= newest ? 'up to date' : `behind the log, which is at ${newest}`;
-    const writer = isLeased ? 'being written' : 'nobody writes it';
+    const writer = isLeased ? 'being written' : 'without a writer';
     print(
       `${projection.name}: version ${version}, at position ${position} since ${movedAt.toISOString()}, ${progress}, ${writer}`,
     );

@@ -160,7 +160,7 @@ describe('an analyst', () => {
     expect(answer.body).toBe('\u{FEFF}term,families\r\n\'=2+2,7\r\n"speech, play",<5\r\n');
   });
 
-  test('takes it away as JSON, the same to the byte each time', async () => {
+  test('the JSON download is the same to the byte each time', async () => {
     const runId = await keepRun(analyst, { table: TABLE });
     const url = `/api/staff/reports/runs/${runId}/file?format=json`;
     const [one, two] = [await get(analyst, url), await get(analyst, url)];

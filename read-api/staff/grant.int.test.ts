@@ -74,7 +74,7 @@ test.for(PATHS)('after 15 minutes %s is no longer shown', async (path) => {
   await expectRefused(support, 'GrantRequired', path);
 });
 
-test('a note, or details that were opened, are no leave to look', async () => {
+test('adding a note or opening details gives no right to look', async () => {
   for (const what of ['note-added', 'detail-revealed', 'mail-resent'] as const)
     await addAct(scenario.database, { staff: support, family, at: now(), what });
   await expectRefused(support, 'GrantRequired');

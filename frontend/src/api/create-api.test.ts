@@ -90,7 +90,7 @@ test('sets the JSON content type only with a body', async () => {
   expect(page.sent('content-type')).toEqual(['application/json', null]);
 });
 
-test('a refusal carries the code, the words and the fields of the server', async () => {
+test('a refusal carries the server’s code, message and fields', async () => {
   const page = open();
   const issues = [{ path: 'email', message: 'Please enter a valid email address' }];
   page.answers(json({ code: 'ValidationFailed', message: 'Look again.', issues }, { status: 400 }));

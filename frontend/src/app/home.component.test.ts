@@ -66,7 +66,7 @@ test('a visitor tells two things, goes on to the directory, and can change them 
   await expect.element(card).toMatchTextContent('Durham, NC');
 });
 
-test('nothing is sent off empty, and no day that cannot be', async () => {
+test('an empty form or an impossible date is not sent', async () => {
   const page = await openPage('/');
   await getStarted(page).click();
   await expectToast(

@@ -114,7 +114,7 @@ test('Escape means to stay', async () => {
   expect(idleSeconds()).toBeLessThan(60);
 });
 
-test('the countdown is what the server says, where that is less', async () => {
+test('the countdown is the server’s when that is shorter', async () => {
   const { page, clock, idleFor } = await arrive();
   idleFor(3);
   await clock.leap(25 * MINUTE_MS);

@@ -49,7 +49,7 @@ test('is online once the socket is connected', () => {
   expect(page.is('online')).toBe(true);
 });
 
-test('is offline from the loss of a connection until the next', () => {
+test('is offline from a lost connection until the next', () => {
   const page = start();
   page.says(connected);
   page.says(lost);

@@ -51,7 +51,7 @@ test('from the start page the link is plain', () => {
   expect(accountPath('signup', '/')).toBe('/signup');
 });
 
-test('a form may set another fallback than the start page', () => {
+test('a form may set its own fallback page', () => {
   expect(safeRedirect(null, '/onboarding')).toBe('/onboarding');
   expect(safeRedirect('//example.org', '/onboarding')).toBe('/onboarding');
   expect(safeRedirect('/favorites', '/onboarding')).toBe('/favorites');

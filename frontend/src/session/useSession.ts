@@ -13,10 +13,10 @@ export type Session =
   | { readonly status: 'signed-in'; readonly user: User };
 
 /** Pages are prerendered and hydrated for a visitor. */
-const nobody = () => undefined;
+const noSnapshot = () => undefined;
 
 export const useSession = (): Session => {
-  const credential = useSyncExternalStore(tokens.subscribe, tokens.current, nobody);
+  const credential = useSyncExternalStore(tokens.subscribe, tokens.current, noSnapshot);
   const { data: user, error, isFetching, refetch } = useQuery(meQuery(credential));
   if (credential === undefined) return { status: 'visitor' };
   if (user !== undefined) return { status: 'signed-in', user };

@@ -93,7 +93,7 @@ test('is hidden while its owner is signed out', () => {
   expect(store.read()).toEqual(DATA);
 });
 
-test('without data, claiming and settling do nothing', () => {
+test('claiming and settling do nothing without data', () => {
   const { store, kept } = open();
   store.claim('ann');
   store.settle();

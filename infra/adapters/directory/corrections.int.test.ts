@@ -105,7 +105,7 @@ test('a corrected address moves it on the map, and back', async () => {
 test('an address that cannot be located is refused, together with the other corrections', async () => {
   const before = await listing();
   await expect(correct('phone=919-555-0199', 'city=Atlantis', 'zip=99998')).rejects.toThrow(
-    'Nobody knows where Atlantis NC 99998 is',
+    'We couldn’t find Atlantis NC 99998',
   );
   expect(await listing()).toEqual(before);
 });

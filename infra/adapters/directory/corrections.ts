@@ -169,7 +169,7 @@ const locate = async <Schema>(
   const [point] = rows;
   if (point === undefined)
     throw new RefusedCorrectionError(
-      `Nobody knows where ${[address.city, address.state, address.zip].join(' ').trim()} is: check the city, the state and the ZIP code.`,
+      `We couldn’t find ${[address.city, address.state, address.zip].join(' ').trim()}: check the city, the state and the ZIP code.`,
     );
   return { ...address, latitude: point.latitude, longitude: point.longitude };
 };

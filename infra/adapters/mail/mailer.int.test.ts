@@ -124,7 +124,7 @@ test('forgetting a person without mails changes nothing', async () => {
   await outbox().mailer.forgetPerson(ANA);
 });
 
-test('a mail that is about no account any more is kept without its address', async () => {
+test('a mail about an account that no longer exists is kept without its address', async () => {
   const { directory, mailer } = outbox();
   await mailer.send(mailTo(null));
   const [file = ''] = readdirSync(directory);
@@ -139,7 +139,7 @@ test('in production without a mail server, it says so and keeps nothing', async 
   expect(mailer.health()).toEqual({
     name: 'mail',
     status: 'failing',
-    detail: 'No mail server is set: nobody can confirm or recover an account. Set SMTP_URL.',
+    detail: 'No mail server is set, so accounts cannot be confirmed or recovered. Set SMTP_URL.',
   });
   expect((await trouble(mailer.send(mailTo(ANA)))).isForGood).toBe(false);
   expect(() => readdirSync(directory)).toThrow('ENOENT');

@@ -81,7 +81,7 @@ const mailerTo = (send: Send): Mailer => {
 };
 
 const NO_MAIL_SERVER =
-  'No mail server is set: nobody can confirm or recover an account. Set SMTP_URL.';
+  'No mail server is set, so accounts cannot be confirmed or recovered. Set SMTP_URL.';
 
 const NO_MAILER: Mailer = {
   isOutbox: false,

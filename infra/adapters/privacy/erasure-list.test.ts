@@ -48,6 +48,6 @@ test('a line that a crash has torn does not spoil the next', async () => {
   expect(await list.read()).toHaveLength(2);
 });
 
-test('a list that cannot be read is not taken for an empty one', async () => {
+test('an unreadable list is not taken for an empty one', async () => {
   await expect(erasureListIn(tmpdir()).read()).rejects.toThrow('EISDIR');
 });

@@ -57,7 +57,7 @@ test('a batch is one query, and keys that are gone are not asked for again', asy
   expect(reads).toEqual([people]);
 });
 
-test('a key that was made anew is not taken for the one before it', async () => {
+test('a new key is not taken for the old one', async () => {
   const ring = createKeyRing(store);
   table.set('ana', new Map([[NEW, keyOf(NEW, 'ffffffff')]]));
   const reference = { userId: 'ana', keyName: `${NEW}/1a2b3c4d` };

@@ -43,7 +43,7 @@ export class UnknownMasterKeyError extends Error {
 
   constructor(id: string, source: string) {
     super(
-      `The data is encrypted under the master key ${id}, which is not in ${source}. Put back the key that the data was encrypted under: without it, nobody can read the data.`,
+      `The data is encrypted under the master key ${id}, which is not in ${source}. Put back the key that the data was encrypted under: without it, the data cannot be read.`,
     );
   }
 }

@@ -121,7 +121,7 @@ test('running processes seal and open without errors during a rotation', async (
 
 class Killed extends Error {}
 
-test('killed after any of its steps, all can be read, and another run ends it', async () => {
+test('killed after any step, all data stays readable, and another run finishes', async () => {
   const steps = (await rotationOver(await people(privacyWith(fromFile()), 10))).length;
   expect(steps).toBeGreaterThan(5);
   for (let last = 1; last <= steps; last += 1) {

@@ -49,7 +49,7 @@ test.for<{ change: Partial<StartRun>; path: string; says: string }>([
   { change: { from: '2010-01-01' }, path: 'from', says: 'for 3653 days at most' },
   { change: { asOf: '2027-01-01' }, path: 'asOf', says: 'still to come' },
   { change: { asOf: TODAY }, path: 'asOf', says: '2026-11-21 is not over in UTC' },
-  { change: { asOf: '2026-02-01' }, path: 'asOf', says: 'nobody knew what comes until 2026-03-31' },
+  { change: { asOf: '2026-02-01' }, path: 'asOf', says: 'The period ends on 2026-03-31' },
   { change: { groupBy: 'shoe-size' }, path: 'groupBy', says: 'by shoe-size, but by: day.' },
   { change: { state: 'QQ' }, path: 'state', says: 'There is no state QQ' },
 ])('$path is named where it is wrong: $change', ({ change, path, says }) => {

@@ -81,7 +81,7 @@ const periodIssues = (
     return [{ path: 'from', message }];
   }
   return asOf !== undefined && asOf < to
-    ? [{ path: 'asOf', message: `As of ${asOf}, nobody knew what comes until ${to}.` }]
+    ? [{ path: 'asOf', message: `The period ends on ${to}, after ${asOf}.` }]
     : [];
 };
 

@@ -87,7 +87,7 @@ describe('of two consumers', () => {
     expect(shares.map(revisionsOf)).toEqual([range(0, 5), [6, 7]]);
   });
 
-  test('one gets all events of a stream that is pinned to it', async () => {
+  test('one consumer gets all events of a stream that is pinned to it', async () => {
     const group = await newGroup({ consumerStrategyName: PINNED });
     const consumers = [await consume(group), await consume(group)];
     await append(group.streamName, 10);

@@ -46,7 +46,7 @@ describe('a group delivers', () => {
     expect(items.map(revisionsOf)).toEqual([range(0, 4), range(0, 4)]);
   });
 
-  test('no more than its consumer has room for until some is acknowledged', async () => {
+  test('sends no more than the consumer’s buffer until some are acknowledged', async () => {
     const group = await newGroup();
     await append(group.streamName, 10);
     const consumer = await consume(group, 4);

@@ -12,7 +12,7 @@ export const USAGE = `npm run keys -- status | rotate | expire [--dry-run]
   expire --dry-run  says which those would be, and destroys nothing
 With the master key in a file, rotate makes the new one itself, and takes the old one out of the
 file at the end. With HEARTHWAY_MASTER_KEY, first set it to NEW,OLD for everything that runs, here
-as well, then rotate, then set it to NEW. Whatever ends before it is done can be run again.
+as well, then rotate, then set it to NEW. A command that is interrupted can be run again.
 It works on the Hearthway that runs on DATA_DIR, or on DATABASE_URL.`;
 
 interface KeysCommandContext {

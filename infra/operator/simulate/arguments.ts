@@ -19,7 +19,7 @@ const USAGE = `npm run simulate -- [--families 20000] [--months 18] [--events 10
   --until          the last day, in UTC; yesterday by default
   --into-existing  also where the log holds events already, of real people perhaps
 It stores the history in the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL and
-DATABASE_URL. The people are made up: support finds them by names such as Clara, and nobody can sign in as them.`;
+DATABASE_URL. The people are made up: support finds them by names such as Clara, and no one can sign in as them.`;
 
 const OPTIONS = {
   families: { type: 'string' },

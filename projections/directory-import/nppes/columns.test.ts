@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLUMN_NAMES, mapColumns } from './columns.ts';
 
-test('columns are found by their names, wherever they stand', () => {
+test('columns are found by name, in any order', () => {
   const header = ['Something new', ...COLUMN_NAMES.toReversed(), 'Something else'];
   const row = mapColumns(header)(header.map((name) => ` value of ${name} `));
   expect(row.get('NPI')).toBe('value of NPI');

@@ -107,7 +107,7 @@ describe('a listed row', () => {
     expect(listed({ ...PERSON, [`${LOCATION} Telephone Number`]: '91955501' }).phone).toBeNull();
   });
 
-  test('takes Medicaid when it has a number of the program', () => {
+  test('accepts Medicaid when it has a Medicaid number', () => {
     const type = 'Other Provider Identifier Type Code_7';
     expect(listed({ ...PERSON, [type]: '05' }).medicaid).toBe(true);
     expect(listed({ ...PERSON, [type]: '01' }).medicaid).toBeNull();

@@ -93,7 +93,7 @@ describe('where it is less than exact, it says so', () => {
     ],
     [
       '107 Commercial Park Dr, Concord SW, NC 28027',
-      'Nobody knows its city: it is placed by its ZIP code.',
+      'Its city is unknown: it is placed by its ZIP code.',
     ],
   ])('%s', (text, doubt) => {
     expect(read(text)).toMatchObject({ point: { latitude: expect.any(Number) }, doubts: [doubt] });
@@ -103,7 +103,7 @@ describe('where it is less than exact, it says so', () => {
     expect(read('1 Main St, Atlantis, NC 99998')).toMatchObject({
       city: 'Atlantis',
       point: undefined,
-      doubts: ['Nobody knows its city: it has no place.'],
+      doubts: ['Its city is unknown: it has no place.'],
     });
   });
 });

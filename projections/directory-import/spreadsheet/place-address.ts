@@ -34,9 +34,9 @@ export const placeAddress = (
   const city = byCity?.name ?? (isZipOfState ? byZip.city : humanCase(address.city));
   const point = isZipOfState ? byZip : byCity;
   const doubts: string[] = [];
-  if (point === undefined) doubts.push('Nobody knows its city: it has no place.');
+  if (point === undefined) doubts.push('Its city is unknown: it has no place.');
   else if (isZipOfState && byCity === undefined && address.city !== '')
-    doubts.push('Nobody knows its city: it is placed by its ZIP code.');
+    doubts.push('Its city is unknown: it is placed by its ZIP code.');
   else if (!isZipOfState && address.zip !== '')
     doubts.push('Its ZIP code is none of its state: it is placed in the middle of its city.');
   else if (!isZipOfState)

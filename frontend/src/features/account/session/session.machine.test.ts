@@ -288,7 +288,7 @@ test('logging out from the warning ends the session at once, by choice', async (
   });
 });
 
-test('the warning counts down the server’s time when that is less', async () => {
+test('the warning counts down the server’s time when that is shorter', async () => {
   const { answered, pass, server, tab } = signedIn();
   server.endsAt = 28 * MINUTE;
   pass(25 * MINUTE);

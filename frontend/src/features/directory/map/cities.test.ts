@@ -23,7 +23,7 @@ test('the largest come first', () => {
 test.each([
   ['in a city', { latitude: 35.99, longitude: -78.9 }, 'Durham'],
   ['in a small city beside a large one', { latitude: 35.913, longitude: -79.056 }, 'Chapel Hill'],
-  ['in a suburb that nobody knows', { latitude: 33.92, longitude: -84.38 }, 'Sandy Springs'],
+  ['in an unknown suburb', { latitude: 33.92, longitude: -84.38 }, 'Sandy Springs'],
   ['far from anything', { latitude: 39.2, longitude: -116.5 }, 'Reno'],
 ])('names %s', (_, point, name) => {
   expect(cityNear(cities, point, 10)?.name).toBe(name);

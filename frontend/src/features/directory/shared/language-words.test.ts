@@ -4,7 +4,7 @@ import { languageWords } from './language-words.ts';
 
 const speaking = (locale: string) => setupI18n({ locale, messages: { [locale]: {} } });
 
-test('a language is called as the page’s own language calls it', () => {
+test('languages are named in the page’s language', () => {
   expect(languageWords(speaking('en'), 'es')).toBe('Spanish');
   expect(languageWords(speaking('es'), 'pt')).toBe('portugués');
 });

@@ -20,7 +20,7 @@ export type AnswersState =
  */
 export const useAnswers = (): AnswersState => {
   const session = useSession();
-  const here = useSyncExternalStore(visitorData.subscribe, visitorData.read, nobody);
+  const here = useSyncExternalStore(visitorData.subscribe, visitorData.read, noSnapshot);
   const user = session.status === 'signed-in' ? session.user : undefined;
   const userId = user?.role === 'family' ? user.id : undefined;
   const account = useQuery({ ...journeyQuery(userId ?? ''), enabled: userId !== undefined });
@@ -33,4 +33,4 @@ export const useAnswers = (): AnswersState => {
 };
 
 /** Prerendered pages are for visitors without answers. */
-const nobody = () => undefined;
+const noSnapshot = () => undefined;

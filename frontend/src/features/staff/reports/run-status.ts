@@ -9,7 +9,7 @@ export const STATUS_WORDS: Readonly<Record<RunStatus, MessageDescriptor>> = {
   running: msg({ message: 'Running', comment: 'A report that is being made' }),
   done: msg({ message: 'Done', comment: 'A report that was made' }),
   failed: msg({ message: 'Failed', comment: 'A report that could not be made' }),
-  canceled: msg({ message: 'Canceled', comment: 'A report that somebody canceled' }),
+  canceled: msg({ message: 'Canceled', comment: 'A report that an analyst canceled' }),
 };
 
 export const isUnderWay = ({ status }: Pick<RunProgress, 'status'>): boolean =>
