@@ -27,6 +27,11 @@ export const streams: readonly AnyStream[] = contexts.flatMap(({ aggregates }) =
 /** Every type of event that was ever stored. */
 export const catalog: readonly EventType[] = streams.flatMap(({ eventTypes }) => eventTypes);
 
+/** The types of the events that end an account. */
+export const ERASURE_TYPES: readonly string[] = catalog
+  .filter(({ isErasure }) => isErasure)
+  .map(({ type }) => type);
+
 const timeline = timelineModel(catalog);
 
 /** Every read model. The timeline comes last: it folds the events of all contexts. */

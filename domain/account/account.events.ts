@@ -141,6 +141,7 @@ export const accountErased = defineEvent({
   type: 'AccountErased',
   schema: z.object({}),
   sentence: () => say('The account was deleted'),
+  isErasure: true,
   examples: [{}],
 });
 

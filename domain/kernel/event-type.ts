@@ -20,6 +20,8 @@ export interface EventTypeOptions<Type extends string, Data> {
   readonly sentence: (data: Data) => Message;
   /** An act of the family itself, which makes it active in usage reports. */
   readonly isOwnAct?: boolean;
+  /** It ends an account: everything about its person is erased. */
+  readonly isErasure?: boolean;
   /** The feature whose use it shows, by its name in usage reports. */
   readonly feature?: string;
   /** The data of one event of each version that was ever stored. Never edited, only added to. */
@@ -36,6 +38,7 @@ export interface EventType<Type extends string = string> {
   readonly personal: PersonalFields;
   /** An act of the family itself, rather than something that happens to it or is done about it. */
   readonly isOwnAct: boolean;
+  readonly isErasure: boolean;
   readonly feature: string | undefined;
   readonly examples: readonly unknown[];
   /**
@@ -66,6 +69,7 @@ export const defineEvent = <Type extends string, Data>({
   personal = {},
   sentence,
   isOwnAct = false,
+  isErasure = false,
   feature,
   examples,
 }: EventTypeOptions<Type, Data>): ParsingEventType<Type, Data> => {
@@ -96,6 +100,7 @@ export const defineEvent = <Type extends string, Data>({
     currentVersion,
     personal,
     isOwnAct,
+    isErasure,
     feature,
     examples,
     lift,

@@ -31,10 +31,16 @@ interface Draw {
   readonly id: () => string;
 }
 
-interface Habit<Params, Body> {
+/** The family's own state so far in a stream; the simulator supplies it. */
+export type StateOf = <State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event, string>,
+) => State;
+
+interface Habit<Known, Params, Body> {
   /** The share of sessions in which a simulated family does it, from 0 to 1. */
   readonly perSession: number;
-  readonly send: (draw: Draw, now: Date) => Sent<Params, Body>;
+  /** Null: not this time. */
+  readonly send: (draw: Draw, now: Date, known: Known) => Sent<Params, Body> | null;
 }
 
 interface Declared<Params, Body> {
@@ -42,8 +48,6 @@ interface Declared<Params, Body> {
   readonly body: core.$ZodType<Body>;
   /** A request that is accepted from a new family. */
   readonly example: Sent<Params, Body>;
-  /** Undefined where the simulator gives the command by rules of its own. */
-  readonly habit?: Habit<Params, Body> | undefined;
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE';
@@ -56,13 +60,16 @@ type Method = 'POST' | 'PUT' | 'DELETE';
 export interface PlainCommand extends Declared<unknown, unknown> {
   readonly method: string;
   readonly url: string;
+  readonly habit: Habit<StateOf, unknown, unknown> | undefined;
   readonly give: <Outcome>(
     give: Give<Outcome>,
     sent: Sent<unknown, unknown> & Circumstances,
   ) => Outcome;
 }
 
-interface PlainCommandOptions<Params, Body, Command> extends Declared<Params, Body> {
+interface PlainCommandOptions<State, Params, Body, Command> extends Declared<Params, Body> {
+  /** Knows the state. Undefined where the simulator gives the command by rules of its own. */
+  readonly habit?: Habit<State, Params, Body> | undefined;
   readonly route: `${Method} /api/${string}`;
   readonly toCommand: (sent: Sent<Params, Body> & Circumstances) => Command;
 }
@@ -76,11 +83,16 @@ export const plainCommand =
   <Params, Body>({
     route,
     toCommand,
+    habit,
     ...declared
-  }: PlainCommandOptions<Params, Body, Command>): PlainCommand => {
+  }: PlainCommandOptions<State, Params, Body, Command>): PlainCommand => {
     const [method = '', url = ''] = route.split(' ');
     return {
       ...declared,
+      habit: habit && {
+        perSession: habit.perSession,
+        send: (draw, now, stateOf) => habit.send(draw, now, stateOf(decider)),
+      },
       method,
       url,
       give: (give, { params, body, ...circumstances }) =>

@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountErased } from '@hearthway/domain/account/account.events.ts';
-import { streams } from '@hearthway/domain/contexts.ts';
+import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
 import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
@@ -98,9 +97,9 @@ interface Reading {
 /** Whose accounts were deleted at any time. */
 const readErased = async (reading: Reading): Promise<ReadonlySet<string>> => {
   const erased = new Set<string>();
-  for await (const { events } of readUntil({ types: [accountErased.type] }, reading))
+  for await (const { events } of readUntil({ types: ERASURE_TYPES }, reading))
     for (const { type, streamId } of events)
-      if (type === accountErased.type) erased.add(readStreamId(streamId).id);
+      if (ERASURE_TYPES.includes(type)) erased.add(readStreamId(streamId).id);
   return erased;
 };
 

@@ -1,7 +1,7 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { liveFamily } from './account/life.ts';
 import { createAgenda } from './agenda.ts';
 import { behaviorOf, needWithin } from './behavior.ts';
-import { liveFamily } from './life.ts';
 import { createRandom } from './random.ts';
 import { openAggregate, type SimulatedEvent } from './recorder.ts';
 import { DAY_MS, signUpDays } from './time-patterns.ts';

@@ -4,7 +4,7 @@ import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { progressDisplay } from '../reports/progress-line.ts';
-import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
+import { type AccountsSchema, storeAccounts, watchAccounts } from './account/accounts.ts';
 import { readArguments } from './arguments.ts';
 import { simulateHistory } from './history.ts';
 import { expectNewLog, storeHistory } from './store-history.ts';

@@ -1,6 +1,7 @@
 import { type Decider, isRejected } from '@hearthway/domain/kernel/decider.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
+import type { StateOf } from '@hearthway/domain/kernel/plain-command.ts';
 import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
 import type { Random } from './random.ts';
 
@@ -71,28 +72,33 @@ export interface Aggregate<State, Command> {
   readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 
-export type GiveOwn = <State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event, string>,
-  command: Command,
-  circumstances: Circumstances,
-) => readonly SimulatedEvent[];
+/** The family's own streams, whatever their contexts: each state is folded from its recorded events. */
+export interface OwnStreams {
+  readonly stateOf: StateOf;
+  readonly give: <State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event, string>,
+    command: Command,
+    circumstances: Circumstances,
+  ) => readonly SimulatedEvent[];
+}
 
-/** The family's own streams of all contexts: state is folded from the recorded events. */
-export const ownStreams = (subject: Subject): GiveOwn => {
+export const ownStreams = (subject: Subject): OwnStreams => {
   const recorded = new Map<string, readonly SimulatedEvent[]>();
-  return (decider, command, circumstances) => {
-    const { stream } = decider;
-    const before = recorded.get(stream.category) ?? [];
-    const state = before.reduce((known, { type, data, metadata }) => {
+  const recordedIn = (category: string) => recorded.get(category) ?? [];
+  const stateOf: StateOf = ({ stream, initialState, evolve }) =>
+    recordedIn(stream.category).reduce((known, { type, data, metadata }) => {
       const event = stream.parse(type, metadata.schemaVersion, data);
-      return decider.evolve(known, { ...event, metadata });
-    }, decider.initialState);
-    const events = openAggregate(subject, decider, subject.userId, state).give(
-      command,
-      circumstances,
-    );
-    recorded.set(stream.category, [...before, ...events]);
-    return events;
+      return evolve(known, { ...event, metadata });
+    }, initialState);
+  return {
+    stateOf,
+    give: (decider, command, circumstances) => {
+      const { category } = decider.stream;
+      const own = openAggregate(subject, decider, subject.userId, stateOf(decider));
+      const events = own.give(command, circumstances);
+      recorded.set(category, [...recordedIn(category), ...events]);
+      return events;
+    },
   };
 };
 

@@ -1,6 +1,5 @@
 import { jsonEvent } from '@eventstore/db-client';
-import { accountErased } from '@hearthway/domain/account/account.events.ts';
-import { streams } from '@hearthway/domain/contexts.ts';
+import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readNewest } from '../../adapters/event-store/head.ts';
 import type { SimulatedEvent } from './recorder.ts';
@@ -55,7 +54,7 @@ export const storeHistory = async ({
   try {
     for (const event of history) {
       if (signal.aborted) break;
-      if (event.type === accountErased.type) await onErasing(personOf(event));
+      if (ERASURE_TYPES.includes(event.type)) await onErasing(personOf(event));
       // The first opens the call, and those that wait for that would go out in another order.
       const most = stored === 0 ? 1 : MAX_IN_FLIGHT;
       while (underWay.size >= most) await Promise.race(underWay);

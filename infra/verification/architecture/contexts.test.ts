@@ -56,12 +56,10 @@ const isOfContext = (folder: string): boolean =>
  */
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
-  account: 17,
-  directory: 12,
-  favorites: 6,
-  journey: 10,
-  staff: 9,
-  subscription: 6,
+  account: 13,
+  directory: 9,
+  journey: 7,
+  staff: 8,
 };
 
 /** The names of icons that the timeline can draw. */

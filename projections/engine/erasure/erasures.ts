@@ -1,4 +1,4 @@
-import { accountErased } from '@hearthway/domain/account/account.events.ts';
+import { ERASURE_TYPES } from '@hearthway/domain/contexts.ts';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
@@ -39,7 +39,7 @@ export const readErasures = async (
 export const erasedBy = (events: readonly StoredEvent[]): readonly string[] => {
   const erased: string[] = [];
   for (const { type, streamId } of events)
-    if (type === accountErased.type) erased.push(readStreamId(streamId).id);
+    if (ERASURE_TYPES.includes(type)) erased.push(readStreamId(streamId).id);
   return erased;
 };
 

@@ -1,11 +1,11 @@
-import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
-import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
-import { type Behavior, needAfter } from './behavior.ts';
-import { type Act, createFamily, type Family, type Step } from './family.ts';
-import type { SimulatedEvent } from './recorder.ts';
+import { type Behavior, needAfter } from '../behavior.ts';
+import { type Act, createFamily, type Family } from '../family.ts';
+import { beginJourney } from '../journey/begin.ts';
+import type { SimulatedEvent } from '../recorder.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf, weightOfDay } from '../time-patterns.ts';
+import { accountOf } from './account.ts';
 import { startSession } from './session.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf, weightOfDay } from './time-patterns.ts';
 
 export interface LifeOptions extends Pick<Family, 'random' | 'supporters'> {
   /** On which it signs up, counted from 1970. */
@@ -59,7 +59,8 @@ const startOf = (day: number, { place }: Family): number =>
 const signUp =
   (family: Family): Act =>
   (at) => {
-    const { account, agenda, random } = family;
+    const { agenda, random } = family;
+    const account = accountOf(family);
     if (random.chance(0.86)) {
       const isAtOnce = random.chance(0.85);
       const later = isAtOnce ? random.wait(6 * MINUTE_MS) : random.wait(20 * HOUR_MS);
@@ -71,40 +72,12 @@ const signUp =
     return account.give({ command: 'register' }, family.itself(at, null));
   };
 
-/** Acts before the first search. */
-const beginJourney =
-  ({ giveOwn, random, place, ...family }: Family): Step =>
-  (at, sessionId) => {
-    const itself = family.itself(at, sessionId);
-    const now = new Date(at);
-    const told = random.chance(0.74)
-      ? giveOwn(
-          journeyDecider,
-          {
-            command: 'complete-onboarding',
-            diagnosisDate: now.toISOString().slice(0, 10),
-            location: place.state,
-            now,
-          },
-          itself,
-        )
-      : [];
-    if (random.chance(0.2)) return told;
-    const tour = random.chance(0.55)
-      ? giveOwn(journeyDecider, { command: 'complete-tour' }, itself)
-      : giveOwn(
-          journeyDecider,
-          { command: 'skip-tour', step: 1 + random.below(TOUR_STEPS.length) },
-          itself,
-        );
-    return [...told, ...tour];
-  };
-
 /** Most who ask for it go for good; some think again. */
 const leave =
   (family: Family): Act =>
   (at) => {
-    const { account, agenda, random } = family;
+    const { agenda, random } = family;
+    const account = accountOf(family);
     const dueAt = new Date(at + DELETION_GRACE_DAYS * DAY_MS);
     if (random.chance(0.3))
       agenda.add(at + random.wait(DAY_MS), (then) =>

@@ -5,8 +5,8 @@ import {
   roleChanged,
 } from '@hearthway/domain/account/account.events.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../../adapters/tables/tables.ts';
-import type { SimulatedEvent } from './recorder.ts';
+import type { Tables } from '../../../adapters/tables/tables.ts';
+import type { SimulatedEvent } from '../recorder.ts';
 
 /** Registered at once. The key matches no email, so these accounts cannot sign in. */
 interface SimulatedAccount

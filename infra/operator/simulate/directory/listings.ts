@@ -1,5 +1,6 @@
 import type { CategoryId } from '@hearthway/domain/directory/categories.ts';
-import { type Random, weighted } from './random.ts';
+import { perFamily } from '../family.ts';
+import { type Random, weighted } from '../random.ts';
 
 export interface SimulatedListing {
   readonly resourceId: string;
@@ -75,6 +76,11 @@ const CATEGORY_IDS = Object.keys(KINDS).filter((id): id is CategoryId => id in K
 
 /** The category for a number from 0 to below 1. */
 export const categoryAt = weighted(CATEGORY_IDS.map((id) => [id, KINDS[id].weight]));
+
+/** Categories of most of a family's searches. */
+export const interestsOf = perFamily(({ random }) =>
+  Array.from({ length: 1 + random.below(3) }, () => categoryAt(random.next())),
+);
 
 const FIRST_WORDS = [
   'Bright',

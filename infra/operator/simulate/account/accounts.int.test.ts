@@ -1,10 +1,10 @@
 import { accountErased, accountRegistered } from '@hearthway/domain/account/account.events.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectPostgres } from '../../adapters/postgres/postgres.ts';
-import { type FamiliesSchema, selectFamilies } from '../../adapters/staff/families.ts';
-import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
+import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
+import { type FamiliesSchema, selectFamilies } from '../../../adapters/staff/families.ts';
+import { createTestDatabase } from '../../../embedded/postgres/postgres.fixture.ts';
+import { simulateHistory } from '../history.ts';
 import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
-import { simulateHistory } from './history.ts';
 
 const HISTORY = [
   ...simulateHistory({ families: 120, months: 18, events: 2_400, seed: 3, until: '2026-11-20' }),

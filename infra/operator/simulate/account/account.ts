@@ -1,0 +1,10 @@
+import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
+import { type Family, perFamily } from '../family.ts';
+import { openAggregate } from '../recorder.ts';
+
+export const accountOf = perFamily((family) =>
+  openAggregate(family, accountDecider, family.userId),
+);
+
+/** Nothing happens to it any more. */
+export const isGone = (family: Family): boolean => accountOf(family).state().status === 'erased';

@@ -1,0 +1,30 @@
+import type { Act, Family, Step } from '../family.ts';
+import { visit } from '../journey/visit.ts';
+import { MINUTE_MS } from '../time-patterns.ts';
+import { accountOf, isGone } from './account.ts';
+
+/** Signs in, does a few things one after the other, and signs out or just closes the page. */
+export const startSession =
+  (family: Family, { first }: { readonly first?: () => Step } = {}): Act =>
+  (at) => {
+    const { agenda, random } = family;
+    const account = accountOf(family);
+    if (isGone(family)) return [];
+    const sessionId = random.id();
+    const steps: Step[] = [...(first ? [first()] : []), ...visit(family)];
+    let then = at;
+    for (const step of steps) {
+      then += 5_000 + random.wait(1.5 * MINUTE_MS);
+      agenda.add(then, (now) => (isGone(family) ? [] : step(now, sessionId)));
+    }
+    if (random.chance(0.35))
+      agenda.add(then + random.wait(MINUTE_MS), (now) =>
+        isGone(family)
+          ? []
+          : account.give({ command: 'sign-out', sessionId }, family.itself(now, sessionId)),
+      );
+    return account.give(
+      { command: 'sign-in', sessionId, device: null },
+      family.itself(at, sessionId),
+    );
+  };

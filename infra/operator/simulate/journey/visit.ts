@@ -1,0 +1,87 @@
+import { contexts } from '@hearthway/domain/contexts.ts';
+import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
+import { changeAccount } from '../account/change-account.ts';
+import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
+import { reportError } from '../directory/report-error.ts';
+import type { Family, Step } from '../family.ts';
+import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { callSupport } from '../staff/support.ts';
+import { considerPlan, subscriptionOf } from '../subscription/plan.ts';
+import { activityAt } from './activity.ts';
+
+/** In the order of a visit, which is mostly a search for a provider. */
+export function* visit(family: Family): Generator<Step, void> {
+  const { random } = family;
+  if (random.chance(0.25)) yield prompt(family, 'home-banner');
+  if (random.chance(0.3)) yield tendFavorites(family);
+  const searches = random.times(1.3);
+  for (let search = 0; search < searches; search += 1) yield* lookFor(family);
+  yield* habits(family);
+  if (random.chance(0.012)) yield changeAccount(family);
+  if (random.chance(0.004)) yield callSupport(family);
+}
+
+/** The plain commands that contexts declare habits for. */
+function* habits({ random, own, itself }: Family): Generator<Step, void> {
+  for (const { habit, give } of contexts.flatMap(({ commands }) => commands)) {
+    if (habit === undefined || !random.chance(habit.perSession)) continue;
+    yield (at, sessionId) => {
+      const now = new Date(at);
+      const sent = habit.send(random, now, own.stateOf);
+      if (sent === null) return [];
+      return give((decider, command) => own.give(decider, command, itself(at, sessionId)), {
+        ...sent,
+        now,
+        newId: random.id(),
+      });
+    };
+  }
+}
+
+/** A search, and what it leads to. */
+function* lookFor(family: Family): Generator<Step, void> {
+  const { random, place } = family;
+  const category = random.chance(0.85)
+    ? random.pick(interestsOf(family))
+    : categoryAt(random.next());
+  const search = pickSearch(category, random);
+  yield (at, sessionId) => {
+    const state = random.chance(0.97) ? place.state : null;
+    return activityAt(family, at).give(
+      {
+        command: 'report-search',
+        category: random.chance(0.85) ? category : null,
+        state,
+        ...search,
+        tier: subscriptionOf(family).state(),
+      },
+      family.itself(at, sessionId, state),
+    );
+  };
+  if (search.resultCount === 0) return;
+  if (random.chance(0.25)) yield prompt(family, 'limited-results');
+  if (random.chance(0.05)) yield prompt(family, random.chance(0.6) ? 'filters' : 'map');
+  const views = Math.min(random.times(1.2), search.resultCount);
+  for (let view = 0; view < views; view += 1) {
+    const listing = pickListing(category, place.state, random);
+    yield (at, sessionId) =>
+      activityAt(family, at).give(
+        { command: 'view-resource', resourceId: listing.resourceId, listing },
+        family.itself(at, sessionId, listing.state),
+      );
+    if (random.chance(0.22)) yield tryFavorite(family, listing);
+    if (random.chance(0.005)) yield reportError(family, listing);
+  }
+}
+
+/** Who pays is asked for nothing, and of the others few are persuaded. */
+const prompt =
+  (family: Family, where: UpgradePrompt): Step =>
+  (at, sessionId) => {
+    if (subscriptionOf(family).state() !== 'free') return [];
+    if (family.random.chance(0.01)) considerPlan(family, at);
+    return activityAt(family, at).give(
+      { command: 'report-prompt', prompt: { kind: 'upgrade', where } },
+      family.itself(at, sessionId),
+    );
+  };
