@@ -140,6 +140,8 @@ describe('the session of a browser', () => {
       });
     expect(await withCookie(`${cookie}`)).toMatchObject({ status: 200 });
     expect(await withCookie(`hearthway_session=planted; ${cookie}`)).toMatchObject({ status: 200 });
+    const unprefixed = `${cookie}`.replace('__Host-', '');
+    expect(await withCookie(unprefixed)).toMatchObject({ status: 401 });
   });
 
   test.for(['/api/login', '/api/register', '/api/logout'])(

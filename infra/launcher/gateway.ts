@@ -133,9 +133,9 @@ const pageOrNotFound =
     const isPage =
       request.headers.accept?.includes('text/html') &&
       // Pages for developers, such as `/dev/components`.
-      !(isProduction && request.url.startsWith('/dev/')) &&
-      // To a browser, two slashes or a slash and a backslash start the address of another site.
-      !/^\/(?:[/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
+      !(isProduction && /^\/dev(?:[/?]|$)/i.test(request.url)) &&
+      // An address that begins otherwise names another site, or does so to a browser.
+      /^\/(?![/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
     if (isPage && isRead(request)) return page(request, reply);
     // A form sent before the page's scripts had loaded: shows it again.
     if (isPage && request.method === 'POST') return reply.redirect(request.url, 303);

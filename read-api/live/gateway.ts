@@ -24,7 +24,7 @@ export interface LiveGatewayOptions {
   readonly attend: (socket: PageSocket, session: Session) => void;
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
-  readonly settings?: Pick<HttpSettings, 'trustsProxy'> | undefined;
+  readonly settings?: HttpSettings | undefined;
   readonly everyMs?: number | undefined;
 }
 
@@ -94,7 +94,10 @@ export const addLiveGateway = (
     request,
     data,
   }: PageSocket): Promise<ErrorCode | undefined> => {
-    const visitor = await readVisitor(handshake, findSession);
+    const visitor = await readVisitor(handshake, {
+      findSession,
+      hasSecureCookies: settings.isProduction,
+    });
     if (visitor === undefined) return 'MalformedRequest';
     data.visitor = visitor;
     data.address = callerOf(request, settings.trustsProxy);

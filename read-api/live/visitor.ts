@@ -14,17 +14,23 @@ export type Visitor =
       readonly seen: NonNullable<Handshake['seen']>;
     };
 
+export interface VisitorOptions {
+  readonly findSession: FindSession;
+  /** Whether the cookies of the site demand TLS. */
+  readonly hasSecureCookies: boolean;
+}
+
 /** Undefined when the page says what cannot be understood. */
 export const readVisitor = async (
   handshake: { readonly auth: unknown; readonly headers: { readonly cookie?: string | undefined } },
-  findSession: FindSession,
+  { findSession, hasSecureCookies }: VisitorOptions,
 ): Promise<Visitor | undefined> => {
   const said = handshakeSchema.safeParse(handshake.auth);
   if (!said.success) return undefined;
   const { token, seen } = said.data;
   if (token === undefined) return { kind: 'anonymous' };
   const session = await findSession(
-    { token, cookie: readSessionCookie(handshake.headers.cookie) },
+    { token, cookie: readSessionCookie({ headers: handshake.headers, hasSecureCookies }) },
     { isFresh: true, isActivity: false },
   );
   return session === undefined ? { kind: 'signed-out' } : { kind: 'signed-in', session, seen };

@@ -68,7 +68,7 @@ export const addAccess = (app: HttpServer, { findSession }: AccessOptions): void
     const isChange = !SAFE_METHODS.has(request.method);
     if (isChange && isFromAnotherSite(request)) throw refuse('CrossSiteRequest');
     const { access, fresh: isFresh = false, unattended = false } = request.routeOptions.config;
-    const credentials = readCredentials(request.headers);
+    const credentials = readCredentials(request);
     if (credentials.token !== undefined)
       request.session = await findSession(credentials, {
         isFresh,

@@ -12,19 +12,27 @@ export interface Credentials {
   readonly cookie: string | undefined;
 }
 
-export const readCredentials = ({
-  authorization,
-  cookie,
-}: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>): Credentials => ({
-  token: /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1],
-  cookie: readSessionCookie(cookie),
+/** A request, and whether the cookies set for it demand TLS. */
+interface Asked {
+  readonly headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
+  readonly hasSecureCookies: boolean;
+}
+
+export const readCredentials = ({ headers, hasSecureCookies }: Asked): Credentials => ({
+  token: /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1],
+  cookie: readSessionCookie({ headers, hasSecureCookies }),
 });
 
 /** The prefix keeps sibling domains from planting the cookie; browsers accept it over TLS only. */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-export const readSessionCookie = (header: string | undefined): string | undefined => {
-  if (header === undefined) return undefined;
-  const cookies = parseCookie(header);
-  return cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
-};
+/** Of both names only the one that we would set, since the other may come from a sibling domain. */
+export const readSessionCookie = ({
+  headers: { cookie },
+  hasSecureCookies,
+}: Pick<Asked, 'hasSecureCookies'> & {
+  readonly headers: Pick<IncomingHttpHeaders, 'cookie'>;
+}): string | undefined =>
+  cookie === undefined
+    ? undefined
+    : parseCookie(cookie)[hasSecureCookies ? SECURE_SESSION_COOKIE : SESSION_COOKIE];

@@ -4,6 +4,10 @@ import { readFirstEventId, readHead } from '@hearthway/infra/adapters/event-stor
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
+/** What a rebuild cannot bring back. */
+const RESTORE =
+  'An empty database is no way out: accounts and the keys that the log is encrypted with are in no event, so restore both stores from one backup (docs/operations.md, "Backups").';
+
 const ANSWER = { withinMs: 5_000 };
 
 /**
@@ -26,7 +30,7 @@ export const checkFollowedLog = async (
     .executeTakeFirstOrThrow();
   if (followed.first_event_id !== first_event_id)
     throw new Error(
-      'This database belongs to another event log. Set EVENTSTORE_URL to that log, or DATABASE_URL to a database of this one: an empty database is filled from the log.',
+      `This database belongs to another event log. Set EVENTSTORE_URL to that log, or DATABASE_URL to the database of this one. ${RESTORE}`,
     );
 
   // Read before the head, so that concurrent progress makes no difference.
@@ -37,6 +41,6 @@ export const checkFollowedLog = async (
   const head = await readHead(eventStore, ANSWER);
   if (BigInt(furthest?.position ?? 0) > head)
     throw new Error(
-      'This database is ahead of the event log, which has lost its newest events. Restore the log to its newest backup, or set DATABASE_URL to an empty database: it is filled from the log.',
+      `This database is ahead of the event log, which has lost its newest events. Restore the log to its newest backup. ${RESTORE}`,
     );
 };
