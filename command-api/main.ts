@@ -29,7 +29,7 @@ const variables = {
   ...httpVariables,
   ...masterKeyVariables,
   ...mailVariables,
-  /** Multiplies how often one address may ask: for tests and loads that all come from one. */
+  /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */
   PUBLIC_URL: z.url().default('http://localhost:8080'),
@@ -39,7 +39,7 @@ const variables = {
   DATABASE_URL: z.string(),
 };
 
-/** As long as a user waits for a click. */
+/** Longest wait for the database, about as long as a person waits after a click. */
 const DATABASE_ANSWER_WITHIN_MS = 3_000;
 
 runMain(async () => {

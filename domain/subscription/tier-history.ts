@@ -2,10 +2,10 @@ import type { Measure } from '../reports/family-log.ts';
 import type { ReportEvent } from '../reports/report.ts';
 import { FIRST_TIER, TIERS, type Tier } from './subscription.constants.ts';
 
-/** Measure in which a log stores a family's plan. */
+/** Kind of the measures that hold a family's plan, such as `tier plus`. */
 const TIER = 'tier';
 
-/** A plan that is no more, or not known yet, is free: nothing is paid for it. */
+/** A retired or unknown plan counts as free, since it brings no revenue. */
 const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
 
 /** The measure of a `TierSet`, and of an erasure, which ends a paid plan. */

@@ -1,7 +1,7 @@
 /** A process that has started and can be reached. */
 export interface Running {
   readonly url: string;
-  /** Resolves when the process has gone, for any reason. */
+  /** Resolves when the process has ended, for any reason. */
   readonly gone: Promise<unknown>;
   /** Ends it in good order if that takes no longer than `withinMs`, otherwise at once. */
   readonly stop: (withinMs: number) => Promise<void>;

@@ -18,7 +18,7 @@ export const readCheckpoints = async (database: Kysely<ReadSchema>): Promise<Che
 
 export interface ReadRow<Value> {
   readonly value: Value;
-  /** The log up to here is in the row, unless it is parked. 0 for a model that has not begun. */
+  /** The row holds the log up to here, unless it is parked. 0 for a model that has not begun. */
   readonly position: bigint;
   /** The row is parked: an event could not be folded into it. */
   readonly isParked: boolean;

@@ -150,7 +150,7 @@ test('an unknown category is empty', async () => {
     expect((await list({ category })).resources).toEqual([]);
 });
 
-test('an unknown place is said to be unknown', async () => {
+test('an unknown place is refused as such', async () => {
   expect(await refusal({ location: '99999' })).toMatchObject({
     status: 422,
     code: 'UnknownLocation',

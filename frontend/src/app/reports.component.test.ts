@@ -20,7 +20,7 @@ const runningRun = (runId: string, known: Partial<Run> = {}): Run => ({
   ...known,
 });
 
-test('an analyst sees how far the answer is, then its picture and its numbers', async () => {
+test('an analyst sees the progress of a report, then its chart and its numbers', async () => {
   const page = await openPage('/staff/reports', { viewer: 'analyst' });
   const { site, wire } = page;
   await site.getByRole('radio', { name: 'Active families' }).click();

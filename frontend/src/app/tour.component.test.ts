@@ -35,7 +35,7 @@ const key = (name: string): Promise<void> => commands.pressKey(name);
 
 const flag = (): string | null => localStorage.getItem(TOUR_FLAG);
 
-/** Whether there is a first visitor to invite, which takes two seconds, is settled by then. */
+/** The invitation comes after two seconds: by then it has appeared or never will. */
 const INVITED_WITHIN_MS = 3_000;
 
 const expectNoInvitation = async (page: SitePage): Promise<void> => {

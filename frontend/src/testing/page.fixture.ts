@@ -31,7 +31,7 @@ export interface OpenOptions {
   readonly language?: string;
 }
 
-/** A page of the built site, loaded as a browser does, with an API that the test controls. */
+/** A page of the built site in a real browser, with an API that the test controls. */
 export interface SitePage {
   /** Finds what is on the page. */
   readonly site: FrameLocator;
@@ -58,7 +58,7 @@ const HEIGHT = 900;
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** For what has no role or text. */
+    /** For elements without a role or text. */
     readonly getByCss: (selector: string) => Locator;
   }
   interface BrowserCommands {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** All that is answered until the server ends the connection. */
+/** Everything that the server answers until it ends the connection. */
 const send = async (request: string): Promise<string> => {
   heard = [];
   const socket = connect({ host: '127.0.0.1', port });

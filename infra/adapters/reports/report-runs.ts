@@ -2,7 +2,7 @@ import type { ReportTable, Run, RunProgress } from '@hearthway/domain/reports/re
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-/** The channel on which Postgres tells the analyst how far a run is: `RunProgress` and `userId`. */
+/** Postgres channel for the progress of a run: `RunProgress` and `userId`. */
 export const REPORT_PROGRESS_CHANNEL = 'report_progress';
 
 /** Columns shown to the analyst, apart from the table. */

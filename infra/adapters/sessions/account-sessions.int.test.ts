@@ -21,7 +21,7 @@ const idsOf = async (userId: string, now = NOW): Promise<string[]> =>
     ({ id }) => id,
   );
 
-/** An account with this many sessions, the newest first. */
+/** Creates an account with this many sessions, newest first. */
 const signedInTimes = async (count: number) => {
   const userId = await sessions.newUser();
   const ids: string[] = [];
@@ -67,7 +67,7 @@ test('a session that is over is not listed', async () => {
   expect(await idsOf(userId, minutesAfter(NOW, 30))).toEqual(ids.slice(0, 1));
 });
 
-test('of the sessions named, only the person’s own are ended', async () => {
+test('ends only the person’s own of the named sessions', async () => {
   const { userId, ids } = await signedInTimes(2);
   const other = await signedInTimes(1);
   const [mine = ''] = ids;
@@ -89,7 +89,7 @@ test('the remaining time of a session is its idle limit, in whole seconds and at
   expect(await left(1_800)).toBeUndefined();
 });
 
-test('a session that was ended has nothing left', async () => {
+test('an ended session has no time left', async () => {
   const { session } = await sessions.create();
   await endSessions(sessions.database, { userId: session.accountId, ids: [session.id] });
   const options = { database: sessions.database, now: NOW };

@@ -16,16 +16,16 @@ const NOBODY = 65_534;
 
 const USER = 'hearthway';
 
-/** Where it was started. The system lets it in there even when it may not enter a folder above. */
+/** Where it was started. The process may use it even without access to a parent folder. */
 const WORKING_DIRECTORY = '/proc/self/cwd';
 
 export interface EmbeddedPostgres {
   readonly url: string;
   /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
-  /** Ends its main process at once, also when that is frozen; the others follow. */
+  /** Kills its main process at once, even a frozen one; the others follow. */
   readonly kill: () => void;
-  /** Resolves when the process has gone, for any reason. */
+  /** Resolves when the process has ended, for any reason. */
   readonly gone: Promise<unknown>;
 }
 
@@ -33,14 +33,14 @@ export interface PostgresOptions {
   /** A free one by default. */
   readonly port?: number | undefined;
   readonly onLog?: (line: string) => void;
-  /** Whether what it confirms survives a crash of the machine; true by default. Tests do without. */
+  /** Whether commits survive a crash of the machine (`fsync`); true by default, off in tests. */
   readonly isDurable?: boolean;
 }
 
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * A real PostgreSQL 18 on loopback over a directory of its own, which is made when it is not there.
+ * A real PostgreSQL 18 on loopback, with its own data directory, which is created if missing.
  * It ends with this process, even by SIGKILL. One that still runs on this directory is stopped
  * first, so the caller makes sure that the directory is not in use. Rejects with PostgreSQL's output
  * when it does not start.

@@ -29,7 +29,7 @@ export interface ExportOptions {
 export interface Exported {
   readonly file: string;
   readonly events: number;
-  /** Nothing is given away of what the catalog cannot read. */
+  /** Events that the catalog cannot read are left out. */
   readonly unreadable: number;
 }
 

@@ -27,3 +27,17 @@ test('every path named in a document exists', () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** Names of tests, as documents quote them before the path of their file. */
+const QUOTED_TEST = /"([^"]+)": `([\w./-]+\.test\.ts)`/g;
+
+test('every test quoted in a document exists', () => {
+  const quoted = inRepository('docs').flatMap((document) =>
+    Array.from(readFileSync(join(repository, document), 'utf8').matchAll(QUOTED_TEST)),
+  );
+  expect(quoted.length).toBeGreaterThan(3);
+  const missing = quoted.filter(
+    ([, name = '', file = '']) => !readFileSync(join(repository, file), 'utf8').includes(name),
+  );
+  expect(missing.map(([text]) => text)).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { familyKey } from '../../live/cache-keys.ts';
 /** A search by support staff. Personal, so never part of an address. */
 export type FamilySearch = z.infer<typeof findFamiliesSchema>;
 
-/** In place of a search, where none was made. */
+/** Placeholder before the first search. */
 export const NO_SEARCH: FamilySearch = { by: 'id', text: '' };
 
 export const familyPath = (userId: string): string =>

@@ -102,7 +102,7 @@ const useColor = (name: string): string =>
   useToken(`--color-${name}`).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 interface SwatchProps {
-  /** Names of colors, without their prefix. */
+  /** Color names without their prefix. */
   readonly text: string;
   readonly paper: string;
 }

@@ -6,7 +6,7 @@ const DURHAM = { latitude: 36, longitude: -79 };
 const group = { ...DURHAM, count: 9, id: null, name: null };
 const single = { ...DURHAM, count: 1, id: 'npi-1', name: 'One' };
 
-/** A degree is that many pixels. */
+/** Pixels per degree. */
 const at = (pixels: number) => ({
   project: ({ latitude, longitude }: typeof DURHAM) => ({
     x: longitude * pixels,

@@ -39,7 +39,7 @@ interface OtherPlacesProps {
   readonly onChoose: (place: string) => void;
 }
 
-/** The other places of a name, of which the likeliest was searched. */
+/** The other places of that name; the likeliest one was searched. */
 export const OtherPlaces = ({ places, onChoose }: OtherPlacesProps) => (
   <details className="group">
     <Summary>

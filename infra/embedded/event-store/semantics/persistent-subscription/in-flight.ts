@@ -7,7 +7,7 @@ export interface InFlightMessage {
   readonly deadline: number;
 }
 
-/** The messages that consumers hold and have not answered. */
+/** Messages that were sent to consumers and are not yet acknowledged. */
 export interface InFlight {
   readonly add: (entry: InFlightMessage) => void;
   readonly has: (messageId: string) => boolean;
@@ -19,7 +19,7 @@ export interface InFlight {
 }
 
 export const createInFlight = (): InFlight => {
-  /** A group has one timeout for all its messages, so they lie here in the order of their deadlines. */
+  /** A group has one timeout for all its messages, so they are kept in order of their deadlines. */
   const entries = new Map<string, InFlightMessage>();
 
   return {

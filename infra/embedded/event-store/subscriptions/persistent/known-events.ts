@@ -7,10 +7,10 @@ import { isTombstoned } from '../../semantics/stream-metadata.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { matcherFor } from './source-reader.ts';
 
-/** How far back in the log the last event for a group on `$all` is looked for. */
+/** How far back to search the log for the last event of a group on `$all`. */
 const LOOK_BACK = 256;
 
-/** The last event of a source behind a position. Undefined when none is there, or none is near. */
+/** The last event of a source behind a position. Undefined when there is none within reach. */
 export const lastEventIn = (
   log: EventLog,
   source: GroupSource,

@@ -18,7 +18,7 @@ export type SourceItem =
       readonly resolved: ResolvedEvent;
       readonly position: SourcePosition;
     }
-  /** Nothing for this group up to here. */
+  /** No events for this group up to this position. */
   | { readonly kind: 'skipped'; readonly position: SourcePosition };
 
 interface SourceReading {

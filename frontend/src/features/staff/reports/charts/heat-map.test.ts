@@ -33,6 +33,6 @@ test('the maximum is darkest, the minimum is shaded, zero is not', () => {
   ]);
 });
 
-test('a hint at missing columns draws nothing', () => {
+test('a note about missing columns draws nothing', () => {
   expect(heatMapOf({ columns: [cohort], rows: [] }, hint)).toBeUndefined();
 });

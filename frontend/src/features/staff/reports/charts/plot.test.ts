@@ -83,6 +83,6 @@ test('sorts unordered categories by size, and draws those that fit', () => {
   expect(plot).toMatchObject({ pointsLeftOut: 1, hasHidden: false });
 });
 
-test('a hint at missing columns draws nothing', () => {
+test('a note about missing columns draws nothing', () => {
   expect(plotOf({ columns: [day], rows: [] }, options)).toBeUndefined();
 });
