@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { extractor } from '@lingui/cli/api';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { createDeclaredExtractor, issuesIn, textsIn } from './build/declared-extractor.ts';
 import { sayExtractor } from './build/say-extractor.ts';
 
 const source = join(import.meta.dirname, 'src');
@@ -71,6 +73,29 @@ const said: readonly Group[] = [
   },
 ];
 
+/** The texts in the modules of domain with such a name. */
+const declaredIn =
+  (pattern: string, textsOf: (module: unknown) => Iterable<string>) =>
+  async (): Promise<ReadonlySet<string>> => {
+    const cwd = join(import.meta.dirname, '../domain');
+    const texts = new Set<string>();
+    // One by one: Lingui's loader gives out modules that are still being loaded by another import.
+    for (const file of globSync(pattern, { cwd }).toSorted()) {
+      const module: unknown = await import(pathToFileURL(join(cwd, file)).href);
+      for (const text of textsOf({ ...Object(module) })) texts.add(text);
+    }
+    return texts;
+  };
+
+/** What contexts declare, and these files translate by the English text. */
+const declaredExtractor = createDeclaredExtractor({
+  'src/api/error-words.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
+  'src/forms/field-words.ts': declaredIn('*/*.contract.ts', issuesIn),
+  'src/features/staff/reports/run/group-words.ts': declaredIn('*/*.events.ts', (module) =>
+    textsIn(module, 'feature'),
+  ),
+});
+
 const NO_SOURCE = ['**/*.test.ts', '**/*.fixture.ts', '**/node_modules/**', '**/.tsbuild/**'];
 
 /** `join` would take `..` for the way out of a folder called `<rootDir>`. */
@@ -84,7 +109,7 @@ export default defineConfig({
     .map(({ name }) => name),
   // A line number would change with every edit above a sentence.
   format: formatter({ lineNumbers: false }),
-  extractors: [sayExtractor, extractor],
+  extractors: [sayExtractor, declaredExtractor, extractor],
   catalogs: [
     ...groups.map(({ name, of }) => ({
       path: inRepository(`locales/{locale}/${name}`),

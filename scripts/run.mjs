@@ -45,7 +45,10 @@ const tasks = {
   bench: [['node', 'infra/verification/bench/main.ts']],
   screenshots: [['node', 'infra/verification/screenshots/main.ts']],
   format: [['biome', 'check', '--write']],
-  messages: [['lingui', 'extract', '--clean', '--config', 'frontend/lingui.config.ts']],
+  messages: [
+    ['lingui', 'extract', '--clean', '--config', 'frontend/lingui.config.ts'],
+    ['node', 'scripts/untranslated.mjs'],
+  ],
 };
 
 /**

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@hearthway/domain/account/account.constants.ts';
+import { passwordIssues } from '@hearthway/domain/account/account.errors.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -17,13 +18,12 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   PRODUCT.name.toLowerCase(),
 ]);
 
-const refusePassword = (message: string): Error =>
+const refusePassword = ({ message }: { readonly message: string }): Error =>
   refuse('ValidationFailed', [{ path: 'password', message }]);
 
 /** Refuses common passwords as `ValidationFailed`. */
 export const refuseCommonPassword = (password: string): void => {
-  if (COMMON_PASSWORDS.has(folded(password)))
-    throw refusePassword('This is one of the most common passwords. Please choose another.');
+  if (COMMON_PASSWORDS.has(folded(password))) throw refusePassword(passwordIssues.common);
 };
 
 /** Refuses passwords made of the person's own names as `ValidationFailed`. */
@@ -33,5 +33,5 @@ export const refuseOwnNames = (password: string, { email, firstName, lastName }:
   // Spaces make no difference to a guess.
   const plain = (text: string): string => folded(text).replaceAll(/\s/g, '');
   if (names.some((name) => plain(name) === plain(password)))
-    throw refusePassword('This is your own name or email. Please choose another password.');
+    throw refusePassword(passwordIssues.ownName);
 };

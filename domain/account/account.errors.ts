@@ -9,7 +9,7 @@ export const accountErrors = {
   },
   EmailTaken: {
     status: 409,
-    message: 'There is already an account with this email. Sign in, or reset your password.',
+    message: 'There is already an account with this email.',
   },
   NothingToConfirm: {
     status: 409,
@@ -19,4 +19,10 @@ export const accountErrors = {
     status: 422,
     message: 'That code is wrong or has expired. Check it, or ask for a new one.',
   },
+} as const;
+
+/** Why a new password is refused, besides its length. */
+export const passwordIssues = {
+  common: { message: 'This is one of the most common passwords. Please choose another.' },
+  ownName: { message: 'This is your own name or email. Please choose another password.' },
 } as const;

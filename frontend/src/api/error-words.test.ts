@@ -16,6 +16,12 @@ test.each(Object.keys(GENERAL_ERRORS))('%s has its own message', (code) => {
   expect(words(code)).not.toBe('Login failed. Please try again.');
 });
 
+test('the error of a context is translated by its English message', () => {
+  const spanish = setupI18n({ locale: 'es', messages: { es: { 'In English.': 'En español.' } } });
+  const error = new ApiError({ status: 409, code: 'EmailTaken', message: 'In English.' });
+  expect(errorWords(spanish, error, fallback)).toBe('En español.');
+});
+
 test('an unknown code shows the server’s message', () => {
   expect(words('AccountPaused')).toBe('In the server’s words.');
 });

@@ -13,7 +13,7 @@ import type { FilterChoices } from '@hearthway/domain/directory/directory-filter
 import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { type Provider, providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import { UNKNOWN_DETAILS } from '@hearthway/domain/directory/unknown-listing.constants.ts';
-import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import { type ErrorCode, GENERAL_ERRORS } from '@hearthway/domain/errors.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import * as z from 'zod/mini';
 
@@ -174,29 +174,38 @@ const milesBetween = (from: Point | null, to: Point | null): number | null => {
   return Number((Math.hypot(byLatitude, byLongitude) * MILES_PER_DEGREE).toFixed(1));
 };
 
-/** HTTP statuses of the refusals that tests meet. */
-export const REFUSALS = {
-  SignInRequired: 401,
-  PlusRequired: 403,
-  NotFound: 404,
-  UnknownResource: 404,
-  UnknownFamily: 404,
-  UnknownReport: 404,
-  FavoriteLimitReached: 409,
-  UnknownLocation: 422,
-  LocationAmbiguous: 422,
-  LocationOutsideUS: 422,
-  WrongCode: 422,
-} as const satisfies Partial<Record<ErrorCode, number>>;
+interface Declared {
+  readonly status: number;
+  readonly message: string;
+}
 
-export type RefusalCode = keyof typeof REFUSALS;
+type Errors = Readonly<Record<string, Declared>>;
+
+/** The errors of each context. */
+const declared = import.meta.glob<Readonly<Record<string, Errors>>>(
+  '../../../domain/*/*.errors.ts',
+  { eager: true },
+);
+
+const errors: ReadonlyMap<string, Declared> = new Map(
+  [GENERAL_ERRORS, ...Object.values(declared).flatMap((module) => Object.values(module))].flatMap(
+    (own) => Object.entries<Declared>(own),
+  ),
+);
+
+/** What the API answers to a refusal. */
+export const declaredError = (code: ErrorCode): Declared => {
+  const known = errors.get(code);
+  if (known === undefined) throw new Error(`There is no error ${code}.`);
+  return known;
+};
 
 /** Refused, as the API does. */
 export class Refusal extends Error {
-  readonly code: RefusalCode;
+  readonly code: ErrorCode;
   readonly choices: readonly string[] | undefined;
 
-  constructor(code: RefusalCode, choices?: readonly string[]) {
+  constructor(code: ErrorCode, choices?: readonly string[]) {
     super(code);
     this.code = code;
     this.choices = choices;

@@ -7,6 +7,7 @@ import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filte
 import { mapSchema } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { listingReportSchema } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
@@ -33,14 +34,13 @@ import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscri
 import * as z from 'zod/mini';
 import {
   categories,
+  declaredError,
   filterChoices,
   findOnMap,
   findResources,
   LISTINGS,
   providerOf,
-  REFUSALS,
   Refusal,
-  type RefusalCode,
 } from './directory.fixture.ts';
 import { FOUND, noteAdded, rawOf, registered, reports, runOf, STREAMS } from './staff.fixture.ts';
 import {
@@ -111,10 +111,10 @@ export const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favori
 };
 
 /** A refusal of the API. The interface has words of its own for each code. */
-export const refusal = (code: RefusalCode, choices?: readonly string[]): Reply => ({
-  status: REFUSALS[code],
-  body: { code, message: 'Refused.', ...(choices && { choices }) },
-});
+export const refusal = (code: ErrorCode, choices?: readonly string[]): Reply => {
+  const { status, message } = declaredError(code);
+  return { status, body: { code, message, ...(choices && { choices }) } };
+};
 
 interface Route {
   readonly route: string;

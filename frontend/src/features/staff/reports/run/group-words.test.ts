@@ -2,11 +2,18 @@
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 // biome-ignore lint/style/noRestrictedImports: As above.
 import { tableOf } from '@hearthway/domain/reports/table.ts';
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { tableInWords } from './group-words.ts';
 
-const english = setupI18n({ locale: 'en', messages: { en: {} } });
+const [messages = {}] = Object.values(
+  import.meta.glob<Messages>('../../../../../../locales/en/reports.po', {
+    eager: true,
+    import: 'messages',
+  }),
+);
+
+const english = setupI18n({ locale: 'en', messages: { en: messages } });
 
 const period = { from: '2026-01-05', to: '2026-02-01', state: null };
 

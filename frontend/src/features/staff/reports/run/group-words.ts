@@ -37,17 +37,6 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'support: mail sent again': msg`Email sent again`,
   'support: sessions ended': msg`Sessions ended`,
 
-  search: msg`Search`,
-  'provider page': msg`Provider pages`,
-  favorites: msg`Favorites`,
-  'notes on favorites': msg`Notes on favorites`,
-  'contact status': msg`Contact status`,
-  'order of favorites': msg`Order of favorites`,
-  'report of a listing': msg`Reports about listings`,
-  tour: msg`Tour`,
-  accessibility: msg`Accessibility`,
-  'copy of the data': msg`Copy of the data`,
-
   free: msg`Free`,
   plus: msg`Plus`,
   family: msg({ message: 'Family', comment: 'The name of a plan' }),
@@ -84,8 +73,11 @@ export const tableInWords = (
         ),
 });
 
+/** The name of a feature is translated by what the context calls it: see `lingui.config.ts`. */
 const groupName = (i18n: I18n, group: string): string => {
   const known = Object.hasOwn(GROUP_WORDS, group) ? GROUP_WORDS[group] : undefined;
   const words = known ?? CATEGORY_WORDS[group]?.name;
-  return words === undefined ? stateName(group) : i18n._(words);
+  if (words !== undefined) return i18n._(words);
+  const state = stateName(group);
+  return state === group ? i18n._(group) : state;
 };
