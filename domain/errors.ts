@@ -18,5 +18,3 @@ export const errorOf = (code: ErrorCode): KnownError => {
   if (known === undefined) throw new Error(`There is no error ${code}.`);
   return known;
 };
-
-export const isErrorCode = (code: string): code is ErrorCode => errors.has(code);

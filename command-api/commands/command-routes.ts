@@ -1,9 +1,9 @@
 import { contexts } from '@hearthway/domain/contexts.ts';
-import { isErrorCode } from '@hearthway/domain/errors.ts';
-import { type Decider, isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
+import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
+import type { Decider, Rejected } from '@hearthway/domain/kernel/decider.ts';
+import type { PlainCommand } from '@hearthway/domain/kernel/plain-command.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export interface CommandRouteOptions<Params, Body, Command> {
 /** Routes of family commands, answered 204 with the position: each says only what is special about it. */
 export const commandRoutes =
   (app: HttpServer, { handle, clock }: Pick<CommandDependencies, 'handle' | 'clock'>) =>
-  <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, string>) =>
+  <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, ErrorCode>) =>
   <Params, Body>({
     route,
     params,
@@ -68,7 +68,10 @@ export const addPlainCommands = (
   app: HttpServer,
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
-  for (const { method, url, params, body, give } of contexts.flatMap(({ commands }) => commands))
+  const commands: readonly PlainCommand<ErrorCode>[] = contexts.flatMap((context) => [
+    ...context.commands,
+  ]);
+  for (const { method, url, params, body, give } of commands)
     addFamilyRoute(app, { method, url, params, body, clock }, (sent) =>
       give<Promise<Outcome>>(
         (decider, command) =>
@@ -78,7 +81,7 @@ export const addPlainCommands = (
     );
 };
 
-type Outcome = Accepted | Rejected<string>;
+type Outcome = Accepted | Rejected<ErrorCode>;
 
 interface FamilyRoute
   extends Pick<CommandRouteOptions<unknown, unknown, unknown>, 'params' | 'body'> {
@@ -135,8 +138,6 @@ const isEmpty = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.core.$ZodObject && Object.keys(schema._zod.def.shape).length === 0;
 
 const answer = (reply: HttpReply, outcome: Outcome): HttpReply => {
-  if (!isRejected(outcome)) sendPosition(reply, outcome);
-  else if (isErrorCode(outcome.rejected)) throw refuse(outcome.rejected);
-  else throw new Error(`No context declares the error ${outcome.rejected}.`);
+  sendPosition(reply, outcome);
   return reply.status(204).send();
 };

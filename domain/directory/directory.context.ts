@@ -26,7 +26,6 @@ export const directoryContext = defineContext({
   held: [
     held({
       model: listingReportsModel,
-      parse: listingReportsModel.parse,
       title: say('Errors in listings that you reported'),
       toRows: ({ reports }) =>
         reports.map(({ resolution, reportedAt, ...report }) => ({

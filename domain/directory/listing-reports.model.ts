@@ -5,7 +5,7 @@ import { readerOf, userIdIn } from '../kernel/read-event.ts';
 import { readStreamId } from '../kernel/stream-id.ts';
 import { listingReportSchema } from './listing-report.contract.ts';
 import { listingReportStream } from './listing-report.events.ts';
-import { listingReportsView } from './listing-report.view.ts';
+import { listingReportsView, type OfReport } from './listing-report.view.ts';
 
 const read = readerOf(listingReportStream);
 
@@ -13,10 +13,12 @@ const read = readerOf(listingReportStream);
 export const listingReportsModel = foldByKey({
   name: 'listing-reports',
   label: say('Your reports about providers'),
-  definition: 1,
-  columns: { reports: { type: 'jsonb' } },
   row: z.object({ reports: z.array(listingReportSchema).readonly() }),
-  view: listingReportsView,
+  view: {
+    evolve: (row, event: OfReport) => ({
+      reports: listingReportsView.evolve(row?.reports ?? null, event),
+    }),
+  },
   keyOf: ({ streamId, metadata }) => {
     const { category, id } = readStreamId(streamId);
     if (category !== listingReportStream.category) return undefined;
@@ -24,6 +26,4 @@ export const listingReportsModel = foldByKey({
     return userIdIn(metadata) ?? id;
   },
   read: (event) => ({ ...read(event), reportId: readStreamId(event.streamId).id }),
-  toRow: (reports) => ({ reports }),
-  fromRow: ({ reports }) => reports,
 });

@@ -16,11 +16,10 @@ const favorites = foldStream({
   label: say('Your favorites'),
   definition: 2,
   stream: favoritesStream,
-  view: favoritesView,
-  columns: { resources: { type: 'jsonb' } },
   row: z.object({ resources: favoriteEntriesSchema }),
-  toRow: (resources) => ({ resources }),
-  fromRow: ({ resources }) => resources,
+  view: {
+    evolve: (row, event) => ({ resources: favoritesView.evolve(row?.resources ?? null, event) }),
+  },
 });
 
 /** The providers that a family keeps, in its own order, with its notes on them. */
@@ -31,7 +30,6 @@ export const favoritesContext = defineContext({
   held: [
     held({
       model: favorites,
-      parse: favorites.parse,
       title: say('Your favorites'),
       toRows: ({ resources }) =>
         resources

@@ -30,15 +30,8 @@ const journey = foldStream({
   label: say('Your answers and settings'),
   definition: 2,
   stream: journeyStream,
-  view: journeyView,
-  columns: {
-    onboarding: { type: 'jsonb', isNullable: true },
-    tour: { type: 'text', isNullable: true },
-    accessibility: { type: 'jsonb', isNullable: true },
-  },
   row: journeySchema,
-  toRow: (row) => row,
-  fromRow: (row) => row,
+  view: journeyView,
 });
 
 /** The settings of a family that has never changed any. */
@@ -109,7 +102,6 @@ export const journeyContext = defineContext({
   held: [
     held({
       model: journey,
-      parse: journey.parse,
       title: say('Your first steps'),
       toRows: ({ onboarding, tour, accessibility }) => [
         {

@@ -32,13 +32,14 @@ interface Words {
 export interface Context<
   ReadModels extends readonly Projection[] = readonly Projection[],
   Own extends Errors = Errors,
+  Code extends string = string,
 > {
   /** In kebab-case: the name of its folder in every workspace. */
   readonly name: string;
   readonly aggregates: readonly Aggregate[];
   readonly readModels: ReadModels;
   /** The commands that a family gives to its own stream; the others have routes of their own. */
-  readonly commands: readonly PlainCommand[];
+  readonly commands: readonly PlainCommand<Code>[];
   /** The reads of a family's own row; the others have routes of their own. */
   readonly reads: readonly OwnRow[];
   /** Its sections of the data export. */
@@ -51,16 +52,21 @@ export interface Context<
 }
 
 /** A context as it is declared: most leave out some of it. */
-type Declared<ReadModels extends readonly Projection[], Own extends Errors> = Pick<
-  Context<ReadModels, Own>,
-  'name' | 'aggregates' | 'readModels' | 'errors'
-> &
-  Partial<Context<ReadModels, Own>>;
+type Declared<
+  ReadModels extends readonly Projection[],
+  Own extends Errors,
+  Code extends string,
+> = Pick<Context<ReadModels, Own, Code>, 'name' | 'aggregates' | 'readModels' | 'errors'> &
+  Partial<Context<ReadModels, Own, Code>>;
 
 /** Says once what a context is: the lists of the house are derived from `contexts.ts`. */
-export const defineContext = <const ReadModels extends readonly Projection[], Own extends Errors>(
-  declared: Declared<ReadModels, Own>,
-): Context<ReadModels, Own> => ({
+export const defineContext = <
+  const ReadModels extends readonly Projection[],
+  Own extends Errors,
+  Code extends string = never,
+>(
+  declared: Declared<ReadModels, Own, Code>,
+): Context<ReadModels, Own, Code> => ({
   commands: [],
   reads: [],
   held: [],

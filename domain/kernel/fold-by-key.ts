@@ -7,21 +7,22 @@ import type { StoredEvent } from './stored-event.ts';
 import type { Column, ColumnType, Row } from './table.ts';
 import type { View } from './view.ts';
 
-export interface FoldByKeyOptions<Name extends string, Columns, State, Event> {
+export interface FoldByKeyOptions<Name extends string, Columns, Event> {
   /** In kebab-case. */
   readonly name: Name;
   readonly label: Message;
-  readonly definition: number;
-  /** Beside `user_id`, which is the key. Their names are those of the row. */
-  readonly columns: Readonly<Record<keyof Columns & string, Column>>;
-  /** The row as the driver reads it. It takes the rows of older definitions as well. */
+  /** 1 at first. */
+  readonly definition?: number;
+  /**
+   * An object: the row as the driver reads it, without `user_id`, which is the key. The table follows
+   * from it: texts and enums are `text`, everything else is `jsonb`. It takes the rows of older
+   * definitions as well.
+   */
   readonly row: core.$ZodType<Columns>;
-  readonly view: View<State, Event>;
+  readonly view: View<Columns, Event>;
   readonly keyOf: (event: StoredEvent) => string | undefined;
   /** Throws for an event that cannot be read. */
   readonly read: (event: StoredEvent) => Event;
-  readonly toRow: (state: State) => Columns;
-  readonly fromRow: (row: Columns) => State;
 }
 
 /** A projection of one row for each key, which a service can read back. */
@@ -36,26 +37,22 @@ const keySchema = z.object({ user_id: z.string() });
 export const foldByKey = <
   const Name extends string,
   Columns extends Readonly<Record<string, unknown>>,
-  State,
   Event,
 >({
   name,
   label,
-  definition,
-  columns,
+  definition = 1,
   row: rowSchema,
   view,
   keyOf,
   read,
-  toRow,
-  fromRow,
-}: FoldByKeyOptions<Name, Columns, State, Event>): FoldedByKey<SnakeCase<Name>, Columns> => {
-  const entries = Object.entries<Column>(columns);
+}: FoldByKeyOptions<Name, Columns, Event>): FoldedByKey<SnakeCase<Name>, Columns> => {
+  const columns = columnsOf(rowSchema);
 
-  const write = (key: string, state: State): Row => {
-    const values = toRow(state);
-    return [key, ...entries.map(([column, { type }]) => written(type, values[column]))];
-  };
+  const write = (key: string, row: Columns): Row => [
+    key,
+    ...Object.entries(columns).map(([column, { type }]) => written(type, row[column])),
+  ];
 
   const parse = (row: unknown): Columns => z.parse(rowSchema, row);
 
@@ -68,29 +65,43 @@ export const foldByKey = <
     isAppendOnly: false,
     keyOf,
     startFolding: (): Folding => {
-      const states = new Map<string, State | null>();
-      const changed = new Map<string, State>();
+      const rows = new Map<string, Columns | null>();
+      const changed = new Map<string, Columns>();
       return {
-        size: () => states.size,
-        knows: (key) => states.has(key),
+        size: () => rows.size,
+        knows: (key) => rows.has(key),
         learn: (keys, stored) => {
-          for (const key of keys) states.set(key, null);
-          for (const row of stored) states.set(keySchema.parse(row).user_id, fromRow(parse(row)));
+          for (const key of keys) rows.set(key, null);
+          for (const row of stored) rows.set(keySchema.parse(row).user_id, parse(row));
         },
         fold: (key, event) => {
-          const state = view.evolve(states.get(key) ?? null, read(event));
-          states.set(key, state);
-          changed.set(key, state);
+          const row = view.evolve(rows.get(key) ?? null, read(event));
+          rows.set(key, row);
+          changed.set(key, row);
         },
         takeChanged: () => {
-          const rows = Array.from(changed, ([key, state]) => write(key, state));
+          const taken = Array.from(changed, ([key, row]) => write(key, row));
           changed.clear();
-          return rows;
+          return taken;
         },
       };
     },
   };
 };
+
+const columnsOf = (row: core.$ZodType): Readonly<Record<string, Column>> => {
+  if (!(row instanceof z.core.$ZodObject)) throw new Error('A row is an object.');
+  return Object.fromEntries(
+    Object.entries(row._zod.def.shape).map(([name, field]) => [name, columnOf(field)]),
+  );
+};
+
+const columnOf = (field: core.$ZodType): Column =>
+  field instanceof z.core.$ZodNullable
+    ? { ...columnOf(field._zod.def.innerType), isNullable: true }
+    : { type: TEXTS.includes(field._zod.def.type) ? 'text' : 'jsonb' };
+
+const TEXTS: readonly string[] = ['string', 'enum'];
 
 const written = (type: ColumnType, value: unknown): string | null => {
   if (value === null) return null;

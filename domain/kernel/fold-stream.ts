@@ -5,8 +5,8 @@ import type { DomainEvent, Stream } from './stream.ts';
 import { keyIn } from './stream-id.ts';
 import type { Recorded } from './view.ts';
 
-export interface FoldStreamOptions<Name extends string, Columns, State, Event>
-  extends Omit<FoldByKeyOptions<Name, Columns, State, Recorded<Event>>, 'keyOf' | 'read'> {
+export interface FoldStreamOptions<Name extends string, Columns, Event>
+  extends Omit<FoldByKeyOptions<Name, Columns, Recorded<Event>>, 'keyOf' | 'read'> {
   readonly stream: Stream<Event>;
 }
 
@@ -14,12 +14,11 @@ export interface FoldStreamOptions<Name extends string, Columns, State, Event>
 export const foldStream = <
   const Name extends string,
   Columns extends Readonly<Record<string, unknown>>,
-  State,
   Event extends DomainEvent,
 >({
   stream,
   ...options
-}: FoldStreamOptions<Name, Columns, State, Event>): FoldedByKey<SnakeCase<Name>, Columns> =>
+}: FoldStreamOptions<Name, Columns, Event>): FoldedByKey<SnakeCase<Name>, Columns> =>
   foldByKey({
     ...options,
     keyOf: keyIn(stream),

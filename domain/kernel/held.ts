@@ -22,8 +22,10 @@ export interface Held {
 }
 
 interface HeldOptions<Columns, Row> {
-  readonly model: Pick<Projection, 'name' | 'table'>;
-  readonly parse: (row: unknown) => Columns;
+  readonly model: Pick<Projection, 'name' | 'table'> & {
+    /** Of a row as the driver reads it. */
+    readonly parse: (row: unknown) => Columns;
+  };
   readonly title: Message;
   readonly toRows: (row: Columns) => readonly Row[];
   readonly fields: Readonly<Record<keyof NoInfer<Row> & string, Message>>;
@@ -31,7 +33,6 @@ interface HeldOptions<Columns, Row> {
 
 export const held = <Columns, Row extends HeldRow>({
   model,
-  parse,
   title,
   toRows,
   fields,
@@ -41,5 +42,5 @@ export const held = <Columns, Row extends HeldRow>({
   orderBy: model.table.primaryKey,
   title,
   fields,
-  toRows: (stored) => stored.flatMap((row) => toRows(parse(row))),
+  toRows: (stored) => stored.flatMap((row) => toRows(model.parse(row))),
 });

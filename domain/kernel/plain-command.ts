@@ -4,8 +4,8 @@ import type { Decider } from './decider.ts';
 import type { DomainEvent } from './stream.ts';
 
 /** Has the decider decide on the family's own stream; the service supplies it. */
-type Give<Outcome> = <State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event, string>,
+type Give<Outcome, Code extends string> = <State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event, Code>,
   command: Command,
 ) => Outcome;
 
@@ -57,12 +57,12 @@ type Method = 'POST' | 'PUT' | 'DELETE';
  * with the position. Its route, its rows in the tests of access and fuzz, and its part in the simulator
  * follow from the declaration.
  */
-export interface PlainCommand extends Declared<unknown, unknown> {
+export interface PlainCommand<Code extends string = string> extends Declared<unknown, unknown> {
   readonly method: string;
   readonly url: string;
   readonly habit: Habit<StateOf, unknown, unknown> | undefined;
   readonly give: <Outcome>(
-    give: Give<Outcome>,
+    give: Give<Outcome, Code>,
     sent: Sent<unknown, unknown> & Circumstances,
   ) => Outcome;
 }
@@ -79,13 +79,15 @@ export const NONE = z.object({});
 
 /** ```plainCommand(tourDecider)({ route: 'POST /api/tour', … })``` */
 export const plainCommand =
-  <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, string>) =>
+  <State, Command, Event extends DomainEvent, Code extends string>(
+    decider: Decider<State, Command, Event, Code>,
+  ) =>
   <Params, Body>({
     route,
     toCommand,
     habit,
     ...declared
-  }: PlainCommandOptions<State, Params, Body, Command>): PlainCommand => {
+  }: PlainCommandOptions<State, Params, Body, Command>): PlainCommand<Code> => {
     const [method = '', url = ''] = route.split(' ');
     return {
       ...declared,

@@ -25,8 +25,7 @@ export const staffContext = defineContext({
   readModels: [staffAccessModel],
   held: [
     held({
-      model: staffAccessModel,
-      parse: (row) => staffAccessRowSchema.parse(row),
+      model: { ...staffAccessModel, parse: (row) => staffAccessRowSchema.parse(row) },
       title: say('What support did in your account'),
       toRows: ({ what, occurred_at, detail }) => [
         { what, at: occurred_at, ...NOTHING_MORE, ...detail },

@@ -7,21 +7,15 @@ import { ownRow } from '../kernel/own-row.ts';
 import { FIRST_TIER, TIER_WORDS, TIERS } from './subscription.constants.ts';
 import { subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
-import { subscriptionErrors } from './subscription.errors.ts';
 import { subscriptionStream } from './subscription.events.ts';
-import { subscriptionView } from './subscription.view.ts';
 import { subscriptions } from './subscriptions.report.ts';
 
 const subscription = foldStream({
   name: 'subscription',
   label: say('Your plan'),
-  definition: 1,
   stream: subscriptionStream,
-  view: subscriptionView,
-  columns: { tier: { type: 'text' } },
   row: z.object({ tier: z.enum(TIERS) }),
-  toRow: (tier) => ({ tier }),
-  fromRow: ({ tier }) => tier,
+  view: { evolve: (_before, { data }) => data },
 });
 
 /** The plan that a family is on. */
@@ -44,7 +38,6 @@ export const subscriptionContext = defineContext({
   held: [
     held({
       model: subscription,
-      parse: subscription.parse,
       title: say('Your plan'),
       toRows: ({ tier }) => [{ tier }],
       fields: { tier: say('The plan you are on') },
@@ -52,5 +45,11 @@ export const subscriptionContext = defineContext({
   ],
   words: { fields: { tier: say('Tier') }, choices: { tier: TIER_WORDS } },
   reports: [subscriptions],
-  errors: subscriptionErrors,
+  errors: {
+    PlusRequired: {
+      status: 403,
+      message:
+        'That is part of the Plus plan. Search without it, or look at the plans to see what Plus adds.',
+    },
+  },
 });
