@@ -51,8 +51,10 @@ const plain: AccessRows = Object.fromEntries(
 export const ROWS: AccessRows = {
   'GET /health': { statuses: forAnyone(200) },
   'GET /live': { statuses: forAnyone(204) },
+  'GET /ready': { statuses: forAnyone(204) },
   'HEAD /health': { statuses: forAnyone(200) },
   'HEAD /live': { statuses: forAnyone(204) },
+  'HEAD /ready': { statuses: forAnyone(204) },
   ...plain,
   ...Object.fromEntries(Object.values(files).flatMap(({ rows }) => Object.entries(rows))),
 };

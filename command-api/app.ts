@@ -1,7 +1,7 @@
 import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import { checkEventStore } from '@hearthway/infra/adapters/event-store/check-event-store.ts';
 import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
-import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
+import { addHealthRoutes } from '@hearthway/infra/adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { HttpSettings } from '@hearthway/infra/adapters/http/settings.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -32,9 +32,12 @@ export const buildCommandApi = ({
   // Commands always check whether the session has ended.
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
   addAccess(app, { findSession: sessions.find });
-  addHealthRoute(app, async () =>
+  addHealthRoutes(app, async () =>
     healthOf([
-      ...(await Promise.all([checkEventStore(eventStore), checkPostgres(database)])),
+      ...(await Promise.all([
+        checkEventStore(eventStore),
+        checkPostgres(database, { isWritten: true }),
+      ])),
       mailer.health(),
     ]),
   );

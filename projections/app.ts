@@ -1,5 +1,5 @@
 import { type HealthPart, healthOf } from '@hearthway/domain/health/health.contract.ts';
-import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
+import { addHealthRoutes } from '@hearthway/infra/adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
@@ -13,6 +13,6 @@ export interface ProjectionsOptions {
 /** Serves health and metrics to the operator only. */
 export const buildProjections = ({ readHealth, logger }: ProjectionsOptions): HttpServer => {
   const app = buildHttpServer({ logger });
-  addHealthRoute(app, async (request) => healthOf(await readHealth(translatorFor(request))));
+  addHealthRoutes(app, async (request) => healthOf(await readHealth(translatorFor(request))));
   return app;
 };

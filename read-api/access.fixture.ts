@@ -34,6 +34,7 @@ const files = Object.values(
 export const ROWS: AccessRows = {
   '/health': { statuses: forAnyone(200) },
   '/live': { statuses: forAnyone(204) },
+  '/ready': { statuses: forAnyone(204) },
   ...Object.fromEntries(
     contexts
       .flatMap(({ reads }) => reads)

@@ -60,6 +60,7 @@ test('it says so, without an address, when the database does not answer', async 
       name: 'live-updates',
       status: 'failing',
       detail: 'Open pages are not told of changes.',
+      isOptional: true,
     },
   ]);
 });

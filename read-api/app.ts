@@ -5,7 +5,7 @@ import {
 } from '@hearthway/domain/health/health.contract.ts';
 import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
 import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
-import { addHealthRoute } from '@hearthway/infra/adapters/http/health-route.ts';
+import { addHealthRoutes } from '@hearthway/infra/adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -147,7 +147,7 @@ export const buildReadApi = ({
     }),
     waitMs,
   });
-  addHealthRoute(app, readOwnHealth);
+  addHealthRoutes(app, readOwnHealth);
   addOwnRows(app, { readModel });
   for (const { addRoutes } of PARTS)
     addRoutes(app, { database, readModel, eventStore, privacy, clock });
@@ -165,4 +165,9 @@ const notifications = (pagesOf: PagesOf) =>
 const listened = (listener: Listener): HealthPart =>
   listener.isListening()
     ? { name: 'live-updates', status: 'ok' }
-    : { name: 'live-updates', status: 'failing', detail: 'Open pages are not told of changes.' };
+    : {
+        name: 'live-updates',
+        status: 'failing',
+        detail: 'Open pages are not told of changes.',
+        isOptional: true,
+      };

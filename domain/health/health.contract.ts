@@ -11,6 +11,8 @@ const healthPartSchema = z.readonly(
     label: z.optional(z.string()),
     /** One sentence for the operator. It is public: no addresses, no names of people. */
     detail: z.optional(z.string()),
+    /** The site serves families also while this part fails. */
+    isOptional: z.optional(z.boolean()),
   }),
 );
 
@@ -21,6 +23,10 @@ export const healthSchema = z.readonly(
 export type HealthPart = z.infer<typeof healthPartSchema>;
 
 export type Health = z.infer<typeof healthSchema>;
+
+/** Whether the site serves families: every part that it needs is ok. */
+export const isReady = ({ parts }: Health): boolean =>
+  parts.every(({ status, isOptional = false }) => status === 'ok' || isOptional);
 
 /** The overall status is the worst of its parts. Of a part reported twice, failing wins. */
 export const healthOf = (reported: readonly HealthPart[]): Health => {

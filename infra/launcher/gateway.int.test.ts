@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { healthOf, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { addHealthRoute } from '../adapters/http/health-route.ts';
+import { addHealthRoutes } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
 import { compressFiles } from './compress.ts';
@@ -323,7 +323,7 @@ test('before the pages are built, a visitor is asked to wait', async () => {
 
 test('health is failing until the pages are built, even when every service is well', async () => {
   const service = buildHttpServer({ logger });
-  addHealthRoute(service, async () => ({ status: 'ok', parts: [] }));
+  addHealthRoutes(service, async () => ({ status: 'ok', parts: [] }));
   const address = await service.listen({ host: '127.0.0.1', port: 0 });
   const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
   const healthy = (name: string) => ({ name, url: () => address });
@@ -368,9 +368,43 @@ test('health is failing until the pages are built, even when every service is we
   expect(await statuses()).toEqual({ page: 200, health: 200, failing: [] });
 });
 
+test('a site without mail is ready, and says in its health that mail fails', async () => {
+  const service = buildHttpServer({ logger });
+  addHealthRoutes(service, async () =>
+    healthOf([{ name: 'mail', status: 'failing', isOptional: true }]),
+  );
+  const address = await service.listen({ host: '127.0.0.1', port: 0 });
+  const healthy = (name: string) => ({ name, url: () => address });
+  const own = buildGateway({
+    frontend,
+    services: {
+      readApi: healthy('read-api'),
+      commandApi: healthy('command-api'),
+      projections: healthy('projections'),
+    },
+    logger,
+    publicUrl,
+  });
+  onTestFinished(async () => {
+    await Promise.all([own.close(), service.close()]);
+  });
+  const [live, ready, health] = await Promise.all(
+    ['/live', '/ready', '/health'].map((path) => own.inject(path)),
+  );
+  expect([live?.statusCode, ready?.statusCode, health?.statusCode]).toEqual([204, 204, 200]);
+  expect(healthSchema.parse(health?.json()).status).toBe('failing');
+});
+
+test('a site whose services are away is live, and not ready', async () => {
+  const lonely = buildGateway({ frontend, services: nowhere, logger, publicUrl });
+  onTestFinished(() => lonely.close());
+  const [live, ready] = await Promise.all(['/live', '/ready'].map((path) => lonely.inject(path)));
+  expect([live?.statusCode, ready?.statusCode]).toEqual([204, 503]);
+});
+
 test('the services are asked for their health in the language of the page', async () => {
   const service = buildHttpServer({ logger });
-  addHealthRoute(service, async ({ headers }) => ({
+  addHealthRoutes(service, async ({ headers }) => ({
     status: 'ok',
     parts: [{ name: 'asked', status: 'ok', label: headers['accept-language'] }],
   }));

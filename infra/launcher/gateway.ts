@@ -7,12 +7,13 @@ import { healthOf } from '@hearthway/domain/health/health.contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import { errorReply } from '../adapters/http/errors.ts';
-import { addHealthRoute } from '../adapters/http/health-route.ts';
+import { addHealthRoutes } from '../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '../adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '../adapters/http/settings.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import type { Logger } from '../adapters/logging/logger.ts';
 import { createForward } from './forward.ts';
+import { checkFreeDisk } from './free-disk.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
     readonly projections: ServiceAddress;
   };
   readonly logger: Logger;
+  /** Of the stores that run here; undefined where none do. */
+  readonly dataDirectory?: string | undefined;
   /** Public address of the site, without a trailing slash; called once it is served. */
   readonly publicUrl: () => string;
   readonly settings?: HttpSettings | undefined;
@@ -47,6 +50,7 @@ export const buildGateway = ({
   frontend,
   services,
   logger,
+  dataDirectory,
   publicUrl,
   settings = LOCAL_SETTINGS,
   outboxDirectory,
@@ -59,9 +63,13 @@ export const buildGateway = ({
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);
-  addHealthRoute(app, async ({ headers }) => {
+  addHealthRoutes(app, async ({ headers }) => {
     const language = chooseLanguage(LANGUAGES, headers);
-    const parts = [pages.health(), readHealthParts([commandApi, readApi, projections], language)];
+    const parts = [
+      pages.health(),
+      readHealthParts([commandApi, readApi, projections], language),
+      ...(dataDirectory === undefined ? [] : [checkFreeDisk(dataDirectory)]),
+    ];
     return healthOf((await Promise.all(parts)).flat());
   });
   if (outboxDirectory !== undefined) addOutboxPages(app, outboxDirectory);

@@ -86,6 +86,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       projections: addressOf('projections'),
     },
     logger: output.logger,
+    dataDirectory,
     publicUrl,
     settings,
     outboxDirectory,

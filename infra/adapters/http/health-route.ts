@@ -1,28 +1,39 @@
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
-import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { type Health, healthSchema, isReady } from '@hearthway/domain/health/health.contract.ts';
 import { z } from 'zod';
 import type {} from './access.ts';
-import { addLiveRoute } from './live-route.ts';
 import type { HttpRequest, HttpServer } from './server.ts';
 
-/** Adds `/live` and `GET /health`: 200 when every part is ok, otherwise 503, so that a load balancer need not parse it. */
-export const addHealthRoute = (
+const config = { access: 'anyone' } as const;
+
+/**
+ * Adds the three questions that an operator's tools ask:
+ *
+ * - `GET /live`: 204 while the process answers at all. One that does not is to be restarted.
+ * - `GET /ready`: 204 while it serves, otherwise 503: a load balancer sends it no traffic.
+ * - `GET /health`: each part, with the status code of `/ready`. Parts that it can do without may fail.
+ */
+export const addHealthRoutes = (
   app: HttpServer,
   readHealth: (request: HttpRequest) => Promise<Health>,
 ): void => {
-  addLiveRoute(app);
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
+    if (['/live', '/ready', '/health'].includes(routeOptions.url ?? ''))
+      reply.header('cache-control', 'no-store');
+  });
+  app.get('/live', { config }, async (_request, reply) => reply.status(204).send());
+  app.get('/ready', { config }, async (request, reply) =>
+    reply.status(isReady(await readHealth(request)) ? 204 : 503).send(),
+  );
   app.get(
     '/health',
     {
-      config: { access: 'anyone' },
+      config,
       schema: { response: { 200: healthSchema, 503: z.union([healthSchema, errorBodySchema]) } },
     },
     async (request, reply) => {
       const health = await readHealth(request);
-      return reply
-        .status(health.status === 'ok' ? 200 : 503)
-        .header('cache-control', 'no-store')
-        .send(health);
+      return reply.status(isReady(health) ? 200 : 503).send(health);
     },
   );
 };

@@ -63,13 +63,24 @@ const giveUpSilentConnections = (pool: Pool, silentMs: number): void => {
 
 const CHECK_WITHIN_MS = 2_000;
 
-/** Answers within 2 s by default, and never rejects. */
+export interface PostgresCheck {
+  /** 2 s by default. */
+  readonly withinMs?: number;
+  /** Whether it also has to take a write, which a full disk or a standby refuses. */
+  readonly isWritten?: boolean;
+}
+
+/** Never rejects. */
 export const checkPostgres = async <Schema>(
   database: Kysely<Schema>,
-  { withinMs = CHECK_WITHIN_MS }: { readonly withinMs?: number } = {},
+  { withinMs = CHECK_WITHIN_MS, isWritten = false }: PostgresCheck = {},
 ): Promise<HealthPart> => {
   const passed = setTimeout(withinMs, 'late', { ref: false });
-  const answered = sql`select 1`.execute(database).then(
+  // The message goes to the write-ahead log, and into no table.
+  const question = isWritten
+    ? sql`select pg_logical_emit_message(true, 'hearthway', '')`
+    : sql`select 1`;
+  const answered = question.execute(database).then(
     (): 'ok' => 'ok',
     (): 'refused' => 'refused',
   );

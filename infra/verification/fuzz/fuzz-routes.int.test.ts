@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addAccess } from '../../adapters/http/access.ts';
-import { addHealthRoute } from '../../adapters/http/health-route.ts';
+import { addHealthRoutes } from '../../adapters/http/health-route.ts';
 import { buildHttpServer, type HttpReply } from '../../adapters/http/server.ts';
 import { createLogger } from '../../adapters/logging/logger.ts';
 import { fuzzRoutes } from './fuzz-routes.fixture.ts';
@@ -22,7 +22,7 @@ const fuzz = async (
     await app.close();
   });
   addAccess(app, { findSession: async () => undefined });
-  addHealthRoute(app, async () => ({ status: 'ok', parts: [] }));
+  addHealthRoutes(app, async () => ({ status: 'ok', parts: [] }));
   const body = z.object({
     kind: z.enum(['short', 'long']),
     text: z.string().trim().min(1).max(50),
