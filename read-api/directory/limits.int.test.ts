@@ -282,7 +282,7 @@ describe('a home', () => {
     });
   });
 
-  test.each(['Atlantis', 'M5V 3L9'])('that nobody knows (%s) is nowhere', async (home) => {
+  test.each(['Atlantis', 'M5V 3L9'])('that is unknown (%s) has no position', async (home) => {
     directory.liveIn(home);
     expect((await list({ category: 'community' })).meta).toMatchObject({
       place: null,

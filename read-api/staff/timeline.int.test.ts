@@ -103,7 +103,7 @@ test("other families' entries are not shown, and an unknown family has none", as
   expect(await read()).toMatchObject({ entries: [], before: null, contexts: [] });
 });
 
-test('pages contain every entry once, whatever is stored meanwhile', async () => {
+test('pages contain every entry once, even if others are stored meanwhile', async () => {
   const names: string[] = [];
   for (let nth = 0; nth < 130; nth += 1) {
     // Some in the same millisecond, and some from a slow clock.

@@ -72,7 +72,7 @@ export interface Aggregate<State, Command> {
   readonly give: (command: Command, circumstances: Circumstances) => readonly SimulatedEvent[];
 }
 
-/** The family's own streams, whatever their contexts: each state is folded from its recorded events. */
+/** The family's own streams of all contexts: each state is folded from its recorded events. */
 export interface OwnStreams {
   readonly stateOf: StateOf;
   readonly give: <State, Command, Event extends DomainEvent>(

@@ -197,7 +197,7 @@ const brokenCode: readonly Violation[] = [
     complaint: 'not exhaustive',
   },
   {
-    what: 'nobody waits for a promise',
+    what: 'a promise is not awaited',
     file: 'infra/planted/forget.ts',
     source: `
       import { egg } from './egg.ts';

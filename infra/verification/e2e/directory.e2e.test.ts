@@ -89,7 +89,7 @@ test('a place that could be several is asked about, and one abroad is said to be
 });
 
 test.for([
-  { what: 'a word that nobody knows', typed: 'zzqqxxyy' },
+  { what: 'an unknown word', typed: 'zzqqxxyy' },
   { what: 'an emoji', typed: '🦄' },
   { what: 'one letter', typed: 'a' },
   { what: 'far too many letters', typed: 'x'.repeat(5_000) },

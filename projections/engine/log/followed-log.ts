@@ -4,7 +4,7 @@ import { readFirstEventId, readHead } from '@hearthway/infra/adapters/event-stor
 import type { Kysely } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 
-/** What a rebuild cannot bring back. */
+/** Advice when the log lost events, which no rebuild brings back. */
 const RESTORE =
   'An empty database is no way out: accounts and the keys that the log is encrypted with are in no event, so restore both stores from one backup (docs/operations.md, "Backups").';
 
