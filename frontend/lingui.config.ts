@@ -114,9 +114,13 @@ export default defineConfig({
     ...groups.map(({ name, of }) => ({
       path: inRepository(`locales/{locale}/${name}`),
       include: of.map(inSource),
-      exclude: ['**/*.test.*', ...[...ALWAYS, ...APART].filter((path) => !of.includes(path))].map(
-        inSource,
-      ),
+      // A folder that holds a file of this group stays open to it.
+      exclude: [
+        '**/*.test.*',
+        ...[...ALWAYS, ...APART].filter(
+          (path) => !of.some((own) => own === path || own.startsWith(`${path}/`)),
+        ),
+      ].map(inSource),
     })),
     ...said.map(({ name, of }, at) => ({
       path: inRepository(`locales/{locale}/services/${name}`),
