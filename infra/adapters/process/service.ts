@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { connectEventStore, type EventStore } from '../event-store/event-store.ts';
+import { createLogger, type Logger } from '../logging/logger.ts';
+import type { Listener } from '../postgres/listen.ts';
+import { connectPostgres, type PostgresOptions } from '../postgres/postgres.ts';
+import { followDestroyedKeys } from '../privacy/follow-destroyed-keys.ts';
+import type { MasterKeys } from '../privacy/master-keys.ts';
+import { masterKeyVariables, openMasterKeys } from '../privacy/open-master-keys.ts';
+import type { Privacy } from '../privacy/privacy.ts';
+import { serviceVariables } from './main.ts';
+import { type ServeOptions, serve } from './serve.ts';
+
+/** Environment variables of a service that works on both stores. */
+export const connectedVariables = {
+  ...serviceVariables,
+  ...masterKeyVariables,
+  EVENTSTORE_URL: z.string(),
+  DATABASE_URL: z.string(),
+};
+
+export interface ServiceOptions extends Pick<PostgresOptions, 'answerWithinMs' | 'prepares'> {
+  readonly name: string;
+  readonly environment: z.output<z.ZodObject<typeof connectedVariables>>;
+}
+
+export interface Service<Schema> {
+  readonly logger: Logger;
+  readonly database: Kysely<Schema>;
+  readonly eventStore: EventStore;
+  readonly masterKeys: MasterKeys;
+  /** Rejects with one sentence without the right master key, and from then on forgets destroyed keys. */
+  readonly watchKeys: (
+    privacy: Pick<Privacy, 'checkMasterKey' | 'forget' | 'forgetAll'>,
+  ) => Promise<void>;
+  /** Listens until it is told to stop. `release` runs before the connections are closed. */
+  readonly serve: (options: Pick<ServeOptions, 'app' | 'release'>) => Promise<void>;
+}
+
+/** The logger and the connections that each service starts with. */
+export const connectService = <Schema>({
+  name,
+  environment,
+  ...pool
+}: ServiceOptions): Service<Schema> => {
+  const { LOG_LEVEL: level, DATABASE_URL: url, HOST: host, PORT: port } = environment;
+  const logger = createLogger({ name, level, isPretty: process.stdout.isTTY });
+  const database = connectPostgres<Schema>({
+    url,
+    onConnectionLost: (error) => logger.warn(error, 'A database connection was lost.'),
+    ...pool,
+  });
+  const eventStore = connectEventStore(environment.EVENTSTORE_URL);
+  let destroyedKeys: Listener | undefined;
+  return {
+    logger,
+    database,
+    eventStore,
+    masterKeys: openMasterKeys(environment),
+    watchKeys: async (privacy) => {
+      await privacy.checkMasterKey();
+      destroyedKeys = followDestroyedKeys({ privacy, url, logger });
+    },
+    serve: ({ app, release }) =>
+      serve({
+        app,
+        host,
+        port,
+        logger,
+        release: [
+          ...release,
+          async () => destroyedKeys?.stop(),
+          () => eventStore.dispose(),
+          () => database.destroy(),
+        ],
+      }),
+  };
+};
