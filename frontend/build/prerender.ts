@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { patterns, RenderedPage, renderPages } from '../src/prerender/main.tsx';
+import type { knownPages, RenderedPage, renderPages } from '../src/prerender/main.tsx';
 
 /** The script of the site, as Vite puts it into the page. */
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -9,7 +9,7 @@ const SERVER = `${import.meta.dirname}/../dist/prerender`;
 /** Exports of the server-side build. */
 interface Server {
   readonly renderPages: typeof renderPages;
-  readonly patterns: typeof patterns;
+  readonly knownPages: typeof knownPages;
 }
 
 /**
@@ -55,8 +55,8 @@ export const prerender = (): Plugin => ({
       });
     this.emitFile({
       type: 'asset',
-      fileName: 'templates/patterns.json',
-      source: JSON.stringify(server.patterns()),
+      fileName: 'templates/pages.json',
+      source: JSON.stringify(server.knownPages()),
     });
   },
 });

@@ -35,7 +35,9 @@ const services: HttpServer[] = [];
 const heard: string[] = [];
 
 const TEMPLATES = {
-  'patterns.json': JSON.stringify(['/', '/about', '/resources/:category?']),
+  'pages.json': JSON.stringify(
+    ['/', '/about', '/resources/:category?'].map((path) => ({ path, isPrivate: false })),
+  ),
   'image-hosts.json': '[]',
   'en/shell.html': '<html lang="en"><title>Hearthway</title>',
 };
@@ -355,7 +357,7 @@ test('health is failing until the pages are built, even when every service is we
     health: 503,
     failing: [{ name: 'pages', status: 'failing', detail: 'They are being built.' }],
   });
-  writeTemplates(unbuilt, { 'patterns.json': '{' });
+  writeTemplates(unbuilt, { 'pages.json': '{' });
   expect(await statuses()).toMatchObject({
     page: 500,
     health: 503,

@@ -21,13 +21,13 @@ const page = (language: string, words: string) =>
 
 /** Two made-up languages, and the one that is always there. */
 const FILES = {
-  'patterns.json': JSON.stringify([
-    '/',
-    '/about',
-    '/account',
-    '/resources/:category?',
-    '/dev/components',
-  ]),
+  'pages.json': JSON.stringify(
+    ['/', '/about', '/account', '/resources/:category?', '/dev/components'].map((path) => ({
+      path,
+      audience: 'everyone',
+      isPrivate: path === '/account',
+    })),
+  ),
   'image-hosts.json': '[]',
   ...Object.fromEntries(
     ['en', 'xx', 'yy'].flatMap((language) =>
@@ -105,7 +105,7 @@ test.each([
   expect(body).toContain(`<p>${name}</p>`);
 });
 
-test.each(['/templates/en/about.html', '/templates/patterns.json'])(
+test.each(['/templates/en/about.html', '/templates/pages.json'])(
   'a template is not served as it is: %s',
   async (path) => {
     const { statusCode, body } = await get(path);
@@ -146,7 +146,8 @@ test('search engines see only the public pages, at the site’s own address', as
     '<loc>https://hearthway.example/',
   ]);
   expect(robots?.body).toContain('Sitemap: https://hearthway.example/sitemap.xml');
-  expect(robots?.body).toContain('Disallow: /account');
+  expect(robots?.body).toContain('Disallow: /api/\nDisallow: /account\n');
+  expect(robots?.body).not.toContain('/resources');
 });
 
 test('a form sent before the scripts loaded redirects to its page', async () => {

@@ -41,9 +41,6 @@ const starting = (language: Language): string => `<!doctype html>
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Excluded from robots.txt: pages without content for visitors. */
-const PRIVATE = ['/api/', '/account', '/favorites', '/dev/'];
-
 /** Serves the site: public pages as HTML, a shell for the others. */
 export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): SitePages => {
   const read = reader(frontend, publicUrl);
@@ -89,7 +86,8 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
     health,
     addFiles: (app) => {
       app.get('/robots.txt', async (_request, reply) => {
-        const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
+        const paths = ['/api/', ...((await read())?.privatePaths ?? [])];
+        const rules = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
         const sitemap = `Sitemap: ${publicUrl()}/sitemap.xml`;
         return reply
           .type('text/plain; charset=utf-8')

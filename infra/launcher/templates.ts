@@ -24,6 +24,8 @@ export interface Pages {
   readonly imageHosts: readonly string[];
   /** The address of each page that arrives as HTML, such as `/about`. */
   readonly publicPaths: readonly string[];
+  /** The patterns of pages that search engines stay away from. */
+  readonly privatePaths: readonly string[];
   /** Whether the router of the frontend has a page for this address. */
   readonly has: (path: string) => boolean;
   /** `/about`, or the name of one that has no address: `shell`, `not-found`. */
@@ -32,13 +34,16 @@ export interface Pages {
 
 const namesSchema = z.array(z.string());
 
-const readNames = async (file: string): Promise<string[]> =>
-  namesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+const pagesSchema = z.array(z.object({ path: z.string(), isPrivate: z.boolean() }));
+
+const readJson = async <Content>(file: string, schema: z.ZodType<Content>): Promise<Content> =>
+  schema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 /** Reads the built pages and fills in the address of the site, without a trailing slash. */
 export const readTemplates = async (directory: string, publicUrl: string): Promise<Pages> => {
-  const patterns = (await readNames(join(directory, 'patterns.json'))).map(matcherOf);
-  const imageHosts = await readNames(join(directory, 'image-hosts.json'));
+  const known = await readJson(join(directory, 'pages.json'), pagesSchema);
+  const patterns = known.map(({ path }) => matcherOf(path));
+  const imageHosts = await readJson(join(directory, 'image-hosts.json'), namesSchema);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .toSorted();
@@ -57,6 +62,7 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
     languages,
     imageHosts,
     publicPaths: [...names].filter((name) => patterns.some((pattern) => pattern.test(name))),
+    privatePaths: known.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
     has: (path) => patterns.some((pattern) => pattern.test(path)),
     page: (language, name) => pages.get(`${language}/${name.replace(/^\//, '')}`),
   };

@@ -60,9 +60,19 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   return pages;
 };
 
-/** The patterns of all addresses that have a page. */
-export const patterns = (): readonly string[] =>
-  sitePages.map(({ path }) => path).filter((path) => path !== '*');
+/** A page as the gateway and the tests of all pages know it. */
+interface KnownPage {
+  /** A pattern of addresses. */
+  readonly path: string;
+  readonly audience: string;
+  readonly isPrivate: boolean;
+}
+
+/** Every address that has a page. */
+export const knownPages = (): readonly KnownPage[] =>
+  sitePages
+    .filter(({ path }) => path !== '*')
+    .map(({ path, audience = 'everyone', isPrivate = false }) => ({ path, audience, isPrivate }));
 
 /** The shell of all other pages, which are rendered in the browser. */
 const shell = async (locale: string): Promise<RenderedPage> => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
@@ -147,46 +148,37 @@ const answerReport = (report: string) => async (page: SitePage) => {
   await expect.element(page.site.getByRole('table', { name: report })).toBeVisible();
 };
 
-/** The public pages: what a visitor can read without an account. */
-const PUBLIC_PATHS = [
-  '/',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/insurance-help',
-  '/subscribe',
-  '/login',
-  '/signup',
-];
+const pagesSchema = z.array(z.object({ path: z.string(), audience: z.string() }));
+
+/** The pages of the site, as it was built. */
+const pages = pagesSchema.parse(await (await fetch('/testing/pages.json')).json());
+
+/** Addresses of the pages whose pattern has parameters. Those without one are opened by a part below. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/resources/:category?': ['/resources', '/resources/speech-therapy'],
+  '/resources/provider/:id': [PROVIDER_PATH],
+  '/staff/timeline/:userId': [],
+  '/staff/reports/:runId': [],
+};
+
+/** They lead to another page. */
+const REDIRECTS = ['/onboarding', '/auth'];
+
+/** Pages for everyone that show a family something else. */
+const FAMILIAR = ['/', '/subscribe'];
+
+const pathsFor = (isFor: (page: (typeof pages)[number]) => boolean): readonly string[] =>
+  pages
+    .filter(({ path, audience }) => audience !== 'developers' && !REDIRECTS.includes(path))
+    .filter(isFor)
+    .flatMap(({ path }) => EXAMPLES[path] ?? [path]);
 
 /** Pages that show a visitor something else than a family, or nothing at all. */
-const FAMILY_PATHS = [
-  '/',
-  '/resources',
-  '/resources/speech-therapy',
-  PROVIDER_PATH,
-  '/favorites',
-  '/favorites/compare',
-  '/account',
-  '/learning',
-  '/dietary',
-  '/support',
-  '/achievements',
-  '/subscribe',
-  '/staff/timeline',
-  '/staff/reports',
-];
+const FAMILY_PATHS = pathsFor(
+  ({ path, audience }) => audience !== 'everyone' || FAMILIAR.includes(path),
+);
 
-const VISITOR_PATHS = [
-  ...PUBLIC_PATHS,
-  ...FAMILY_PATHS.filter((path) => !PUBLIC_PATHS.includes(path)),
-  '/forgot-password',
-  '/reset-password',
-  '/forgot-username',
-  '/subscription-success',
-  '/status',
-  '/nowhere',
-];
+const VISITOR_PATHS = [...pathsFor(() => true), '/nowhere'];
 
 /** Everything there is to see. */
 export const VIEWS: readonly View[] = [

@@ -12,6 +12,7 @@ const FRONTEND = `${REPOSITORY}frontend/package.json`;
 const NOWHERE = { name: '', url: () => undefined };
 const BUILT_WITHIN_MS = 180_000;
 const AXE = '/testing/axe.js';
+const PAGES = '/testing/pages.json';
 
 /** Serves the built site beside the tests, as the gateway does; its frames may be the tests'. */
 export const serveSite = (slice: number | null): Plugin => ({
@@ -39,6 +40,8 @@ export const serveSite = (slice: number | null): Plugin => ({
     });
     const axe = await readFile(createRequire(FRONTEND).resolve('axe-core/axe.min.js'));
     app.get(AXE, async (_request, reply) => reply.type('text/javascript').send(axe));
+    const pages = await readFile(`${pagesIn(REPOSITORY)}/templates/pages.json`);
+    app.get(PAGES, async (_request, reply) => reply.type('application/json').send(pages));
     await app.ready();
     // Before Vitest's own, which answers at '/'.
     middlewares.stack.unshift({
