@@ -1,5 +1,6 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { keyboardOf } from '../testing/keyboard.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { press } from '../testing/steps.fixture.ts';
@@ -81,4 +82,56 @@ test('a preview ends with the panel, and is never saved', async () => {
   await press(page, 'Preview Dark Mode');
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expectMode(page, 'default');
+});
+
+test('settings apply before the first paint', async () => {
+  let first: string | undefined;
+  const page = await openPage('/', {
+    stored: { [SETTINGS_KEY]: JSON.stringify({ colorMode: 'dark-high-contrast', fontSize: 20 }) },
+    prepare: ({ document, MutationObserver }) => {
+      new MutationObserver((_records, observer) => {
+        if (document.body === null) return;
+        observer.disconnect();
+        const { dataset, style } = document.documentElement;
+        first = `${dataset['colorMode']} ${style.fontSize}`;
+      }).observe(document, { childList: true, subtree: true });
+    },
+  });
+  // The first load begins in the window of an empty document.
+  await page.reload();
+  expect(first).toBe('dark-high-contrast 125%');
+});
+
+test('settings reach other tabs at once, and a font is loaded only when chosen', async () => {
+  const page = await openPage('/privacy');
+  const faces = () =>
+    [...page.document().fonts].filter(
+      ({ family, status }) => /dyslexic|lexend/i.test(family) && status !== 'unloaded',
+    );
+  await openPanel(page);
+  expect(faces()).toEqual([]);
+  const select = panel(page).getByLabelText('Font', { exact: true });
+  const otherTab = await page.openTab('/terms');
+  // The other tab lies over the first.
+  await select.selectOptions('Easy Reading Font');
+  await expect.poll(() => faces().length).toBeGreaterThan(0);
+  await expect.poll(() => root(otherTab).dataset['fontFamily']).toBe('dyslexia-friendly');
+});
+
+test('the focused control stays in sight when a wider font arrives', async () => {
+  await commands.holdFiles('opendyslexic');
+  onTestFinished(() => commands.releaseFiles());
+  const page = await openPage('/privacy', { width: 320 });
+  await openPanel(page);
+  const keys = keyboardOf(page);
+  await keys.tabTo(panel(page).getByLabelText('Font size'));
+  await keys.press('End');
+  await keys.tabTo(panel(page).getByLabelText('Font', { exact: true }));
+  await keys.press('ArrowDown');
+  await expect.poll(() => root(page).dataset['fontFamily']).toBe('dyslexia-friendly');
+  const reached = panel(page).getByLabelText('Enhanced colors');
+  await keys.tabTo(reached);
+  await commands.releaseFiles();
+  await page.document().fonts.ready;
+  await keys.expectAt(reached);
 });

@@ -1,16 +1,21 @@
-import { RESULTS_PER_PAGE } from '@hearthway/domain/directory/directory.constants.ts';
+import {
+  PLUS_RADIUS_MILES,
+  RESULTS_PER_PAGE,
+} from '@hearthway/domain/directory/directory.constants.ts';
+import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
-import { refusal } from '../testing/hearthway.fixture.ts';
-import { openPage, type SitePage } from '../testing/page.fixture.ts';
-import { bodiesTo, focus, press, settle } from '../testing/steps.fixture.ts';
+import { favoriteOf, refusal } from '../testing/hearthway.fixture.ts';
+import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
+import { bodiesTo, connected, focus, press, settle } from '../testing/steps.fixture.ts';
 import { hold, overloaded } from '../testing/wire.fixture.ts';
 
 /** A longer list has in the page only what is in sight, and some around it. */
 const WHOLE_LIST = 100;
 
 const cards = ({ site }: SitePage) => site.getByRole('main').getByCss('li[aria-posinset]');
+const countOf = (page: SitePage): number => cards(page).elements().length;
 const summary = ({ site }: SitePage) => site.getByRole('main').getByRole('status').last();
 
 test('the gate tells a visitor what an account and Plus offer', async () => {
@@ -173,12 +178,108 @@ test('a page of a long list that fails can be tried again, and the list stays', 
   await expect.element(cards(page)).toHaveLength(2 * RESULTS_PER_PAGE);
 });
 
-test('a search without results offers all listings', async () => {
-  const page = await openPage('/resources?search=zzqqxxyy', { viewer: 'family' });
-  const { site } = page;
-  await expect.element(site.getByRole('heading', { name: 'No resources found' })).toBeVisible();
-  await press(page, 'Clear Filters');
+test.each([
+  ['an unknown word', 'zzqqxxyy'],
+  ['an emoji', '🦄'],
+  ['one letter', 'a'],
+  ['far too many letters', 'x'.repeat(5_000)],
+])('a search for %s finds listings, or offers all of them', async (_words, typed) => {
+  const page = await openPage(`/resources?${new URLSearchParams({ search: typed })}`, {
+    viewer: 'family',
+  });
+  const { site, wire } = page;
+  await settle(page);
+  // The API refuses longer searches.
+  for (const { query } of wire.calls('GET /api/resources'))
+    expect(query.get('search')?.length ?? 0).toBeLessThanOrEqual(200);
+  if (typed.length > 2) {
+    await expect.element(site.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+    await press(page, 'Clear Filters');
+  }
   await expect.element(cards(page)).toHaveLength(5);
+});
+
+test('filters offer what there is, stand in the address, and go back with Back', async () => {
+  const page = await openPage('/resources?location=27701&search=harbor', { viewer: 'plus' });
+  const { site } = page;
+  await expect
+    .element(summary(page))
+    .toMatchTextContent(`Within ${PLUS_RADIUS_MILES} miles of Durham, NC.`);
+  const all = countOf(page);
+
+  const telehealth = site.getByLabelText(/^Telehealth \(/);
+  const label = site.getByCss('label').filter({ hasText: /^Telehealth \(\d+\)$/ });
+  await expect.element(label).toBeVisible();
+  const offered = Number(/\d+/.exec(label.element().textContent ?? '')?.[0]);
+  await telehealth.click();
+  await expect.poll(page.path).toContain('telehealth=1');
+  await expect.poll(() => countOf(page)).toBe(offered);
+  expect(offered).toBeLessThan(all);
+
+  await site.getByLabelText('Order').selectOptions('name');
+  await expect.poll(page.path).toContain('sort=name');
+  await settle(page);
+  const names = cards(page)
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent ?? '');
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+
+  const shared = page.path();
+  page.window().history.back();
+  await expect.poll(page.path).not.toContain('sort=name');
+  page.window().history.back();
+  await expect.poll(() => countOf(page)).toBe(all);
+  await expect.element(telehealth).not.toBeChecked();
+  await page.open(shared);
+  await expect.element(telehealth).toBeChecked();
+  await expect.element(site.getByLabelText('Order')).toHaveValue('name');
+  await expect.poll(() => countOf(page)).toBe(offered);
+
+  await press(page, 'Clear Filters');
+  await expect.poll(page.path).toBe('/resources?search=harbor&location=27701');
+});
+
+test('an ambiguous place offers choices, and one abroad is reported as such', async () => {
+  const page = await openPage('/resources', { viewer: 'family' });
+  const { site } = page;
+  const place = site.getByLabelText('Where?');
+  const search = async (text: string) => {
+    await place.fill(text);
+    await focus(place);
+    await commands.pressKey('Enter');
+  };
+  await search('Springfield');
+  await expect.element(site.getByRole('heading', { name: 'Which one do you mean?' })).toBeVisible();
+  await press(page, 'Springfield, IL');
+  await expect.element(place).toHaveValue('Springfield, IL');
+  await expect.element(summary(page)).toMatchTextContent('of Springfield, IL.');
+
+  await search('M5V 2T6');
+  await expect.element(site.getByText('That is outside the United States')).toBeVisible();
+  await press(page, 'Search without a location');
+  await expect.element(place).toHaveValue('');
+  await expect.element(cards(page)).toHaveLength(5);
+});
+
+test('reaching the favorites limit is reported', async () => {
+  const page = await openBrowser({ viewer: 'plus' });
+  const { site, hearthway } = page;
+  hearthway.account.favorites = Array.from({ length: FREE_FAVORITES_LIMIT - 1 }, (_, place) =>
+    favoriteOf(place),
+  );
+  await page.open('/resources?location=27701');
+  const next = site.getByRole('button', { name: /^Favorite: /, pressed: false }).first();
+  await next.click();
+  await expect.poll(() => hearthway.account.favorites.length).toBe(FREE_FAVORITES_LIMIT);
+  expect(bodiesTo(page, 'POST /api/journey/prompts')).toEqual([]);
+  await connected(page);
+  hearthway.account.tier = 'free';
+  hearthway.changed('subscription');
+  await expect.element(site.getByText('You’ve reached the limit of 10 favorites')).toBeVisible();
+  await expect
+    .poll(() => bodiesTo(page, 'POST /api/journey/prompts'))
+    .toContainEqual(expect.objectContaining({ kind: 'favorite-limit' }));
 });
 
 test('a provider that has gone while its page was open says so, and there is a way on', async () => {

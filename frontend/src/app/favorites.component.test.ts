@@ -1,9 +1,14 @@
+import {
+  FREE_FAVORITES_LIMIT,
+  FREE_FAVORITES_WARNING,
+} from '@hearthway/domain/favorites/favorites.constants.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
 import { favoriteOf } from '../testing/hearthway.fixture.ts';
 import { openBrowser, type SitePage } from '../testing/page.fixture.ts';
-import { focus, hearts } from '../testing/steps.fixture.ts';
+import { connected, focus, hearts } from '../testing/steps.fixture.ts';
 import { hold, overloaded } from '../testing/wire.fixture.ts';
 
 /** A family whose plan has no limit, with so many favorites, on their page. */
@@ -180,4 +185,105 @@ test('without favorites the page says how to get one', async () => {
   await expect.element(site.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   await site.getByRole('main').getByRole('link', { name: 'Find Resources' }).click();
   await expect.poll(page.path).toBe('/resources');
+});
+
+test('a note that was changed elsewhere is shown before it is replaced', async () => {
+  const page = await arriveWith(1);
+  const { site, hearthway } = page;
+  await site.getByRole('button', { name: 'Add a note' }).click();
+  await note(page).fill('Mine.');
+  await connected(page);
+  hearthway.account.favorites = [favoriteOf(0, { note: 'Theirs.' })];
+  hearthway.changed('favorites');
+  await expect.element(site.getByText('Theirs.')).toBeVisible();
+  await expect.element(note(page)).toHaveValue('Mine.');
+  await site.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(note(page)).toHaveLength(0);
+  await expect.element(card(page, 0)).toMatchTextContent('Mine.');
+});
+
+test('a refused change is rolled back, and the page says so', async () => {
+  const page = await arriveWith(2);
+  const { wire } = page;
+  const before = namesOn(page);
+  wire.answer('PUT /api/favorites/:id/status', overloaded);
+  const { promise: refused, resolve: refuse } = hold();
+  wire.answer('PUT /api/favorites/:id/position', async (call) => {
+    await refused;
+    return overloaded(call);
+  });
+  const status = card(page, 0).getByLabelText('Contact status');
+  // Notifications are loaded at the first key or press.
+  await focus(status);
+  await commands.pressKey('Tab');
+  await status.selectOptions('Called');
+  await expect.element(toast(page, 'Something went wrong')).toBeVisible();
+  await expect.element(toast(page, 'Please try again later.')).toBeVisible();
+  await expect.element(status).toHaveValue('');
+  await card(page, 0)
+    .getByRole('button', { name: /^Move .* down$/ })
+    .click();
+  await expect.poll(() => namesOn(page)).toEqual(before.toReversed());
+  refuse();
+  await expect.poll(() => namesOn(page)).toEqual(before);
+});
+
+test('the list is taken along as a spreadsheet that runs nothing', async () => {
+  const page = await arriveWith(2);
+  const [first = ''] = namesOn(page);
+  await page.site.getByRole('button', { name: 'Add a note' }).first().click();
+  await note(page).fill('=1+1, "twice"');
+  await page.site.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(card(page, 0).getByRole('button', { name: 'Edit the note' })).toBeVisible();
+
+  await commands.awaitDownload();
+  await page.site.getByRole('button', { name: 'Download as CSV' }).click();
+  const { name, text } = await commands.readDownload();
+  expect(name).toBe('hearthway-favorites.csv');
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^\u{FEFF}Name,Phone,/u);
+  expect(lines[1]).toContain(first);
+  expect(lines[1]).toContain(`"'=1+1, ""twice"""`);
+});
+
+test('an open page learns of another plan at once; past the limit, favorites stay', async () => {
+  const page = await arriveWith(FREE_FAVORITES_LIMIT + 1);
+  const { site, hearthway } = page;
+  const become = (tier: Tier): void => {
+    hearthway.account.tier = tier;
+    hearthway.changed('subscription');
+  };
+  const upgrade = site.getByRole('banner').getByRole('link', { name: 'Upgrade to Plus' });
+  await connected(page);
+  await expect.element(upgrade).toHaveLength(0);
+  become('free');
+  await expect.element(upgrade).toBeVisible();
+  await expect.element(site.getByText('All your 11 favorites stay')).toBeVisible();
+  await card(page, 10).getByLabelText('Contact status').selectOptions('Not a fit');
+  await expect.element(card(page, 10).getByLabelText('Contact status')).toHaveValue('not-a-fit');
+
+  const remove = async (from: number, to: number) => {
+    await expect.element(hearts(page)).toHaveLength(from);
+    for (let left = from; left > to; left -= 1) {
+      await hearts(page).first().click();
+      await expect.element(hearts(page)).toHaveLength(left - 1);
+    }
+  };
+  await remove(FREE_FAVORITES_LIMIT + 1, FREE_FAVORITES_LIMIT);
+  await expect.element(site.getByText('You’ve reached the limit of 10 favorites')).toBeVisible();
+
+  await page.open('/resources?location=90210');
+  const other = site.getByRole('button', { name: /^Favorite: /, pressed: false }).first();
+  await other.click();
+  await expect.element(toast(page, 'Favorites limit reached')).toBeVisible();
+  await expect.element(other).toHaveAttribute('aria-pressed', 'false');
+
+  await page.open('/favorites');
+  await remove(FREE_FAVORITES_LIMIT, FREE_FAVORITES_WARNING);
+  const warning = site.getByText('You’ve saved 8 of the 10 favorites');
+  await expect.element(warning).toBeVisible();
+  become('plus');
+  await expect.element(warning).toHaveLength(0);
+  await expect.element(upgrade).toHaveLength(0);
 });

@@ -4,8 +4,8 @@ import { commands, type Locator } from 'vitest/browser';
 import { INVITE_AFTER_MS } from '../features/journey/tour/invitation.ts';
 import { MAILED_CODE } from '../testing/hearthway.fixture.ts';
 import { type Keyboard, keyboardOf } from '../testing/keyboard.fixture.ts';
-import { openBrowser, type SitePage } from '../testing/page.fixture.ts';
-import { descriptionOf } from '../testing/steps.fixture.ts';
+import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
+import { descriptionOf, hearts, settle } from '../testing/steps.fixture.ts';
 import type { PageWindow } from '../testing/wire.fixture.ts';
 
 /** A person at a page, with nothing but a keyboard. */
@@ -272,3 +272,22 @@ test.for([1280, 320])(
     await signOut(journey);
   },
 );
+
+test('the keyboard alone finds a provider and toggles its heart', async () => {
+  const page = await openPage('/resources', { viewer: 'family' });
+  page.hearthway.account.favorites = [];
+  await page.reload();
+  await settle(page);
+  const keys = keyboardOf(page);
+  await keys.write(field(page.site, 'Where?'), '27701');
+  await keys.press('Enter');
+  const found = page.site.getByRole('status').filter({ hasText: /(?:near|of) Durham, NC/ });
+  await expect.element(found).toBeVisible();
+  const heart = hearts(page).first();
+  await keys.tabTo(heart);
+  await keys.press('Space');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await keys.expectAt(heart);
+  await keys.press('Enter');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -68,3 +68,23 @@ test('a text that was typed and not sent outlives another language', async () =>
   await english(page).click();
   await expect.element(site.getByLabelText('Last name')).toHaveValue('Lovelace');
 });
+
+test('the choice of English outlasts the page, and Spanish can be chosen again', async () => {
+  const page = await openPage('/', { language: 'es' });
+  const { site } = page;
+  expect(languageOf(page)).toBe('es');
+  await expect.element(site.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect.element(spanish(page)).toHaveAttribute('aria-current', 'true');
+
+  await english(page).click();
+  await expect.element(site.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(languageOf(page)).toBe('en');
+  await expect.element(english(page)).toHaveAttribute('aria-current', 'true');
+
+  await page.open('/about');
+  expect(languageOf(page)).toBe('en');
+  await spanish(page).click();
+  await expect
+    .element(site.getByRole('heading', { level: 1 }))
+    .toMatchTextContent('Acerca de Hearthway');
+});

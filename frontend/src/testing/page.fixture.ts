@@ -78,6 +78,15 @@ declare module 'vitest/browser' {
     readonly setLocation: (
       point: { readonly latitude: number; readonly longitude: number } | null,
     ) => Promise<void>;
+    /** Where the person's clock is; null is where this machine is. */
+    readonly setTimeZone: (zone: string | null) => Promise<void>;
+    /** Starts to wait for a file that a page hands to the browser. */
+    readonly awaitDownload: () => Promise<void>;
+    /** The file that was waited for. */
+    readonly readDownload: () => Promise<{ readonly name: string; readonly text: string }>;
+    /** Holds back files whose address has this part, until they are released. */
+    readonly holdFiles: (part: string) => Promise<void>;
+    readonly releaseFiles: () => Promise<void>;
     readonly printError: (text: string) => Promise<void>;
   }
 }

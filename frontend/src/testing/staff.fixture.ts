@@ -65,10 +65,22 @@ export const noteAdded: TimelineEntry = timelineEntrySchema.parse({
   actor: 'support',
 });
 
+export const planChanged: TimelineEntry = timelineEntrySchema.parse({
+  id: 'plan-changed',
+  source: 'event',
+  at: '2026-11-22T10:00:00.000Z',
+  context: 'subscription',
+  type: 'TierChanged',
+  sentence: 'Moved to the Plus plan',
+  session: null,
+  actor: 'operator',
+});
+
 /** The streams that these entries are in. */
 export const STREAMS: TimelineStream[] = [
   { category: 'account', label: 'Account', icon: 'circle-user-round' },
   { category: 'activity', label: 'Searches and visits', icon: 'footprints' },
+  { category: 'subscription', label: 'Plan', icon: 'credit-card' },
   { category: 'support-access', label: 'Support staff', icon: 'headset' },
 ];
 

@@ -40,6 +40,14 @@ export const focus = async (target: Locator): Promise<void> => {
   if ('focus' in element && typeof element.focus === 'function') element.focus();
 };
 
+/** Waits until the page is told of changes, and has taken in the answers to its first calls. */
+export const connected = async ({ wire, window }: SitePage): Promise<void> => {
+  await expect.poll(() => wire.heard('at').length).toBeGreaterThan(0);
+  await expect.poll(() => wire.calls('GET /api/subscription/status').length).toBeGreaterThan(0);
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => window().requestAnimationFrame(resolve));
+};
+
 /** Request bodies sent to a route. */
 export const bodiesTo = ({ wire }: SitePage, route: string): readonly unknown[] =>
   wire.calls(route).map(({ body }) => body);

@@ -1,4 +1,4 @@
-import type { ServerToPage } from '@hearthway/domain/live/live.contract.ts';
+import type { PageToServer, ServerToPage } from '@hearthway/domain/live/live.contract.ts';
 
 /** A window that a page of the site runs in. */
 export type PageWindow = Window & typeof globalThis;
@@ -61,6 +61,8 @@ export interface Wire {
   readonly pass: Handler;
   /** The calls of all pages so far to a route. */
   readonly calls: (route: string) => readonly Call[];
+  /** The first argument of each message of this name that pages have sent over their sockets. */
+  readonly heard: (name: keyof PageToServer) => readonly unknown[];
   /** Tells every page that has a socket. */
   readonly tell: (...event: Told) => void;
   /** Ends all sockets and refuses others until they are restored. */
@@ -81,6 +83,7 @@ export const createWire = (fallback: Handler, check: (call: Call, reply: Reply) 
   const handlers: { readonly matches: Matcher; readonly handler: Handler }[] = [];
   const calls: Call[] = [];
   const sockets = new Set<PageSocket>();
+  const messages: SocketMessage[] = [];
   let isCut = false;
 
   const handlerOf = (call: Call): (() => Reply | Promise<Reply>) => {
@@ -110,6 +113,7 @@ export const createWire = (fallback: Handler, check: (call: Call, reply: Reply) 
       const matches = matcherOf(route);
       return calls.filter((call) => matches(call) !== undefined);
     },
+    heard: (name) => messages.filter(([said]) => said === name).map(([, told]) => told),
     tell: (...event) => {
       for (const socket of sockets) socket.tell(event);
     },
@@ -127,7 +131,10 @@ export const createWire = (fallback: Handler, check: (call: Call, reply: Reply) 
         isFile(page, input) ? fetchFile(input, init) : fetchOver(page, handle, { input, init });
       Object.defineProperty(page, 'WebSocket', {
         value: function open() {
-          const socket = createSocket({ isRefused: isCut });
+          const socket = createSocket({
+            isRefused: isCut,
+            onMessage: (message) => messages.push(message),
+          });
           sockets.add(socket);
           return socket;
         },
@@ -209,7 +216,14 @@ interface PageSocket {
 const NEVER_MS = 1e8;
 const OPEN = `0${JSON.stringify({ sid: 'engine', upgrades: [], pingInterval: NEVER_MS, pingTimeout: NEVER_MS, maxPayload: 1e6 })}`;
 
-const createSocket = ({ isRefused }: { readonly isRefused: boolean }): PageSocket => {
+type SocketMessage = readonly [name: string, ...told: unknown[]];
+
+interface SocketOptions {
+  readonly isRefused: boolean;
+  readonly onMessage: (message: SocketMessage) => void;
+}
+
+const createSocket = ({ isRefused, onMessage }: SocketOptions): PageSocket => {
   let isOpen = false;
   const receive = (data: string) => socket.onmessage?.({ data });
   const socket: PageSocket = {
@@ -224,9 +238,9 @@ const createSocket = ({ isRefused }: { readonly isRefused: boolean }): PageSocke
           receive(`40${JSON.stringify({ sid: 'socket' })}`);
           socket.tell(['health', { status: 'ok', parts: [] }]);
         }
-        const acknowledged = /^42(\d+)/.exec(packet)?.[1];
-        if (acknowledged !== undefined)
-          receive(`43${acknowledged}${JSON.stringify([{ refused: null }])}`);
+        const [, acknowledged = '', message] = /^42(\d*)(\[.*)$/s.exec(packet) ?? [];
+        if (message !== undefined) onMessage(JSON.parse(message));
+        if (acknowledged !== '') receive(`43${acknowledged}${JSON.stringify([{ refused: null }])}`);
       });
     },
     close: () => {

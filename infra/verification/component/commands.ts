@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, CDPSession, Download, Page } from '@playwright/test';
 import type { BrowserCommand } from 'vitest/node';
 
 const announced = new WeakSet<BrowserContext>();
@@ -44,6 +45,55 @@ const setLocation: BrowserCommand<[point: GeographicPoint | null]> = async ({ co
   await context.setGeolocation(point);
 };
 
+/** By context: a zone ends with the session that has set it. */
+const zones = new WeakMap<BrowserContext, CDPSession>();
+
+const setTimeZone: BrowserCommand<[zone: string | null]> = async ({ context, page }, zone) => {
+  const session = zones.get(context) ?? (await context.newCDPSession(page));
+  zones.set(context, session);
+  await session.send('Emulation.setTimezoneOverride', { timezoneId: zone ?? '' });
+};
+
+const downloads = new WeakMap<Page, Promise<Download>>();
+
+const awaitDownload: BrowserCommand<[]> = async ({ page }) => {
+  const download = page.waitForEvent('download');
+  // `readDownload` tells of a failure.
+  download.catch(() => {});
+  downloads.set(page, download);
+};
+
+const readDownload: BrowserCommand<[]> = async ({ page }) => {
+  const download = await downloads.get(page);
+  if (download === undefined) throw new Error('Nothing waits for a file.');
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+};
+
+const releases = new WeakMap<Page, () => Promise<void>>();
+
+/** Holds back files whose address has this part, until they are released. */
+const holdFiles: BrowserCommand<[part: string]> = async ({ page }, part) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const pattern = `**/*${part}*`;
+  const held: Promise<void>[] = [];
+  await page.route(pattern, (route) => {
+    held.push(released.then(() => route.continue()));
+  });
+  releases.set(page, async () => {
+    releases.delete(page);
+    release();
+    await Promise.all(held);
+    await page.unroute(pattern);
+  });
+};
+
+const releaseFiles: BrowserCommand<[]> = async ({ page }) => {
+  await releases.get(page)?.();
+};
+
 const printError: BrowserCommand<[text: string]> = (_context, text) => {
   process.stderr.write(`${text}\n`);
 };
@@ -57,6 +107,11 @@ export const commands = {
   emulateMedia,
   allowClipboard,
   setLocation,
+  setTimeZone,
+  awaitDownload,
+  readDownload,
+  holdFiles,
+  releaseFiles,
   printError,
 };
 

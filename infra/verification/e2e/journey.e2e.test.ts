@@ -24,20 +24,20 @@ const savedBy = async (page: Page, choose: () => Promise<void>): Promise<void> =
 };
 
 /** Another browser of the same person, signed in as well. */
-const anotherDevice = async (person: Person): Promise<Page> => {
+const anotherDevice = async (person: Person, path: string): Promise<Page> => {
   const { page } = await arrive();
-  await signIn(page, person);
+  await signIn(page, person, path);
   return page;
 };
 
 test('a family’s other devices look as it has set one of them, at once', async () => {
   const person = newPerson();
   const { page: phone } = await arrive();
-  await signUp(phone, person);
+  await signUp(phone, person, '/privacy');
   await openPanel(phone);
   await savedBy(phone, () => inPanel(phone, 'Use Dark Mode').click());
 
-  const laptop = await anotherDevice(person);
+  const laptop = await anotherDevice(person, '/privacy');
   await expect(html(laptop)).toHaveAttribute('data-color-mode', 'dark-high-contrast');
   await expect(laptop.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0d1320');
 
@@ -60,13 +60,13 @@ test('settings made before signing up are kept in the account, and stay after si
   await open(page, '/privacy');
   await openPanel(page);
   await inPanel(page, 'Use Calm Colors').click();
-  await savedBy(page, () => signUp(page, person));
+  await savedBy(page, () => signUp(page, person, '/privacy'));
   await page.getByRole('button', { name: 'Robin' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-color-mode', 'autism-friendly');
 
-  const laptop = await anotherDevice(person);
+  const laptop = await anotherDevice(person, '/privacy');
   await expect(html(laptop)).toHaveAttribute('data-color-mode', 'autism-friendly');
 });
 
@@ -89,11 +89,10 @@ const tell = async (page: Page, location: string): Promise<void> => {
 test('answers and changes made on one device appear on the other', async () => {
   const person = newPerson();
   const { page: phone } = await arrive();
-  await signUp(phone, person);
-  await open(phone, '/');
+  await signUp(phone, person, '/');
   await tell(phone, '27701');
 
-  const laptop = await anotherDevice(person);
+  const laptop = await anotherDevice(person, '/resources');
   await expect(laptop.getByLabel('Where?')).toHaveValue('27701');
   await expect(laptop.getByRole('status').filter({ hasText: 'of your home' })).toBeVisible();
   // Where a family lives stands in no address.

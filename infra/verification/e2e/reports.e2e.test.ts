@@ -2,26 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
-import { giveRole } from './give-role.ts';
 import { setStage } from './stage.fixture.ts';
-import { newPerson, signIn, signUp, type Visit } from './visit.ts';
+import { signInAs } from './visit.ts';
 
 const stage = setStage();
-
-const arriveAsAnalyst = async (): Promise<Visit> => {
-  const visit = await stage.arrive();
-  const person = newPerson();
-  await signUp(visit.page, person);
-  await giveRole(stage.stack(), { email: person.email, role: 'analyst' });
-  await signIn(visit.page, person);
-  return visit;
-};
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 test('an analyst asks, gets the numbers, and takes them away', async () => {
-  const { page } = await arriveAsAnalyst();
+  const { page } = await stage.arrive();
+  await signInAs(page, stage.stack(), { role: 'analyst', path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: 'Usage reports' }).click();
   await page.getByRole('radio', { name: 'Active families' }).check();
   await press(page, 'Last 28 days');

@@ -2,13 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { expect } from './expect.ts';
-import { type RunningStack, type Stack, startStack } from './stack.ts';
+import type { RunningStack } from './stack.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
-
-export interface StageOptions {
-  /** For tests that change more than what belongs to the people whom they sign up. */
-  readonly hasOwnStack?: boolean;
-}
 
 export interface Stage {
   readonly stack: () => RunningStack;
@@ -17,25 +12,22 @@ export interface Stage {
   readonly arrive: (options?: VisitOptions) => Promise<Visit>;
 }
 
-/** All of Hearthway and a browser, for all tests of a file. Hearthway is shared with other files. */
-export const setStage = ({ hasOwnStack = false }: StageOptions = {}): Stage => {
-  let own: Stack | undefined;
+/**
+ * Hearthway, shared with other files, and a browser of the file's own. Tests change only what belongs
+ * to the people whom they sign up.
+ */
+export const setStage = (): Stage => {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    const warmData = inject('warmData');
-    [own, browser] = await Promise.all([
-      hasOwnStack ? startStack({ warmData }) : undefined,
-      openBrowser(),
-    ]);
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await own?.stop();
   });
 
   const stage = {
-    stack: () => (hasOwnStack ? (own ?? notSet()) : inject('sharedStack')),
+    stack: () => inject('sharedStack'),
     browser: () => browser ?? notSet(),
   };
   return {

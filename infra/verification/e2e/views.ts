@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
-import { giveRole } from './give-role.ts';
 import { setTier } from './set-tier.ts';
 import type { RunningStack } from './stack.ts';
 import {
@@ -8,7 +7,7 @@ import {
   newPerson,
   open,
   searchNearDurham,
-  signIn,
+  signInAs,
   signUp,
   type Visit,
   type VisitOptions,
@@ -312,12 +311,8 @@ export const arriveAs = async (viewer: Viewer, { arrive, stack }: Scene): Promis
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   }
   if (viewer === 'support') await joinForSupport(page);
-  if (viewer === 'support' || viewer === 'analyst') {
-    const person = newPerson();
-    await signUp(page, person);
-    await giveRole(stack(), { email: person.email, role: viewer });
-    await signIn(page, person);
-  }
+  if (viewer === 'support' || viewer === 'analyst')
+    await signInAs(page, stack(), { role: viewer, path: '/' });
   return visit;
 };
 

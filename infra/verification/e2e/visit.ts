@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { AUTH_TOKEN_KEY } from '@hearthway/domain/session/session.constants.ts';
+import { AUTH_TOKEN_KEY, type Role } from '@hearthway/domain/session/session.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
-import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import type { APIResponse, Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect } from './expect.ts';
+import { giveRole } from './give-role.ts';
+import type { RunningStack } from './stack.ts';
 
 /** Browser settings of a visit. */
 export interface VisitOptions {
@@ -92,26 +94,51 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor();
 };
 
-/** As `open`, once more. */
-export const reload = async (page: Page): Promise<void> => {
-  await page.reload();
-  await page.locator('html[data-ready]').waitFor();
-};
+/** Where people land unless a test says otherwise. */
+const DIRECTORY = '/resources';
 
-/**
- * From any page; ends on the directory. Without the page for it, where a test is about something else.
- */
-export const signUp = async (page: Page, { email, password }: Person): Promise<void> => {
-  const answer = await page.request.post('/api/register', {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    data: { email, password, confirmPassword: password, firstName: 'Robin', lastName: 'Hearth' },
-  });
+const NAMES = { firstName: 'Robin', lastName: 'Hearth' };
+
+/** Creates an account and a session over the API, with this browser's cookies. */
+const register = (page: Page, { email, password }: Person): Promise<APIResponse> =>
+  post(page, '/api/register', { ...NAMES, email, password, confirmPassword: password });
+
+const post = (page: Page, path: string, data: object): Promise<APIResponse> =>
+  page.request.post(path, { headers: { 'sec-fetch-site': 'same-origin' }, data });
+
+/** Gives the browser a session that was started over the API, as the forms do. */
+const keepSession = async (page: Page, answer: APIResponse): Promise<void> => {
   const { token } = signedInSchema.parse(await answer.json());
-  // The lightest that the browser keeps something for.
+  // The lightest page that shares the storage.
   await page.goto('/robots.txt');
   await page.evaluate(`localStorage.setItem('${AUTH_TOKEN_KEY}', '${token}')`);
-  await open(page, '/resources');
-  await expectDirectory(page);
+};
+
+/** Over the API, from any page; ends on the given one. For tests that are about something else. */
+export const signUp = async (page: Page, person: Person, path = DIRECTORY): Promise<void> => {
+  await keepSession(page, await register(page, person));
+  await open(page, path);
+  if (path === DIRECTORY) await expectDirectory(page);
+};
+
+/** Over the API, from any page; ends on the given one. */
+export const signIn = async (page: Page, person: Person, path = DIRECTORY): Promise<void> => {
+  await keepSession(page, await post(page, '/api/login', person));
+  await open(page, path);
+  if (path === DIRECTORY) await expectDirectory(page);
+};
+
+/** From any page; ends on the given one, with an account that has the role. */
+export const signInAs = async (
+  page: Page,
+  stack: RunningStack,
+  { role, path }: { readonly role: Role; readonly path: string },
+): Promise<Person> => {
+  const person = newPerson();
+  expect((await register(page, person)).ok()).toBe(true);
+  await giveRole(stack, { email: person.email, role });
+  await signIn(page, person, path);
+  return person;
 };
 
 /** From any page; ends on the directory. */
@@ -126,15 +153,13 @@ export const signUpByForm = async (page: Page, { email, password }: Person): Pro
   await expectDirectory(page);
 };
 
-/** From any page; ends on the directory, or where the staff is told that it is for families. */
-export const signIn = async (page: Page, { email, password }: Person): Promise<void> => {
+/** From any page; ends on the directory. */
+export const signInByForm = async (page: Page, { email, password }: Person): Promise<void> => {
   await open(page, '/login?redirect=%2Fresources');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/resources$/);
-  const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^(Find Resources|This page is for families)$/);
+  await expectDirectory(page);
 };
 
 /** The address is there before the page, which takes the focus when it comes. */
@@ -151,7 +176,7 @@ export const searchNearDurham = async (page: Page): Promise<void> => {
 };
 
 /** Says that the listings are those near 27701. */
-export const resultsNearDurham = (page: Page) =>
+const resultsNearDurham = (page: Page) =>
   page.getByRole('status').filter({ hasText: /(?:near|of) Durham, NC/ });
 
 /** The hearts of the listings on the page. */
