@@ -61,7 +61,7 @@ const startWarm = () => {
   return start();
 };
 
-test('serves pages, services and health from one address until it is stopped', async () => {
+test('serves pages, services and health from one address, beside another Hearthway, until it is stopped', async () => {
   const { url, launcher } = await startWarm();
 
   const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
@@ -87,6 +87,11 @@ test('serves pages, services and health from one address until it is stopped', a
     DATABASE_URL: expect.stringMatching(/^postgres:/),
   });
 
+  const beside = inject('sharedStack');
+  expect(beside.url).not.toBe(url);
+  const healths = await Promise.all([url, beside.url].map(readHealth));
+  expect(healths.map(({ status }) => status)).toEqual(['ok', 'ok']);
+
   const askedAt = performance.now();
   launcher.send('SIGTERM');
   expect((await launcher.ended).code).toBe(0);
@@ -95,19 +100,16 @@ test('serves pages, services and health from one address until it is stopped', a
   expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
 });
 
-test('a service that dies is started again, and so are the stores', async () => {
-  const { url } = await startWarm();
+test('parts that die are restarted; after a kill its children end, and the next start takes over', async () => {
+  const { url, launcher } = await startWarm();
   for (const program of ['command-api/main.ts', 'embedded/event-store/main.ts', 'bin/postgres']) {
     const pid = findProcess(dataDirectory, program);
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(findProcess(dataDirectory, program)).not.toBe(pid), 10_000);
     await vi.waitFor(async () => expect((await readHealth(url)).status).toBe('ok'), 10_000);
   }
-});
 
-test('its children end when it is killed, and the next start takes over', async () => {
-  const first = await startWarm();
-  first.launcher.send('SIGKILL');
+  launcher.send('SIGKILL');
   await vi.waitFor(() => expect(processesOn(dataDirectory)).toEqual([]), 5_000);
   expect(() => readRunningAddresses(dataDirectory)).toThrow('No Hearthway is running');
 
@@ -165,14 +167,10 @@ test('an error of a service at its first start is passed on verbatim', async () 
   expect(processesOn(dataDirectory)).toEqual([]);
 });
 
-test('a second start on the same data directory is refused and harms nothing, on another it runs beside', async () => {
+test('a second start on the same data directory is refused and harms nothing', async () => {
   const { url, dataDirectory: held } = inject('sharedStack');
   const { code, said } = await refusal({ DATA_DIR: held });
   expect(code).toBe(1);
   expect(said).toContain('Another Hearthway is running');
-
-  const beside = await startWarm();
-  expect(beside.url).not.toBe(url);
-  const healths = await Promise.all([url, beside.url].map(readHealth));
-  expect(healths.map(({ status }) => status)).toEqual(['ok', 'ok']);
+  expect((await readHealth(url)).status).toBe('ok');
 });

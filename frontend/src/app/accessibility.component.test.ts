@@ -118,7 +118,7 @@ test('settings reach other tabs at once, and a font is loaded only when chosen',
   await expect.poll(() => root(otherTab).dataset['fontFamily']).toBe('dyslexia-friendly');
 });
 
-test('the focused control stays in sight when a wider font arrives', async () => {
+test('the focused element stays in view when a wider font loads', async () => {
   await commands.holdFiles('opendyslexic');
   onTestFinished(() => commands.releaseFiles());
   const page = await openPage('/privacy', { width: 320 });
