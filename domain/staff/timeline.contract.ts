@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACTORS } from '../kernel/actor.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
 import {
   REASON_MAX_LENGTH,
@@ -108,11 +109,6 @@ export const timelineQuerySchema = z.object({
 });
 
 export type TimelineQuery = z.infer<typeof timelineQuerySchema>;
-
-/** Author of an entry. */
-const ACTORS = ['family', 'support', 'operator', 'system'] as const;
-
-export type Actor = (typeof ACTORS)[number];
 
 export const timelineEntrySchema = z.object({
   /** The id of the event; of what never became one, an id of the log. */

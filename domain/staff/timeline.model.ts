@@ -1,9 +1,9 @@
+import type { Actor } from '../kernel/actor.ts';
 import { appendEach } from '../kernel/append-each.ts';
 import { type EventType, StoredEventError } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
 import { readMetadata, userIdIn } from '../kernel/read-event.ts';
 import { readStreamId } from '../kernel/stream-id.ts';
-import type { Actor } from './timeline.contract.ts';
 import { timelineView } from './timeline.view.ts';
 
 export interface TimelineColumns {

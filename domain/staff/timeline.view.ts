@@ -1,7 +1,6 @@
-import type { EventMetadata } from '../kernel/event-metadata.ts';
+import { type Actor, actorOf } from '../kernel/actor.ts';
 import { readStreamId } from '../kernel/stream-id.ts';
 import type { Recorded, View } from '../kernel/view.ts';
-import type { Actor } from './timeline.contract.ts';
 
 /** Any event that the catalog knows, and what the catalog says of it in words. */
 export interface WordedEvent {
@@ -37,13 +36,4 @@ export const timelineView: View<TimelineEntry, Recorded<WordedEvent>> = {
     sessionId: metadata.sessionId,
     actor: actorOf(metadata),
   }),
-};
-
-const PERSON = /^[0-9a-f]{32}$/;
-
-/** All other people who act on a family are support. */
-export const actorOf = ({ actor, userId }: EventMetadata): Actor => {
-  if (actor === userId) return 'family';
-  if (PERSON.test(actor)) return 'support';
-  return actor === 'operator' ? 'operator' : 'system';
 };

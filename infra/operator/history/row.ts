@@ -1,10 +1,10 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
+import { actorOf } from '@hearthway/domain/kernel/actor.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import { actorOf } from '@hearthway/domain/staff/timeline.view.ts';
 import type { PseudonymOf } from './pseudonyms.ts';
 
 /** An exported event, without identifying data. */

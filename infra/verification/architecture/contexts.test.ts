@@ -56,10 +56,10 @@ const isOfContext = (folder: string): boolean =>
  */
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
-  account: 13,
+  account: 12,
   directory: 9,
   journey: 7,
-  staff: 8,
+  staff: 7,
 };
 
 /** The names of icons that the timeline can draw. */

@@ -1,0 +1,15 @@
+import type { EventMetadata } from './event-metadata.ts';
+
+/** Kinds of authors of an event. */
+export const ACTORS = ['family', 'support', 'operator', 'system'] as const;
+
+export type Actor = (typeof ACTORS)[number];
+
+const PERSON = /^[0-9a-f]{32}$/;
+
+/** All other people who act on a family are support. */
+export const actorOf = ({ actor, userId }: Pick<EventMetadata, 'actor' | 'userId'>): Actor => {
+  if (actor === userId) return 'family';
+  if (PERSON.test(actor)) return 'support';
+  return actor === 'operator' ? 'operator' : 'system';
+};
