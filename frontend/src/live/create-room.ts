@@ -5,7 +5,6 @@ import type {
   Watch,
   WatchEnded,
 } from '@hearthway/domain/live/live.contract.ts';
-import type { TimelineEntry } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Place } from './place.ts';
 
 /** Messages to the server over an open socket. */
@@ -21,7 +20,7 @@ interface Line {
 /** Listeners of a staff member who watches a family. */
 interface Watcher extends Watch {
   /** Each entry once, as they came to be stored; and where to go on from. */
-  readonly onEntries: (entries: readonly TimelineEntry[], newest: string) => void;
+  readonly onEntries: (entries: TimelineTold['entries'], newest: string) => void;
   /** Undefined while nothing is heard. */
   readonly onPresence: (presence: Presence | undefined) => void;
   /** Whether the server sends new entries. */

@@ -57,9 +57,9 @@ const isOfContext = (folder: string): boolean =>
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
   account: 12,
-  directory: 9,
+  directory: 7,
   journey: 7,
-  staff: 7,
+  staff: 6,
 };
 
 /** The names of icons that the timeline can draw. */

@@ -1,3 +1,5 @@
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
@@ -7,8 +9,47 @@ import { Lamp } from '../../components/illustrations/Lamp.tsx';
 import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { CategoryIcon } from '../../features/directory/shared/CategoryIcon.tsx';
 import { ResourceCard } from '../../features/directory/shared/ResourceCard.tsx';
+import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkeleton.tsx';
 import { Group, Specimen } from './Group.tsx';
-import { BARE, FULL, LONG_RESOURCE } from './samples.ts';
+import { LONG, UNBREAKABLE } from './samples.ts';
+
+const FULL: Resource = {
+  id: 'full',
+  name: 'Riverbend Speech and Play',
+  category: 'speech',
+  rating: 4.6,
+  reviewCount: 31,
+  distance: 2.4,
+  description: 'Speech and feeding therapy for children from two to twelve years, in small groups.',
+  tags: ['Evening hours', 'Spanish spoken', 'Sliding scale'],
+  phone: '(919) 555-0142',
+  email: 'hello@example.org',
+  hours: 'Mon to Fri, 8 to 18',
+  website: 'https://example.org',
+  address: '12 Sample Street, Durham, NC 27701',
+  isDemo: false,
+  source: 'A public register',
+  lastVerified: '2026-03-14',
+};
+
+const LONG_RESOURCE: Resource = {
+  ...FULL,
+  id: 'long',
+  name: UNBREAKABLE,
+  description: `${UNBREAKABLE}. ${LONG}.`,
+  tags: Array.from({ length: 9 }, (_, index) => LONG.slice(0, 12 + index * 4)),
+  address: UNBREAKABLE,
+};
+
+/** All that may be missing is. */
+const BARE: Resource = {
+  ...UNKNOWN_RESOURCE,
+  id: 'bare',
+  name: 'A provider',
+  category: FULL.category,
+  isDemo: true,
+  source: FULL.source,
+};
 
 const CATEGORY_MARKS = [
   ['user-md', 'mason-blue'],
@@ -34,6 +75,9 @@ export const ContentGroup = () => (
           action={<Button look="quiet">Action</Button>}
         />
       ))}
+    </Specimen>
+    <Specimen name="Resources, on their way">
+      <ResourceSkeleton />
     </Specimen>
     <Specimen name="Category">
       <ul className="flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkeleton.tsx';
 import { Group, Specimen } from './Group.tsx';
 import { UNBREAKABLE, UNREACHABLE } from './samples.ts';
 
@@ -26,9 +25,6 @@ export const FeedbackGroup = () => (
     </Specimen>
     <Specimen name="Loading">
       <Loading />
-    </Specimen>
-    <Specimen name="Resources, on their way">
-      <ResourceSkeleton />
     </Specimen>
   </Group>
 );
