@@ -2,22 +2,28 @@ import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
+import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import { buildProjections } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
 import { seedDirectory } from './directory-import/seed/seed.ts';
 import { createHealth } from './engine/health/health.ts';
 import { checkFollowedLog } from './engine/log/followed-log.ts';
+import { checkAccounts } from './engine/log/lost-accounts.ts';
 import { startRunner } from './engine/runner/runner.ts';
 
 runMain(async () => {
   const environment = readEnvironment(connectedVariables, process.env);
-  const service = connectService<DirectoryImportSchema>({ name: 'projections', environment });
+  const service = connectService<DirectoryImportSchema & Pick<Tables, 'accounts'>>({
+    name: 'projections',
+    environment,
+  });
   const { logger, database, eventStore, masterKeys } = service;
   const privacy = createPrivacy({ database, masterKeys });
   await migrate(database);
   await service.watchKeys(privacy);
   await checkFollowedLog(database, eventStore);
+  await checkAccounts(database, eventStore);
   await seedDirectory(database);
   const { DATABASE_URL: databaseUrl } = environment;
   const runners = new Map(

@@ -32,7 +32,7 @@ import { readLiveVersion } from './engine/versions/live-version.ts';
 
 /** Tables that tests read. */
 type TestSchema = DirectoryImportSchema &
-  Pick<Tables, 'moves'> &
+  Pick<Tables, 'accounts' | 'moves'> &
   Pick<ReadModelViews, 'timeline'> & {
     /** Tests also write JSON text into it. */
     readonly favorites: Record<keyof ReadModelViews['favorites'], unknown>;

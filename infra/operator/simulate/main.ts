@@ -48,11 +48,12 @@ runMain(async () => {
     });
     display.clear();
     const seconds = Math.round((performance.now() - started) / 1_000);
+    // An interrupted history has accounts as well: a log with families and no account is refused.
+    await storeAccounts(database, accounts.all());
     if (interruption.signal.aborted)
       throw new Error(
         `Interrupted: the first ${number(stored)} events are stored, and stay. Another DATA_DIR begins anew.`,
       );
-    await storeAccounts(database, accounts.all());
     process.stdout.write(
       `${number(stored)} events of ${number(history.families)} families until ${history.until}, in ${seconds} s. The read models catch up by themselves: npm run projections -- status\n`,
     );

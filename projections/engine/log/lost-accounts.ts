@@ -1,0 +1,60 @@
+import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
+import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { followAll } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
+import type { Kysely } from 'kysely';
+
+/** Prefixes of the streams that an account begins and its erasure ends. */
+const ACCOUNT_PREFIXES: readonly string[] = streams
+  .filter(({ eventTypes }) => eventTypes.some(({ isErasure }) => isErasure))
+  .map(({ nameOf }) => nameOf(''));
+
+const ANSWER = { withinMs: 5_000 };
+const MAX_EVENTS = 1_000;
+
+/**
+ * Rejects with what to restore when the log holds families and the database not one account. The log
+ * is read only where the table is empty.
+ */
+export const checkAccounts = async (
+  database: Kysely<Pick<Tables, 'accounts'>>,
+  eventStore: EventStore,
+): Promise<void> => {
+  const account = await database
+    .selectFrom('accounts')
+    .select('user_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (account !== undefined) return;
+  const lost = await countAccounts(eventStore);
+  if (lost > 0)
+    throw new Error(
+      `The event log knows ${lost.toLocaleString('en-US')} ${lost === 1 ? 'account' : 'accounts'} and this database not one. Accounts and the keys of their data are in no event: restore the database and the event store from one backup (docs/operations.md, "Backups"), or set EVENTSTORE_URL to an empty log to begin anew.`,
+    );
+};
+
+/** Accounts in the log that were not erased. */
+const countAccounts = async (eventStore: EventStore): Promise<number> => {
+  const newest = await readNewest(eventStore, ACCOUNT_PREFIXES, ANSWER);
+  if (newest === 0n) return 0;
+  const people = new Set<string>();
+  const erased = new Set<string>();
+  const following = new AbortController();
+  const batches = followAll(eventStore, {
+    prefixes: ACCOUNT_PREFIXES,
+    after: 0n,
+    maxEvents: MAX_EVENTS,
+    signal: following.signal,
+  });
+  for await (const { events, position } of batches) {
+    for (const { streamId, type } of events) {
+      const { id } = readStreamId(streamId);
+      people.add(id);
+      if (ERASURE_TYPES.includes(type)) erased.add(id);
+    }
+    if (position >= newest) following.abort();
+  }
+  return people.size - erased.size;
+};
