@@ -7,6 +7,7 @@ import { ownRow } from '../kernel/own-row.ts';
 import { FIRST_TIER, TIER_WORDS, TIERS } from './subscription.constants.ts';
 import { subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
+import { subscriptionErrors } from './subscription.errors.ts';
 import { subscriptionStream } from './subscription.events.ts';
 import { subscriptions } from './subscriptions.report.ts';
 
@@ -45,11 +46,5 @@ export const subscriptionContext = defineContext({
   ],
   words: { fields: { tier: say('Tier') }, choices: { tier: TIER_WORDS } },
   reports: [subscriptions],
-  errors: {
-    PlusRequired: {
-      status: 403,
-      message:
-        'That is part of the Plus plan. Search without it, or look at the plans to see what Plus adds.',
-    },
-  },
+  errors: subscriptionErrors,
 });
