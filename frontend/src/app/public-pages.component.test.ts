@@ -24,6 +24,8 @@ const pages = [
 
 /** A page as a browser shows it that runs no scripts. */
 const openWithoutScripts = async (path: string) => {
+  // Forgets an earlier test's language.
+  await openBrowser();
   const frame = document.createElement('iframe');
   frame.sandbox.value = 'allow-same-origin allow-forms';
   frame.dataset['testid'] = 'page-without-scripts';

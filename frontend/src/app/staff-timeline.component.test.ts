@@ -196,7 +196,9 @@ test('the end of the watch empties the page and says why, and a draft of a note 
 });
 
 test('an unknown family is reported as gone', async () => {
-  const { site } = await openPage('/staff/timeline/nobody', { viewer: 'support' });
+  const { site } = await openPage(`/staff/timeline/${'0'.repeat(32)}`, {
+    viewer: 'support',
+  });
   await expect.element(site.getByText('This family no longer exists.')).toBeVisible();
 });
 
