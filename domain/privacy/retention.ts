@@ -3,6 +3,9 @@ import { RETENTION_MONTHS } from './retention.constants.ts';
 /** Why a personal field is kept. `account`: for as long as its person has an account. */
 export type Retention = 'account' | keyof typeof RETENTION_MONTHS;
 
+/** Names a person's key for what lasts as long as the account. */
+export const ACCOUNT_PERIOD: Retention = 'account';
+
 /** Names a person's key for what came about then: `account`, or such as `analytics/2026-11`, in UTC. */
 export const keyPeriodOf = (retention: Retention, at: Date): string =>
   retention === 'account' ? retention : `${retention}/${at.toISOString().slice(0, 7)}`;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { emailKeyOf as normalizedEmail } from '@hearthway/domain/privacy/email-key.ts';
+import { ACCOUNT_PERIOD } from '@hearthway/domain/privacy/retention.ts';
 import type { Kysely } from 'kysely';
 import { open, seal } from './cipher.ts';
 import { createEventSealing, type EventSealing } from './event-sealing.ts';
@@ -59,9 +60,9 @@ export const createPrivacy = (options: PrivacyOptions): Privacy => {
     emailKeyOf: async (email) => (await mac('email-key', normalizedEmail(email))).toString('hex'),
     keyedHash: (purpose, text) => mac('hashes', JSON.stringify([purpose, text])),
     sealForPerson: async (userId, plain) =>
-      seal((await keys.personKey(userId, 'account')).bytes, plain, `row:${userId}`),
+      seal((await keys.personKey(userId, ACCOUNT_PERIOD)).bytes, plain, `row:${userId}`),
     openForPerson: async (userId, sealed) => {
-      const key = await keys.findPersonKey(userId, 'account');
+      const key = await keys.findPersonKey(userId, ACCOUNT_PERIOD);
       return key && open(key.bytes, sealed, `row:${userId}`);
     },
     sealForSystem: async (purpose, plain) => seal(await keys.systemKey('rows'), plain, purpose),
