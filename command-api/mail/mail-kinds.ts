@@ -1,6 +1,6 @@
-import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
+import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { z } from 'zod';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(

@@ -1,7 +1,6 @@
-import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
-import { EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 

@@ -7,8 +7,7 @@ export const PASSWORD_MAX_LENGTH = 256;
 /** Digits of a mailed code. See docs/product-rules.md#mailed-codes. */
 export const CODE_LENGTH = 6;
 
-/** Minutes for which a mailed code is valid, and its number of tries. */
-export const CODE_MINUTES = 15;
+/** Tries that a mailed code allows. */
 export const CODE_TRIES = 5;
 
 /** Until the sign-in page, after a password reset. See docs/product-rules.md#mailed-codes. */

@@ -10,3 +10,6 @@ export const DELETION_GRACE_DAYS = 7;
 
 /** Days for which a finished data export can be downloaded. */
 export const EXPORT_DAYS = 7;
+
+/** Minutes for which a mailed code is kept, and valid. See docs/product-rules.md#mailed-codes. */
+export const CODE_MINUTES = 15;

@@ -56,7 +56,7 @@ const isOfContext = (folder: string): boolean =>
  */
 const MAX_NAMED = 4;
 const BEFORE: Readonly<Record<string, number>> = {
-  account: 12,
+  account: 10,
   directory: 7,
   journey: 7,
   staff: 6,

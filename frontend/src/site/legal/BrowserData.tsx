@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
+import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { IDLE_MINUTES } from '@hearthway/domain/session/session.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Points } from './Points.tsx';

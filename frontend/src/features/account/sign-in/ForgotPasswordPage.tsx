@@ -1,9 +1,9 @@
-import { CODE_MINUTES } from '@hearthway/domain/account/account.constants.ts';
 import {
   forgotPasswordSchema,
   type Recovery,
   recoverySchema,
 } from '@hearthway/domain/account/account.contract.ts';
+import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
