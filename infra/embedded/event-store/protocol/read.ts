@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleServerStreamingCall, ServerWritableStream } from '@grpc/grpc-js';
 import type { ReadMessage } from '../reading/message.ts';
@@ -23,9 +22,6 @@ export interface Reading {
 
 type ReadCall = ServerWritableStream<streams.ReadReq, ReadResponse>;
 
-/** How many messages are written before other callers get a turn of the event loop. */
-const TURN = 256;
-
 export const readHandler =
   (reading: Reading): handleServerStreamingCall<streams.ReadReq, ReadResponse> =>
   (call) => {
@@ -44,13 +40,10 @@ const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
       message: { kind: 'confirmation', subscriptionId: randomUUID() },
       uuids: request.uuids,
     });
-  let sent = 0;
   for await (const message of messagesFor(request, reading, gone.signal)) {
     if (gone.signal.aborted) return;
     const hasRoom = call.write({ message, uuids: request.uuids });
     if (!hasRoom) await drained(call, gone.signal);
-    sent += 1;
-    if (sent % TURN === 0) await nextTurn();
   }
   if (!gone.signal.aborted) call.end();
 };
@@ -68,13 +61,13 @@ const messagesFor = (
   request: ReadRequest,
   { log, feed, clock }: Reading,
   signal: AbortSignal,
-): Iterable<ReadMessage> | AsyncIterable<ReadMessage> => {
+): AsyncIterable<ReadMessage> => {
   const resolve = request.resolveLinks ? linkResolver(log, clock) : unresolved;
   switch (request.kind) {
     case 'readStream':
-      return readStream({ log, clock, resolve }, request.query);
+      return readStream({ log, clock, resolve, signal }, request.query);
     case 'readAll':
-      return readAll({ log, resolve }, request.query);
+      return readAll({ log, resolve, signal }, request.query);
     case 'followStream':
       return followStream({ log, feed, clock, resolve, signal }, request.subscription);
     case 'followAll':

@@ -4,6 +4,7 @@ import { isHiddenFromAll } from '../semantics/persistent-subscription/source.ts'
 import type { Direction, EventLog } from '../storage/event-log.ts';
 import type { ReadMessage } from './message.ts';
 import type { Resolve } from './resolve-link.ts';
+import { countTurns } from './turns.ts';
 
 export interface AllQuery {
   readonly direction: Direction;
@@ -13,17 +14,24 @@ export interface AllQuery {
   readonly matches: EventMatcher;
 }
 
+interface AllReading {
+  readonly log: EventLog;
+  readonly resolve: Resolve;
+  readonly signal: AbortSignal;
+}
+
 /** Small, so that the caller is sent events while the next ones are read. */
 const PAGE = 64;
 
 /** Reads the log itself: stream metadata hides nothing here until a scavenge has removed it. */
-export function* readAll(
-  { log, resolve }: { readonly log: EventLog; readonly resolve: Resolve },
+export async function* readAll(
+  { log, resolve, signal }: AllReading,
   { direction, from, maxCount, matches }: AllQuery,
-): Generator<ReadMessage, void> {
+): AsyncGenerator<ReadMessage, void> {
+  const turns = countTurns();
   let next = firstPosition(log, direction, from);
   let left = maxCount;
-  for (;;) {
+  while (!signal.aborted) {
     const page = log.readAll({ from: next, direction, limit: PAGE });
     for (const event of page) {
       if (left <= 0) return;
@@ -34,6 +42,7 @@ export function* readAll(
     const last = page.at(-1);
     if (last === undefined) return;
     next = direction === 'forwards' ? last.position + 1 : last.position - 1;
+    if (turns.isDue(page.length)) await turns.next();
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Direction, EventLog } from '../storage/event-log.ts';
 import { type ReadMessage, StreamDeletedError } from './message.ts';
 import type { Resolve } from './resolve-link.ts';
+import { countTurns } from './turns.ts';
 
 export interface StreamQuery {
   readonly streamId: string;
@@ -23,16 +24,22 @@ interface StreamReading {
   readonly log: EventLog;
   readonly clock: () => number;
   readonly resolve: Resolve;
+  readonly signal: AbortSignal;
+}
+
+interface StreamRange extends Pick<StreamQuery, 'streamId' | 'direction'> {
+  /** Inclusive. */
+  readonly from: Revision;
 }
 
 /** Small, so that the caller is sent events while the next ones are read. */
 const PAGE = 64;
 
 /** Reads what stream metadata leaves visible. Throws `StreamDeletedError` after a tombstone. */
-export function* readStream(
-  { log, clock, resolve }: StreamReading,
+export async function* readStream(
+  { log, clock, resolve, signal }: StreamReading,
   { streamId, direction, from, maxCount }: StreamQuery,
-): Generator<ReadMessage, void> {
+): AsyncGenerator<ReadMessage, void> {
   const state = effectiveState(streamId, log.stateOf);
   if (isTombstoned(state)) throw new StreamDeletedError(streamId);
   if (isAbsent(state)) {
@@ -41,34 +48,53 @@ export function* readStream(
   }
   const start = from === 'start' ? 0 : from === 'end' ? TOMBSTONE_REVISION : from;
   let left = maxCount;
-  for (const event of visibleEvents({ log, clock }, { streamId, direction, from: start }, state)) {
-    if (left <= 0) return;
-    left -= 1;
-    yield { kind: 'event', event: resolve(event) };
+  const range = { streamId, direction, from: start };
+  const turns = countTurns();
+  for (const { considered, visible } of visiblePages({ log, clock }, range, state)) {
+    for (const event of visible) {
+      if (left <= 0) return;
+      left -= 1;
+      yield { kind: 'event', event: resolve(event) };
+    }
+    if (turns.isDue(considered)) await turns.next();
+    if (signal.aborted) return;
   }
 }
 
-/** The visible events of a stream from a revision on, read page by page. */
-export function* visibleEvents(
-  { log, clock }: Pick<StreamReading, 'log' | 'clock'>,
-  {
-    streamId,
-    direction,
-    from,
-  }: { readonly streamId: string; readonly direction: Direction; readonly from: Revision },
+/** The first visible event of a stream from a revision on. */
+export const firstVisibleEvent = (
+  reading: Pick<StreamReading, 'log' | 'clock'>,
+  range: StreamRange,
   state: StreamState,
-): Generator<RecordedEvent, void> {
+): RecordedEvent | undefined => {
+  for (const { visible } of visiblePages(reading, range, state))
+    if (visible[0] !== undefined) return visible[0];
+  return undefined;
+};
+
+interface VisiblePage {
+  /** How many events were read for it. */
+  readonly considered: number;
+  readonly visible: readonly RecordedEvent[];
+}
+
+/** The visible events of a stream from a revision on, page by page as they are read. */
+export function* visiblePages(
+  { log, clock }: Pick<StreamReading, 'log' | 'clock'>,
+  { streamId, direction, from }: StreamRange,
+  state: StreamState,
+): Generator<VisiblePage, void> {
   const first = firstVisibleRevision(state);
   const now = clock();
   let next = direction === 'forwards' ? Math.max(from, first) : Math.min(from, state.lastRevision);
-  for (;;) {
+  while (next >= first) {
     const page = log.readStream({ streamId, from: next, direction, limit: PAGE });
-    for (const event of page) {
-      if (event.revision < first) return;
-      if (isVisible(event, state, now)) yield event;
-    }
     const last = page.at(-1);
     if (last === undefined) return;
+    yield {
+      considered: page.length,
+      visible: page.filter((event) => isVisible(event, state, now)),
+    };
     next = direction === 'forwards' ? last.revision + 1 : last.revision - 1;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReadMessage } from '../reading/message.ts';
 import type { Resolve } from '../reading/resolve-link.ts';
+import { countTurns } from '../reading/turns.ts';
 import { BEFORE_LOG, type Position } from '../semantics/event.ts';
 import type { EventMatcher } from '../semantics/event-filter.ts';
 import { isHiddenFromAll } from '../semantics/persistent-subscription/source.ts';
@@ -35,6 +36,7 @@ export async function* followAll(
   let isLive = false;
   let considered = 0;
   let checkpointed = position;
+  const turns = countTurns();
 
   while (!signal.aborted) {
     const events = isLive
@@ -72,5 +74,6 @@ export async function* followAll(
       checkpointed = position;
       yield { kind: 'checkpoint', position };
     }
+    if (turns.isDue(events.length)) await turns.next();
   }
 }

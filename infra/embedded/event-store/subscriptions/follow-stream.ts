@@ -1,5 +1,6 @@
 import { type ReadMessage, StreamDeletedError } from '../reading/message.ts';
-import { visibleEvents } from '../reading/read-stream.ts';
+import { visiblePages } from '../reading/read-stream.ts';
+import { countTurns } from '../reading/turns.ts';
 import { NO_EVENTS, type Revision, TOMBSTONE_REVISION } from '../semantics/event.ts';
 import { effectiveState, isSoftDeleted, isTombstoned } from '../semantics/stream-metadata.ts';
 import type { Following } from './follow-all.ts';
@@ -20,6 +21,7 @@ export async function* followStream(
 ): AsyncGenerator<ReadMessage, void> {
   let revision =
     from === 'start' ? NO_EVENTS : from === 'end' ? log.stateOf(streamId).lastRevision : from;
+  const turns = countTurns();
 
   while (!signal.aborted) {
     // Everything up to here is read from storage below; the feed takes over after it.
@@ -29,9 +31,13 @@ export async function* followStream(
     let isBehind = false;
     if (!isSoftDeleted(state)) {
       const query = { streamId, direction: 'forwards', from: revision + 1 } as const;
-      for (const event of visibleEvents({ log, clock }, query, state)) {
-        revision = event.revision;
-        yield { kind: 'event', event: resolve(event) };
+      for (const { considered, visible } of visiblePages({ log, clock }, query, state)) {
+        for (const event of visible) {
+          revision = event.revision;
+          yield { kind: 'event', event: resolve(event) };
+          if (signal.aborted) return;
+        }
+        if (turns.isDue(considered)) await turns.next();
         if (signal.aborted) return;
       }
     }
@@ -50,6 +56,7 @@ export async function* followStream(
         yield { kind: 'event', event: resolve(event) };
         if (event.revision === TOMBSTONE_REVISION) throw new StreamDeletedError(streamId);
       }
+      if (turns.isDue(events.length)) await turns.next();
       await feed.beyond(position, signal);
     }
   }

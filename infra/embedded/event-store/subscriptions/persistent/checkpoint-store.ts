@@ -1,4 +1,4 @@
-import { visibleEvents } from '../../reading/read-stream.ts';
+import { firstVisibleEvent } from '../../reading/read-stream.ts';
 import {
   checkpointStreamOf,
   formatPosition,
@@ -42,13 +42,12 @@ export const openCheckpointStore = ({
     const state = log.stateOf(streamId);
     if (isTombstoned(state) || isAbsent(state)) return undefined;
     const query = { streamId, direction: 'backwards', from: state.lastRevision } as const;
-    for (const event of visibleEvents({ log, clock }, query, state)) {
-      const position = event.type === GroupEventType.checkpoint ? read(event.data) : undefined;
-      if (position === undefined)
-        onError(new Error(`'${streamId}' ends with no checkpoint. The group starts anew.`));
-      return position;
-    }
-    return undefined;
+    const event = firstVisibleEvent({ log, clock }, query, state);
+    if (event === undefined) return undefined;
+    const position = event.type === GroupEventType.checkpoint ? read(event.data) : undefined;
+    if (position === undefined)
+      onError(new Error(`'${streamId}' ends with no checkpoint. The group starts anew.`));
+    return position;
   };
 
   const read = (data: Uint8Array): SourcePosition | undefined => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { visibleEvents } from '../../reading/read-stream.ts';
+import { firstVisibleEvent } from '../../reading/read-stream.ts';
 import type { EventFilter } from '../../semantics/event-filter.ts';
 import { isConsumerStrategy } from '../../semantics/persistent-subscription/settings.ts';
 import {
@@ -69,11 +69,10 @@ export const loadConfiguration = (
   const state = log.stateOf(streamId);
   if (isTombstoned(state) || isAbsent(state)) return [];
   const query = { streamId, direction: 'backwards', from: state.lastRevision } as const;
-  for (const event of visibleEvents({ log, clock }, query, state)) {
-    const stored: unknown = JSON.parse(Buffer.from(event.data).toString());
-    return storedConfiguration.parse(stored).entries.map(definitionFrom);
-  }
-  return [];
+  const event = firstVisibleEvent({ log, clock }, query, state);
+  if (event === undefined) return [];
+  const stored: unknown = JSON.parse(Buffer.from(event.data).toString());
+  return storedConfiguration.parse(stored).entries.map(definitionFrom);
 };
 
 export const saveConfiguration = async (
