@@ -81,6 +81,16 @@ describe('a filter lets through', () => {
       expected: [one, twice],
     },
     {
+      what: 'streams whose name matches whatever its case, between its start and its end',
+      filter: streamNameFilter({ regex: `(?i)\\A${one.streamName.toUpperCase()}\\z` }),
+      expected: [one, twice],
+    },
+    {
+      what: 'streams whose name matches by groups of characters',
+      filter: streamNameFilter({ regex: `^${one.streamName.slice(0, 36)}\\W\\p{Ll}{6}$` }),
+      expected: [one, twice],
+    },
+    {
       what: 'events whose type starts with one of the prefixes',
       filter: eventTypeFilter({ prefixes: [two.type, other.type.slice(0, 30)] }),
       expected: [other, two, other, twice],

@@ -1,6 +1,7 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { StreamDeletedError } from '../reading/message.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
+import { PatternError } from '../semantics/filter-pattern/pattern-error.ts';
 import { StorageError } from '../storage/event-log.ts';
 
 /**
@@ -75,6 +76,7 @@ export const wrongExpectedVersion = (
 export const toRpcError = (error: unknown): RpcError => {
   if (error instanceof RpcError) return error;
   if (error instanceof StreamDeletedError) return streamDeleted(error.streamId);
+  if (error instanceof PatternError) return invalidArgument(error.message);
   if (error instanceof StorageError) return new RpcError(status.RESOURCE_EXHAUSTED, error.message);
   return new RpcError(status.UNKNOWN, 'The event store failed to handle this request.');
 };

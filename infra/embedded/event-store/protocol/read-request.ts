@@ -100,17 +100,11 @@ export const eventFilterFrom = (options: FilterOptions): EventFilter => {
     throw invalidArgument('A filter names stream names or event types.');
   const on = byStream === undefined ? 'eventType' : 'streamId';
   const regex = expression.getRegex();
-  return regex === ''
-    ? { on, prefixes: expression.getPrefixList() }
-    : { on, regex: compile(regex) };
-};
-
-const compile = (regex: string): RegExp => {
-  try {
-    return new RegExp(regex);
-  } catch {
-    throw invalidArgument(`'${regex}' is not a valid regular expression.`);
-  }
+  if (regex === '') return { on, prefixes: expression.getPrefixList() };
+  const filter = { on, regex } as const;
+  // Refused here rather than when a group matches its first event.
+  matcherOf(filter);
+  return filter;
 };
 
 const checkpointIntervalFrom = (options: streams.ReadReq.Options.FilterOptions): number => {

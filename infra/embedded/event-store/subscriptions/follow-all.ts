@@ -50,6 +50,7 @@ export async function* followAll(
 
     if (events.length === 0 && isLive) {
       await feed.beyond(position, signal);
+      turns.restart();
       continue;
     }
 

@@ -58,6 +58,7 @@ export async function* followStream(
       }
       if (turns.isDue(events.length)) await turns.next();
       await feed.beyond(position, signal);
+      turns.restart();
     }
   }
 }

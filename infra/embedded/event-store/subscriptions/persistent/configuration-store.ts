@@ -151,14 +151,14 @@ const entryFrom = ({ source, groupName, settings, endedAt }: GroupDefinition): S
 const filterFrom = (stored: z.infer<typeof storedFilter>): EventFilter => {
   const on = stored.context === 'streamid' ? 'streamId' : 'eventType';
   return stored.type === 'regex'
-    ? { on, regex: new RegExp(stored.data) }
+    ? { on, regex: stored.data }
     : { on, prefixes: stored.prefixes ?? stored.data.split(',') };
 };
 
 const storedFilterFrom = (filter: EventFilter): z.infer<typeof storedFilter> => {
   const context = filter.on === 'streamId' ? 'streamid' : 'eventtype';
   return 'regex' in filter
-    ? { context, type: 'regex', data: filter.regex.source, isAllStream: true }
+    ? { context, type: 'regex', data: filter.regex, isAllStream: true }
     : {
         context,
         type: 'prefix',
