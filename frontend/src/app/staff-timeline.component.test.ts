@@ -195,10 +195,8 @@ test('the end of the watch empties the page and says why, and a draft of a note 
   await expect.element(site.getByText(FOUND.email)).toHaveLength(0);
 });
 
-test('an unknown family is reported as gone', async () => {
-  const { site } = await openPage(`/staff/timeline/${'0'.repeat(32)}`, {
-    viewer: 'support',
-  });
+test.each(['nobody', '0'.repeat(32)])('the unknown family %s is reported as gone', async (id) => {
+  const { site } = await openPage(`/staff/timeline/${id}`, { viewer: 'support' });
   await expect.element(site.getByText('This family no longer exists.')).toBeVisible();
 });
 

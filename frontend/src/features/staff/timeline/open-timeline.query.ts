@@ -39,6 +39,10 @@ export const watchedFamilyQuery = (reading: Reading) =>
     gcTime: 0,
   });
 
-/** A mistyped address is treated like that of a deleted family. */
+/** A mistyped address is treated like that of a deleted family, in the API's words. */
 const noSuchFamily = (): ApiError =>
-  new ApiError({ status: 404, code: 'UnknownFamily', message: 'No id of a family.' });
+  new ApiError({
+    status: 404,
+    code: 'UnknownFamily',
+    message: 'This family no longer exists. Search again.',
+  });
