@@ -4,9 +4,10 @@ import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { positions } from '../api/api.ts';
 import { tokens } from '../session/tokens.ts';
-import { commandKey, isAbout } from './cache-keys.ts';
+import { commandKey } from './cache-keys.ts';
 import { connectionMachine } from './connection.machine.ts';
 import { followHealth } from './follow-health.ts';
+import { followModel } from './follow-model.ts';
 import type { LiveEvent } from './live-event.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { openSocket } from './open-socket.ts';
@@ -46,11 +47,7 @@ export const LiveConnection = ({ events }: LiveConnectionProps) => {
               onProjected: ({ model, position }) => {
                 const news = positions.projected(model, position);
                 if (news === 'shown') return;
-                void queryClient.invalidateQueries(
-                  { predicate: ({ queryKey }) => isAbout(model, queryKey) },
-                  // A read that is under way and waits for this very position is let finish.
-                  { cancelRefetch: news === 'unheard' },
-                );
+                void followModel(queryClient, model, { isAwaited: news !== 'unheard' });
               },
               events: events.map(({ name, hear }) => ({
                 name,
