@@ -25,7 +25,7 @@ runMain(async () => {
   await checkFollowedLog(database, eventStore);
   await checkAccounts(database, eventStore);
   await seedDirectory(database);
-  const { DATABASE_URL: databaseUrl } = environment;
+  const { directUrl: databaseUrl } = service;
   const runners = new Map(
     projections.map((projection) => [
       projection,

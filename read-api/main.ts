@@ -1,6 +1,5 @@
 import { fetchHealth } from '@hearthway/infra/adapters/http/fetch-health.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
-import { listen } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { createPrivacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
@@ -34,7 +33,7 @@ runMain(async () => {
   await service.serve({
     app: buildReadApi({
       database,
-      listen: (options) => listen({ ...options, url: environment.DATABASE_URL, logger }),
+      listen: service.listen,
       eventStore,
       privacy,
       clock: () => new Date(),

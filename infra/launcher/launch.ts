@@ -117,6 +117,8 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         ...options.environment,
         ...addresses,
         ...masterKey,
+        // The embedded database has no pooler before it.
+        ...(options.databaseUrl === undefined && { LISTEN_DATABASE_URL: '' }),
         ERASURE_LIST: options.environment['ERASURE_LIST'] || join(dataDirectory, 'erasures.txt'),
         PUBLIC_URL: publicUrl(),
         ...(outboxDirectory !== undefined && { OUTBOX_DIR: outboxDirectory }),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { requireDirect } from '@hearthway/infra/adapters/postgres/session-settings.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
@@ -29,6 +30,12 @@ export const openImportSession = async (url: string): Promise<ImportSession> => 
   // A lost connection rejects the pending query; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
+  try {
+    await requireDirect(client, 'An import');
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
   const only = {
     query: client.query.bind(client),
     release: () => {},

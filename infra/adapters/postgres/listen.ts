@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { type BackOff, backOffMs } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
+import { isDirect } from './session-settings.ts';
 
 export interface ListenOptions {
   /** Of the server itself: a pooler that hands connections on between transactions loses LISTEN. */
   readonly url: string;
+  /** The address that messages are sent over; `url` by default. */
+  readonly sentOver?: string | undefined;
   /** Receivers of each channel's payloads, called in commit order. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
   /**
@@ -16,12 +20,17 @@ export interface ListenOptions {
   readonly logger: Logger;
   readonly backOff?: BackOff;
   readonly checkEveryMs?: number;
+  /** How often it sends itself a message. */
+  readonly hearEveryMs?: number;
   /** How long the server may take to connect, and to answer a check. */
   readonly answerWithinMs?: number;
 }
 
 export interface Listener {
-  /** Nothing is being missed: it listens, and has caught up with what came before. */
+  /**
+   * Nothing is being missed: it has caught up with what came before, and heard the last message that it
+   * sent itself.
+   */
   readonly isListening: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -32,6 +41,8 @@ export const LISTENER_NAME = 'hearthway-listener';
 /** Short, since open pages wait for missed notifications. */
 const BACK_OFF: BackOff = { firstMs: 50, maxMs: 2_000 };
 const CHECK_EVERY_MS = 1_000;
+/** Rarely: a message is a transaction that goes to the disk. */
+const HEAR_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 2_000;
 
 /** Listens on a dedicated connection, which is replaced when it is lost or silent. */
@@ -69,45 +80,92 @@ export const listen = (options: ListenOptions): Listener => {
   };
 };
 
-/** Ends when the signal is aborted; throws when the connection is lost. */
+/** Ends when the signal is aborted; throws when the connection is lost, or does not hear. */
 const listenOnce = async (
-  {
-    url,
-    channels,
-    onListening,
-    checkEveryMs = CHECK_EVERY_MS,
-    answerWithinMs = ANSWER_WITHIN_MS,
-  }: ListenOptions,
+  options: ListenOptions,
   signal: AbortSignal,
   onCaughtUp: () => void,
 ): Promise<void> => {
-  const client = new Client({
-    connectionString: url,
-    application_name: LISTENER_NAME,
-    connectionTimeoutMillis: answerWithinMs,
-    query_timeout: answerWithinMs,
-  });
+  const { url, sentOver = url, channels, onListening } = options;
+  const { checkEveryMs = CHECK_EVERY_MS, hearEveryMs = HEAR_EVERY_MS } = options;
+  const { answerWithinMs = ANSWER_WITHIN_MS } = options;
   const lost = new AbortController();
-  // A dropped connection gives 'error', even twice, and then 'end'; the first says most.
-  client.on('error', (error) => lost.abort(error));
-  client.on('end', () => lost.abort(new Error('The connection ended.')));
-  client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
+  const client = connection({ url, name: LISTENER_NAME, answerWithinMs, lost });
+  const others: Client[] = [];
+  const either = AbortSignal.any([signal, lost.signal]);
+  const ownChannel = `hearthway_${randomUUID().replaceAll('-', '')}`;
+  let heard = (_message: string): void => {};
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === ownChannel) heard(payload);
+    else channels[channel]?.(payload);
+  });
   try {
     await client.connect();
-    for (const channel of Object.keys(channels))
+    for (const channel of [...Object.keys(channels), ownChannel])
       await client.query(`listen ${escapeIdentifier(channel)}`);
+    // A pooler may pass on a message that comes over the same connection, and no other.
+    if (sentOver !== url || !(await isDirect(client))) {
+      const other = connection({ url: sentOver, name: SENDER_NAME, answerWithinMs, lost });
+      others.push(other);
+      await other.connect();
+    }
+    const sender = others[0] ?? client;
+    const hearItself = async (): Promise<void> => {
+      const message = randomUUID();
+      const hearing = new Promise<void>((resolve) => {
+        heard = (payload) => {
+          if (payload === message) resolve();
+        };
+      });
+      await sender.query('select pg_notify($1, $2)', [ownChannel, message]);
+      const isHeard = await Promise.race([
+        hearing.then(() => true),
+        wait(answerWithinMs, either).then(() => false),
+      ]);
+      if (!isHeard && !either.aborted) throw new Error(NOT_HEARD);
+    };
     await onListening();
-    onCaughtUp();
-    const either = AbortSignal.any([signal, lost.signal]);
+    await hearItself();
+    if (!either.aborted) onCaughtUp();
+    let heardAt = performance.now();
     for (;;) {
       await wait(checkEveryMs, either);
       if (signal.aborted) return;
       lost.signal.throwIfAborted();
       // A network that swallows everything looks like one where nothing happens.
       await client.query('select 1');
+      if (performance.now() - heardAt < hearEveryMs) continue;
+      await hearItself();
+      heardAt = performance.now();
     }
   } finally {
     // `end` would wait for a server that may never answer, and there is nothing to be saved.
-    client.connection.stream.destroy();
+    for (const each of [client, ...others]) each.connection.stream.destroy();
   }
+};
+
+const SENDER_NAME = 'hearthway-listener-check';
+
+const NOT_HEARD =
+  'The database passes no messages on, as behind a pooler in transaction mode. Set LISTEN_DATABASE_URL to the address of PostgreSQL itself.';
+
+interface ConnectionOptions {
+  readonly url: string;
+  readonly name: string;
+  readonly answerWithinMs: number;
+  /** Aborted when the connection is lost. */
+  readonly lost: AbortController;
+}
+
+const connection = ({ url, name, answerWithinMs, lost }: ConnectionOptions): Client => {
+  const client = new Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: answerWithinMs,
+  });
+  // A dropped connection gives 'error', even twice, and then 'end'; the first says most.
+  client.on('error', (error) => lost.abort(error));
+  client.on('end', () => lost.abort(new Error('The connection ended.')));
+  return client;
 };

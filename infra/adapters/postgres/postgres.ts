@@ -1,9 +1,10 @@
 import { Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { preparedPool } from './prepared.ts';
+import { applySettings } from './session-settings.ts';
 import { SilentDatabaseError } from './unavailable.ts';
 
 export interface PostgresOptions {
@@ -13,7 +14,7 @@ export interface PostgresOptions {
   readonly maxConnections?: number;
   /**
    * Query timeout in milliseconds, for services that answer a person. A second later the connection is
-   * dropped as well, since a server that has gone says nothing at all.
+   * dropped as well, since a server that has gone says nothing at all. Behind a pooler only that.
    */
   readonly answerWithinMs?: number;
   /** Whether connections keep the plans of what they were sent. See `preparedPool`. */
@@ -31,13 +32,19 @@ export const connectPostgres = <Schema>({
   answerWithinMs,
   prepares = false,
 }: PostgresOptions): Kysely<Schema> => {
+  const settings = {
+    ...(answerWithinMs !== undefined && { statement_timeout: String(answerWithinMs) }),
+    // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.
+    ...(prepares && { plan_cache_mode: 'force_generic_plan' }),
+  };
+  const direct = new WeakSet<ClientBase>();
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    statement_timeout: answerWithinMs ?? false,
-    // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.
-    ...(prepares && { options: '-c plan_cache_mode=force_generic_plan' }),
+    onConnect: async (client: ClientBase) => {
+      if (await inTime(client, applySettings(client, settings))) direct.add(client);
+    },
   });
   // Without a listener on both, a restart of the server would end this process: the pool reports only
   // idle clients, whose own listener has reported already.
@@ -45,8 +52,22 @@ export const connectPostgres = <Schema>({
   pool.on('error', () => {});
   if (answerWithinMs !== undefined) giveUpSilentConnections(pool, answerWithinMs + SILENT_AFTER_MS);
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: prepares ? preparedPool(pool) : pool }),
+    dialect: new PostgresDialect({
+      pool: prepares ? preparedPool(pool, (client) => direct.has(client)) : pool,
+    }),
   });
+};
+
+/** Drops a new connection that answers late: the limit of the pool ends when it is connected. */
+const inTime = async <Answer>(client: ClientBase, answer: Promise<Answer>): Promise<Answer> => {
+  const late = setTimeout(() => {
+    if (client instanceof Client) client.connection.stream.destroy(new SilentDatabaseError());
+  }, CONNECT_WITHIN_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(late);
+  }
 };
 
 /** While a connection is in use. */
@@ -75,7 +96,7 @@ export const checkPostgres = async <Schema>(
   database: Kysely<Schema>,
   { withinMs = CHECK_WITHIN_MS, isWritten = false }: PostgresCheck = {},
 ): Promise<HealthPart> => {
-  const passed = setTimeout(withinMs, 'late', { ref: false });
+  const passed = after(withinMs, 'late', { ref: false });
   // The message goes to the write-ahead log, and into no table.
   const question = isWritten
     ? sql`select pg_logical_emit_message(true, 'hearthway', '')`

@@ -4,8 +4,12 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 /**
  * A pool whose connections parse and plan each statement once, by its text. For a service whose
  * statements are few and often: every text that was ever sent stays prepared on its connection.
+ * `canPrepare` is false for a connection to a pooler, which may send the next use of a name elsewhere.
  */
-export const preparedPool = (pool: Pool): PostgresPool => {
+export const preparedPool = (
+  pool: Pool,
+  canPrepare: (client: PoolClient) => boolean,
+): PostgresPool => {
   const names = createNames();
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
@@ -13,6 +17,7 @@ export const preparedPool = (pool: Pool): PostgresPool => {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
+      if (!canPrepare(client)) return client;
       const known = prepared.get(client) ?? preparedClient(client, names);
       prepared.set(client, known);
       return known;

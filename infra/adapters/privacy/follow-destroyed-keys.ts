@@ -1,12 +1,10 @@
-import type { Logger } from '../logging/logger.ts';
-import { type Listener, listen } from '../postgres/listen.ts';
+import type { Listener, ListenOptions } from '../postgres/listen.ts';
 import type { Privacy } from './privacy.ts';
 
 export interface FollowDestroyedKeysOptions {
   readonly privacy: Pick<Privacy, 'forget' | 'forgetAll'>;
-  /** Of the database that holds the keys. */
-  readonly url: string;
-  readonly logger: Logger;
+  /** Listens to the database that holds the keys. */
+  readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
 }
 
 /** The trigger on `person_keys` names the person whose key has gone. */
@@ -17,14 +15,8 @@ const CHANNEL = 'key_destroyed';
  * drops them a moment after the transaction that destroyed them. Keys destroyed while the connection
  * was down are unknown, so all are dropped when it listens again.
  */
-export const followDestroyedKeys = ({
-  privacy,
-  url,
-  logger,
-}: FollowDestroyedKeysOptions): Listener =>
+export const followDestroyedKeys = ({ privacy, listen }: FollowDestroyedKeysOptions): Listener =>
   listen({
-    url,
     channels: { [CHANNEL]: privacy.forget },
     onListening: async () => privacy.forgetAll(),
-    logger,
   });

@@ -5,6 +5,7 @@ import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startFaultyNetwork } from '../network/faulty-network.fixture.ts';
+import { listen } from '../postgres/listen.ts';
 import type { EventToOpen } from './event-sealing.ts';
 import { followDestroyedKeys } from './follow-destroyed-keys.ts';
 import type { MasterKeys } from './master-keys.ts';
@@ -112,7 +113,10 @@ test('a field of another person reads as shredded', async () => {
 /** A process that hears of destroyed keys. */
 const following = async (url = tested.databaseUrl) => {
   const privacy = newPrivacy();
-  const followed = followDestroyedKeys({ privacy, url, logger: pino({ level: 'silent' }) });
+  const followed = followDestroyedKeys({
+    privacy,
+    listen: (options) => listen({ ...options, url, logger: pino({ level: 'silent' }) }),
+  });
   onTestFinished(followed.stop);
   await vi.waitFor(() => expect(followed.isListening()).toBe(true), 10_000);
   return { privacy, isListening: followed.isListening };

@@ -37,20 +37,17 @@ const LOCKED_WAIT_MS = 50;
  * Rejects with a sentence when another rotation is under way, or when a master key is missing.
  */
 export const rotate = (options: RotateOptions): Promise<void> =>
-  options.database.connection().execute(async (connection) => {
-    await holdExclusiveLock(connection);
-    try {
-      await rotateAlone({ ...options, database: connection });
-    } finally {
-      await sql`select pg_advisory_unlock(${ROTATION})`.execute(connection);
-    }
+  options.database.transaction().execute(async (transaction) => {
+    // A pooler keeps the connection of a transaction until its end; of a session it would not.
+    await holdExclusiveLock(transaction);
+    await rotateAlone(options);
   });
 
 const ROTATION = sql`hashtextextended('hearthway:rotation', 0)`;
 
-const holdExclusiveLock = async (connection: Kysely<PrivacySchema>): Promise<void> => {
+const holdExclusiveLock = async (connection: Transaction<PrivacySchema>): Promise<void> => {
   const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_lock(${ROTATION}) as locked`.execute(connection);
+    select pg_try_advisory_xact_lock(${ROTATION}) as locked`.execute(connection);
   if (!rows[0]?.locked) throw new Error('Another rotation is under way.');
 };
 

@@ -18,12 +18,14 @@ export const serviceVariables = {
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
-/** Throws one sentence that names every variable that is missing or wrong. */
+/** An empty variable counts as unset. Throws one sentence that names every variable that is missing or wrong. */
 export const readEnvironment = <Shape extends z.core.$ZodShape>(
   variables: Shape,
   environment: Readonly<Record<string, string | undefined>>,
 ): z.output<z.ZodObject<Shape>> => {
-  const result = z.object(variables).safeParse(environment);
+  const result = z
+    .object(variables)
+    .safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
   throw new Error(`The environment is not right: ${problems.join(', ')}.`);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { connectEventStore, type EventStore } from '../event-store/event-store.ts';
 import { createLogger, type Logger } from '../logging/logger.ts';
-import type { Listener } from '../postgres/listen.ts';
+import { type Listener, type ListenOptions, listen } from '../postgres/listen.ts';
 import { connectPostgres, type PostgresOptions } from '../postgres/postgres.ts';
 import { followDestroyedKeys } from '../privacy/follow-destroyed-keys.ts';
 import type { MasterKeys } from '../privacy/master-keys.ts';
@@ -17,6 +17,8 @@ export const connectedVariables = {
   ...masterKeyVariables,
   EVENTSTORE_URL: z.string(),
   DATABASE_URL: z.string(),
+  /** PostgreSQL itself, where DATABASE_URL leads to a pooler. */
+  LISTEN_DATABASE_URL: z.string().optional(),
 };
 
 export interface ServiceOptions extends Pick<PostgresOptions, 'answerWithinMs' | 'prepares'> {
@@ -29,6 +31,9 @@ export interface Service<Schema> {
   readonly database: Kysely<Schema>;
   readonly eventStore: EventStore;
   readonly masterKeys: MasterKeys;
+  /** Address of PostgreSQL itself, for work that needs a connection of its own. */
+  readonly directUrl: string;
+  readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
   /** Rejects with one sentence without the right master key, and from then on forgets destroyed keys. */
   readonly watchKeys: (
     privacy: Pick<Privacy, 'checkMasterKey' | 'forget' | 'forgetAll'>,
@@ -51,15 +56,20 @@ export const connectService = <Schema>({
     ...pool,
   });
   const eventStore = connectEventStore(environment.EVENTSTORE_URL);
+  const directUrl = environment.LISTEN_DATABASE_URL ?? url;
+  const listenDirectly: Service<Schema>['listen'] = (options) =>
+    listen({ ...options, url: directUrl, sentOver: url, logger });
   let destroyedKeys: Listener | undefined;
   return {
     logger,
     database,
     eventStore,
     masterKeys: openMasterKeys(environment),
+    directUrl,
+    listen: listenDirectly,
     watchKeys: async (privacy) => {
       await privacy.checkMasterKey();
-      destroyedKeys = followDestroyedKeys({ privacy, url, logger });
+      destroyedKeys = followDestroyedKeys({ privacy, listen: listenDirectly });
     },
     serve: ({ app, release }) =>
       serve({

@@ -29,7 +29,7 @@ test('an empty table of accounts beside a log with families is refused with what
   await scenario().append(registered(newUser()), registered(newUser()));
   await scenario().append(registered(gone), erased(gone));
   await expect(check()).rejects.toThrow(
-    /^The event log knows 2 accounts and this database not one\. .*restore the database and the event store from one backup/,
+    /^This database holds no account, and the event log knows of 2\. .*restore the database and the event store from one backup/,
   );
 });
 

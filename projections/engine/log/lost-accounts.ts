@@ -31,7 +31,7 @@ export const checkAccounts = async (
   const lost = await countAccounts(eventStore);
   if (lost > 0)
     throw new Error(
-      `The event log knows ${lost.toLocaleString('en-US')} ${lost === 1 ? 'account' : 'accounts'} and this database not one. Accounts and the keys of their data are in no event: restore the database and the event store from one backup (docs/operations.md, "Backups"), or set EVENTSTORE_URL to an empty log to begin anew.`,
+      `This database holds no account, and the event log knows of ${lost.toLocaleString('en-US')}. Accounts and the keys of their data are in no event: restore the database and the event store from one backup (docs/operations.md, "Backups"), or set EVENTSTORE_URL to an empty log to begin anew.`,
     );
 };
 

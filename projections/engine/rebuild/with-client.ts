@@ -1,3 +1,4 @@
+import { requireDirect } from '@hearthway/infra/adapters/postgres/session-settings.ts';
 import pg from 'pg';
 
 export interface WithClientOptions {
@@ -15,6 +16,7 @@ export const withClient = async <Result>(
   client.on('error', (error) => lost.abort(error));
   await client.connect();
   try {
+    await requireDirect(client, 'This work on a read model');
     return await work(client, AbortSignal.any([signal, lost.signal]));
   } finally {
     await client.end();

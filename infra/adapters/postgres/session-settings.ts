@@ -1,0 +1,41 @@
+import type { ClientBase } from 'pg';
+
+/** Settings of a connection, by their names in PostgreSQL. */
+export type SessionSettings = Readonly<Record<string, string>>;
+
+/**
+ * Applies the settings and says whether the connection leads to PostgreSQL itself. A pooler in between
+ * gives process numbers of its own: nothing is set then, because in transaction mode it would hand the
+ * server connection, settings and all, on to other clients. Sent after connecting, since poolers
+ * refuse most start-up parameters, and `?options=` in an address would replace ours.
+ */
+export const applySettings = async (
+  client: ClientBase,
+  settings: SessionSettings,
+): Promise<boolean> => {
+  const entries = Object.entries(settings);
+  const calls = entries.map((_, i) => `set_config($${2 * i + 2}, $${2 * i + 3}, false)`);
+  const { rows } = await client.query({
+    text: `select ${['1', ...calls].join(', ')} where pg_backend_pid() = $1`,
+    values: [processNumberOf(client), ...entries.flat()],
+  });
+  return rows.length > 0;
+};
+
+/** Whether the connection leads to PostgreSQL itself. */
+export const isDirect = (client: ClientBase): Promise<boolean> => applySettings(client, {});
+
+/**
+ * Rejects with one sentence on a pooler, which may change the server connection between two
+ * statements. `work` begins the sentence, such as "A rebuild".
+ */
+export const requireDirect = async (client: ClientBase, work: string): Promise<void> => {
+  if (!(await isDirect(client)))
+    throw new Error(
+      `${work} needs a connection of its own to PostgreSQL, and this address leads to a pooler. Set DATABASE_URL to the server itself for it.`,
+    );
+};
+
+/** As told at the start of the connection; -1 where it was not. */
+const processNumberOf = (client: ClientBase): number =>
+  'processID' in client && typeof client.processID === 'number' ? client.processID : -1;
