@@ -1,15 +1,49 @@
+import { CODE_TRIES } from '@hearthway/domain/account/account.constants.ts';
 import type { Allowance } from '../limits/allowances.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Few enough to spare a mailbox, with a wait short enough that the mailed code is still valid. */
+/**
+ * Per e-mail, and per network or known device: one asker spends only its own. Few enough to spare a
+ * mailbox, with a wait short enough that the mailed code is still valid.
+ */
 export const RESET_CODES: Allowance = { name: 'reset-code', most: 3, perMs: 15 * MINUTE_MS };
 
-/** Five tries each: 60 guesses a day at a million codes. */
 export const DAILY_RESET_CODES: Allowance = {
   name: 'reset-code-daily',
   most: 12,
+  perMs: 24 * HOUR_MS,
+};
+
+/**
+ * Per mailbox, for all unknown devices together. Beyond them nothing more is mailed, and no one is
+ * refused: the mails that are there hold links that still work.
+ */
+export const STRANGERS_MAILS: Allowance = {
+  name: 'strangers-reset-mail',
+  most: 6,
+  perMs: 15 * MINUTE_MS,
+};
+
+/** Links are valid for longer than this lasts (`RESET_LINK_HOURS`). */
+export const DAILY_STRANGERS_MAILS: Allowance = {
+  name: 'strangers-reset-mail-daily',
+  most: 24,
+  perMs: 24 * HOUR_MS,
+};
+
+/** Mails after these hold the link alone, so that asking again buys no guesses at six digits. */
+export const STRANGERS_CODES: Allowance = {
+  name: 'strangers-reset-code',
+  most: 6,
+  perMs: 24 * HOUR_MS,
+};
+
+/** Tries at codes that another browser asked for, with the e-mail beside them. */
+export const TRIES_ELSEWHERE: Allowance = {
+  name: 'reset-tries-elsewhere',
+  most: CODE_TRIES,
   perMs: 24 * HOUR_MS,
 };
 

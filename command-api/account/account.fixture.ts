@@ -71,10 +71,22 @@ export const cookieIn = ({ setCookie }: Answer, name: string): string | undefine
 
 /** The code of the last mail that has one. */
 export const codeIn = (mails: readonly MailOfKind[]): string => {
-  const codes = mails.flatMap(({ details }) => ('code' in details ? [details.code] : []));
+  const codes = mails.flatMap(({ details }) =>
+    'code' in details && details.code !== null ? [details.code] : [],
+  );
   const code = codes.at(-1);
   if (code === undefined) throw new Error('No code was mailed.');
   return code;
+};
+
+/** The secret of the last mail that has a link. */
+export const linkIn = (mails: readonly MailOfKind[]): string => {
+  const links = mails.flatMap(({ details }) =>
+    'link' in details && details.link !== undefined ? [details.link] : [],
+  );
+  const link = links.at(-1);
+  if (link === undefined) throw new Error('No link was mailed.');
+  return link;
 };
 
 /** Not the code. */

@@ -12,7 +12,7 @@ export interface Exchange {
 /** Identifies the browser that asked for a new password: there, the mailed code alone is enough. */
 const RECOVERY = {
   name: 'hearthway_recovery',
-  path: '/api/reset-password',
+  path: '/api',
   maxAgeSeconds: CODE_MINUTES * 60,
 } as const;
 
@@ -26,13 +26,24 @@ const DEVICE = {
 /** 256 random bits in base64url. */
 const VALUE = /^[\w-]{43}$/;
 
-const readHash = (request: HttpRequest, name: string): Buffer | undefined => {
+const readValue = (request: HttpRequest, name: string): string | undefined => {
   const value = readCookie(request, name);
-  return value !== undefined && VALUE.test(value) ? hashOf(value) : undefined;
+  return value !== undefined && VALUE.test(value) ? value : undefined;
 };
 
-const setNew = (exchange: Exchange, cookie: typeof RECOVERY | typeof DEVICE): Buffer => {
-  const value = randomBytes(32).toString('base64url');
+const readHash = (request: HttpRequest, name: string): Buffer | undefined => {
+  const value = readValue(request, name);
+  return value === undefined ? undefined : hashOf(value);
+};
+
+const setNew = (exchange: Exchange, cookie: typeof RECOVERY | typeof DEVICE): Buffer =>
+  set(exchange, cookie, randomBytes(32).toString('base64url'));
+
+const set = (
+  exchange: Exchange,
+  cookie: typeof RECOVERY | typeof DEVICE,
+  value: string,
+): Buffer => {
   setOwnCookie(exchange, { ...cookie, value });
   return hashOf(value);
 };
@@ -40,8 +51,11 @@ const setNew = (exchange: Exchange, cookie: typeof RECOVERY | typeof DEVICE): Bu
 export const readRecoveryCookie = (request: HttpRequest): Buffer | undefined =>
   readHash(request, RECOVERY.name);
 
-/** Returns the hash of the cookie's new value. */
-export const setRecoveryCookie = (exchange: Exchange): Buffer => setNew(exchange, RECOVERY);
+/** Returns the hash of its value, which stays the same: a new code replaces this browser's last. */
+export const keepRecoveryCookie = (exchange: Exchange): Buffer => {
+  const value = readValue(exchange.request, RECOVERY.name);
+  return value === undefined ? setNew(exchange, RECOVERY) : set(exchange, RECOVERY, value);
+};
 
 export const clearRecoveryCookie = (exchange: Exchange): void =>
   setOwnCookie(exchange, { ...RECOVERY, value: '', maxAgeSeconds: 0 });

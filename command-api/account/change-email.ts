@@ -4,7 +4,8 @@ import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-s
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
-import { codeIdOf, idempotencyOf, type MailedCode, spendCode } from './mailed-codes.ts';
+import { idempotencyOf, type MailedCode, spendCode } from './mailed-codes.ts';
+import { discardResets } from './reset-codes.ts';
 
 interface ConfirmedAddress {
   readonly user: User;
@@ -63,10 +64,9 @@ const moveAccount = async (
         .set({ email: address, email_key: mailed.emailKey, email_confirmed_at: now })
         .where('user_id', '=', userId)
         .execute();
-      await transaction
-        .deleteFrom('mailed_codes')
-        .where('id', '=', codeIdOf('password-reset', before.emailKey))
-        .execute();
+      await discardResets(transaction, before.emailKey);
+      // What was asked before went to no mailbox.
+      await discardResets(transaction, mailed.emailKey);
       const details = { address: before.email };
       await mails.post({ kind: 'email-changed', emailKey: null, userId, details }, transaction);
     });

@@ -28,13 +28,14 @@ export const prepareConfirmation = async (
   const emailKey = newAddress === null ? ownKey : await privacy.emailKeyOf(newAddress);
   const code = await makeCode(dependencies, {
     purpose: 'email-confirmation',
+    owner: userId,
     emailKey,
     userId,
     browserHash: null,
   });
   const mail = await mailFor(dependencies, { userId, emailKey, newAddress, code: code.code });
   return async (transaction) => {
-    await keepCode(transaction, code);
+    await keepCode(transaction, code.row);
     if (mail !== undefined) await mails.post(mail, transaction);
   };
 };
@@ -78,7 +79,7 @@ export const confirmEmail = async (
   if (user === undefined) throw refuse('SignInRequired');
   if (user.isEmailConfirmed && user.pendingEmail === null) return undefined;
   const id = codeIdOf('email-confirmation', userId);
-  const mailed = await tryCode(dependencies, { id }, code);
+  const mailed = await tryCode(dependencies, id, code);
   if (user.pendingEmail !== null)
     return changeEmail(dependencies, { user, address: user.pendingEmail, mailed, context });
   // Updates the row last: until then, a retry with the same code repeats everything.

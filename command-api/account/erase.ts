@@ -37,7 +37,12 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     await mails.forgetPerson({ userId, emailKey }, transaction);
     for (const table of ['mailed_codes', 'sign_in_tries'] as const)
       await transaction.deleteFrom(table).where('email_key', '=', emailKey).execute();
-    await transaction.deleteFrom('allowances').where('key', 'in', [userId, emailKey]).execute();
+    await transaction
+      .deleteFrom('allowances')
+      .where((where) =>
+        where.or([where('key', 'in', [userId, emailKey]), where('key', 'like', `${emailKey}/%`)]),
+      )
+      .execute();
     // Saved report folds hold user ids. The next run of a report computes them again.
     await transaction.deleteFrom('report_states').execute();
     // Deletes sessions, keys and all other rows of the account by cascade.

@@ -3,17 +3,14 @@ import type { HttpRequest } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Exchange, readDeviceCookie, setDeviceCookie } from './browser-cookies.ts';
 
-/** Shared by all devices that have never signed in to this account. */
-const UNKNOWN_DEVICE = Buffer.alloc(0);
-
-/** The device, where it has signed in to the account with this e-mail before. */
+/** Undefined where it has not signed in to the account with this e-mail before. */
 export const findKnownDevice = async (
   { database }: Pick<CommandDependencies, 'database'>,
   request: HttpRequest,
   emailKey: string,
-): Promise<Buffer> => {
+): Promise<Buffer | undefined> => {
   const device = readDeviceCookie(request);
-  if (device === undefined) return UNKNOWN_DEVICE;
+  if (device === undefined) return undefined;
   const known = await database
     .selectFrom('known_devices')
     .innerJoin('accounts', 'accounts.user_id', 'known_devices.user_id')
@@ -21,7 +18,7 @@ export const findKnownDevice = async (
     .where('accounts.email_key', '=', emailKey)
     .where('device_hash', '=', device)
     .executeTakeFirst();
-  return known?.device_hash ?? UNKNOWN_DEVICE;
+  return known?.device_hash;
 };
 
 /** Remembers that this browser has signed in to this account. */

@@ -11,6 +11,8 @@ type Purpose = 'password-reset' | 'email-confirmation';
 
 export interface CodeFor {
   readonly purpose: Purpose;
+  /** The account; or, to set a new password, the e-mail and the browser that asked. */
+  readonly owner: string;
   /** The address that it is mailed to. */
   readonly emailKey: string;
   /** Null for a new password: the code belongs to the e-mail, whether or not it has an account. */
@@ -27,29 +29,28 @@ export interface MailedCode {
   readonly createdAt: Date;
 }
 
+type CodeRow = Insertable<CommandSchema['mailed_codes']>;
+
 export interface NewCode {
   readonly code: string;
-  readonly row: Insertable<CommandSchema['mailed_codes']>;
+  readonly row: CodeRow;
 }
 
 type Codes = Pick<Kysely<CommandSchema>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
-/**
- * One code per purpose and person, or per e-mail where the account must stay unknown: the next
- * replaces it.
- */
+/** Each owner has one code per purpose: the next replaces it. */
 export const codeIdOf = (purpose: Purpose, owner: string): string => `${purpose}/${owner}`;
 
 /** It counts once `keepCode` has stored it. */
 export const makeCode = async (
   { privacy, clock }: CommandDependencies,
-  { purpose, emailKey, userId, browserHash }: CodeFor,
+  { purpose, owner, emailKey, userId, browserHash }: CodeFor,
 ): Promise<NewCode> => {
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0');
   const now = clock();
-  const id = codeIdOf(purpose, userId ?? emailKey);
+  const id = codeIdOf(purpose, owner);
   return {
     code,
     row: {
@@ -67,7 +68,7 @@ export const makeCode = async (
 };
 
 /** Replaces earlier codes. */
-export const keepCode = async (database: Codes, { row }: NewCode): Promise<void> => {
+export const keepCode = async (database: Codes, row: CodeRow): Promise<void> => {
   const { id: _, ...rest } = row;
   await database.deleteFrom('mailed_codes').where('expires_at', '<=', row.created_at).execute();
   await database
@@ -83,15 +84,13 @@ export const keepCode = async (database: Codes, { row }: NewCode): Promise<void>
  */
 export const tryCode = async (
   { database, privacy, clock }: CommandDependencies,
-  which: { readonly id: string } | { readonly browserHash: Buffer },
+  id: string,
   code: string,
 ): Promise<MailedCode> => {
   const row = await database
     .updateTable('mailed_codes')
     .set((column) => ({ tries: column('tries', '+', 1) }))
-    .where((where) =>
-      'id' in which ? where('id', '=', which.id) : where('browser_hash', '=', which.browserHash),
-    )
+    .where('id', '=', id)
     .where('tries', '<', CODE_TRIES)
     .where('expires_at', '>', clock())
     .returning(['id', 'email_key as emailKey', 'code_hash as hash', 'created_at as createdAt'])

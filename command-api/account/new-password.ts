@@ -6,8 +6,8 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { type Account, replacePasswordHash } from './accounts.ts';
-import { codeIdOf } from './mailed-codes.ts';
 import { hashPassword } from './password.ts';
+import { discardResets } from './reset-codes.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -72,10 +72,7 @@ const discardPendingResets = async (
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('sign_in_tries').where('email_key', '=', emailKey).execute();
-  await transaction
-    .deleteFrom('mailed_codes')
-    .where('id', '=', codeIdOf('password-reset', emailKey))
-    .execute();
+  await discardResets(transaction, emailKey);
   // Codes for a new address; the one signed up with can still be confirmed.
   await transaction
     .deleteFrom('mailed_codes')

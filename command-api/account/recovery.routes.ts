@@ -7,7 +7,8 @@ import {
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
-import { clearRecoveryCookie, readRecoveryCookie, setRecoveryCookie } from './browser-cookies.ts';
+import { askerOf } from './asker.ts';
+import { clearRecoveryCookie, keepRecoveryCookie, readRecoveryCookie } from './browser-cookies.ts';
 import { rememberDevice } from './known-devices.ts';
 import { languageOf } from './language.ts';
 import { mailResetCode, mailUsername, resetPassword } from './recovery.ts';
@@ -16,14 +17,14 @@ import { mailResetCode, mailUsername, resetPassword } from './recovery.ts';
  * Fallback messages in English; the interface has its own. None tells whether the account exists.
  */
 const CODE_MAILED =
-  'If there is an account with this email, we have just mailed a 6-digit code to it. It can be used for 15 minutes.';
+  'If there is an account with this email, we have mailed a 6-digit code and a link to it. The code can be used for 15 minutes. If no new mail arrives, open the link in the latest one.';
 const USERNAME_MAILED =
   'If there is an account in this name, we have just mailed its email address to its holder.';
 const PASSWORD_SET = 'Your password was changed. Please sign in with the new one.';
 
 /** Account recovery for people who cannot sign in. */
 export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
-  const { mailer } = dependencies;
+  const { mailer, privacy } = dependencies;
 
   app.post(
     '/api/forgot-password',
@@ -34,11 +35,12 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
     async (request, reply) => {
       const { email } = request.body;
       request.concerns = { email };
-      const browserHash = setRecoveryCookie({ request, reply });
+      const asker = await askerOf(dependencies, request, await privacy.emailKeyOf(email));
+      const browserHash = keepRecoveryCookie({ request, reply });
       const language = languageOf(request);
-      const code = await mailResetCode(dependencies, { email, browserHash, language });
+      const token = await mailResetCode(dependencies, { asker, browserHash, language });
       reply.header('cache-control', 'no-store');
-      return { message: CODE_MAILED, ...(mailer.isOutbox && { resetToken: code }) };
+      return { message: CODE_MAILED, ...(mailer.isOutbox && { resetToken: token }) };
     },
   );
 
@@ -54,6 +56,10 @@ export const addRecoveryRoutes = (app: HttpServer, dependencies: CommandDependen
       request.concerns = email === undefined ? browserHash && { browserHash } : { email };
       const { userId, outcome } = await resetPassword(dependencies, {
         ...request.body,
+        asker:
+          email === undefined
+            ? undefined
+            : await askerOf(dependencies, request, await privacy.emailKeyOf(email)),
         browserHash,
         language: languageOf(request),
         correlationId: request.id,

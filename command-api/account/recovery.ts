@@ -6,17 +6,19 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { requireAllowance } from '../limits/allowances.ts';
-import { DAILY_RESET_CODES, RESET_CODES, USERNAME_REMINDERS } from './account.allowances.ts';
+import { USERNAME_REMINDERS } from './account.allowances.ts';
 import { accountContext } from './account-context.ts';
 import { findAccount } from './accounts.ts';
+import type { Asker } from './asker.ts';
 import type { MailCode } from './email-confirmation.ts';
 import { keepLanguage } from './language.ts';
-import { codeIdOf, idempotencyOf, keepCode, makeCode, spendCode, tryCode } from './mailed-codes.ts';
+import { idempotencyOf, keepCode, spendCode } from './mailed-codes.ts';
 import { setPassword } from './new-password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
+import { prepareResetMail, type ResetTry, tryReset } from './reset-codes.ts';
 
 export interface ResetCodeRequest {
-  readonly email: string;
+  readonly asker: Asker;
   /** The browser that asks; null where a staff member asks, who must not use the code. */
   readonly browserHash: Buffer | null;
   /** Language of the page, if any. */
@@ -25,46 +27,43 @@ export interface ResetCodeRequest {
 
 /**
  * Does the same work whether or not the e-mail has an account: the recipient is looked up when the
- * mail is sent.
+ * mail is sent. Undefined when the mailbox holds enough mails.
  */
 export const prepareResetCode = async (
   dependencies: CommandDependencies,
-  { email, browserHash, language }: ResetCodeRequest,
-): Promise<{ readonly code: string; readonly mailCode: MailCode }> => {
-  const { database, privacy, mails, clock } = dependencies;
-  const emailKey = await privacy.emailKeyOf(email);
-  const options = { database, now: clock() };
-  await requireAllowance(options, RESET_CODES, emailKey);
-  await requireAllowance(options, DAILY_RESET_CODES, emailKey);
-  const newCode = await makeCode(dependencies, {
-    purpose: 'password-reset',
-    emailKey,
-    userId: null,
-    browserHash,
-  });
-  const { code } = newCode;
+  { asker, browserHash, language }: ResetCodeRequest,
+): Promise<PreparedReset | undefined> => {
+  const { mails } = dependencies;
+  const { emailKey } = asker;
+  const prepared = await prepareResetMail(dependencies, { ...asker, browserHash });
+  if (prepared === undefined) return undefined;
+  const { code, link, rows } = prepared;
   const mailCode: MailCode = async (transaction) => {
-    await keepCode(transaction, newCode);
-    const details = { code };
+    for (const row of rows) await keepCode(transaction, row);
+    const details = { code, link };
     const mail = { kind: 'password-reset', emailKey, userId: null, details } as const;
     await mails.post({ ...mail, language }, transaction);
   };
-  return { code, mailCode };
+  return { token: code ?? link, mailCode };
 };
 
-/** Resolves with the code. */
+interface PreparedReset {
+  /** The code, or the link's secret. */
+  readonly token: string;
+  readonly mailCode: MailCode;
+}
+
+/** Resolves with the code or the link's secret; undefined when the mailbox holds enough of them. */
 export const mailResetCode = async (
   dependencies: CommandDependencies,
   request: ResetCodeRequest,
-): Promise<string> => {
-  const { code, mailCode } = await prepareResetCode(dependencies, request);
-  await dependencies.database.transaction().execute(mailCode);
-  return code;
+): Promise<string | undefined> => {
+  const prepared = await prepareResetCode(dependencies, request);
+  if (prepared !== undefined) await dependencies.database.transaction().execute(prepared.mailCode);
+  return prepared?.token;
 };
 
-export interface ResetRequest extends Pick<ResetPassword, 'token' | 'password' | 'email'> {
-  /** Of the browser that asked, if it is the same. */
-  readonly browserHash: Buffer | undefined;
+export interface ResetRequest extends ResetTry, Pick<ResetPassword, 'password'> {
   /** Language of the page, if any. */
   readonly language: Language | undefined;
   readonly correlationId: string;
@@ -73,11 +72,11 @@ export interface ResetRequest extends Pick<ResetPassword, 'token' | 'password' |
 /** Refuses with `WrongCode`. */
 export const resetPassword = async (
   dependencies: CommandDependencies,
-  { token, password, email, browserHash, language, correlationId }: ResetRequest,
+  { password, language, correlationId, ...tried }: ResetRequest,
 ): Promise<{ readonly userId: string; readonly outcome: Accepted }> => {
-  const { database, privacy, clock } = dependencies;
+  const { database, clock } = dependencies;
   refuseCommonPassword(password);
-  const mailed = await tryCode(dependencies, await whichCode(privacy, email, browserHash), token);
+  const mailed = await tryReset(dependencies, tried);
   const account = await findAccount(database, { emailKey: mailed.emailKey });
   if (account === undefined || !account.isRegistered) throw refuse('WrongCode');
   refuseOwnNames(password, account);
@@ -93,20 +92,6 @@ export const resetPassword = async (
     },
   });
   return { userId, outcome };
-};
-
-/** Keyed by e-mail or browser: six digits alone would be a guess at all codes at once. */
-const whichCode = async (
-  privacy: CommandDependencies['privacy'],
-  email: string | undefined,
-  browserHash: Buffer | undefined,
-) => {
-  if (email !== undefined) {
-    const emailKey = await privacy.emailKeyOf(email);
-    return { id: codeIdOf('password-reset', emailKey) };
-  }
-  if (browserHash === undefined) throw refuse('WrongCode');
-  return { browserHash };
 };
 
 /** Namesakes mailed per request. */

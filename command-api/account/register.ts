@@ -16,6 +16,7 @@ import {
 import { prepareConfirmation } from './email-confirmation.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseCommonPassword, refuseOwnNames } from './password-rules.ts';
+import { discardResets } from './reset-codes.ts';
 
 /** Ids of the request, for tracing and retries. */
 export interface RequestIdentity {
@@ -111,7 +112,11 @@ export const completeRegistration = async (
   const mailCode = await prepareConfirmation(dependencies, account);
   const isNew = await database.transaction().execute(async (transaction) => {
     const isMarked = await markRegistered(transaction, account, now);
-    if (isMarked) await mailCode(transaction);
+    if (isMarked) {
+      await mailCode(transaction);
+      // What was asked before went to no mailbox.
+      await discardResets(transaction, account.emailKey);
+    }
     return isMarked;
   });
   if (isNew) return;

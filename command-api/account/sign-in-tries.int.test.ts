@@ -122,6 +122,63 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('a stranger with many addresses', () => {
+  const from = (network: number, { email, password }: Login) =>
+    login(
+      { email, password },
+      { headers: { ...FROM_OUR_PAGE, 'x-forwarded-for': `198.51.100.${network}` } },
+    );
+  const flood = async (family: Login) => {
+    for (let network = 1; network <= 4; network += 1)
+      for (let n = 0; n < 6; n += 1)
+        await from(network, { ...family, password: 'a wrong password' });
+  };
+  const afterManyTries = async ({ email }: Login) =>
+    api.database
+      .updateTable('allowances')
+      .set({ used: 300 })
+      .where('name', '=', 'strangers-sign-in')
+      .where('key', '=', await api.dependencies.privacy.emailKeyOf(email))
+      .execute();
+
+  test('does not delay the right password on a new device', async () => {
+    const family = await api.signUp();
+    await flood(family);
+    expect((await from(200, family)).status).toBe(200);
+    await afterManyTries(family);
+    await flood(family);
+    expect((await from(201, family)).status).toBe(200);
+  });
+
+  test('shares one wait once the flood is known, after one guess from each address', async () => {
+    const family = await api.signUp();
+    await flood(family);
+    await afterManyTries(family);
+    api.passTime(60_000);
+    const guesses = [];
+    for (let round = 0; round < 2; round += 1)
+      for (let network = 100; network < 108; network += 1)
+        guesses.push(await from(network, { ...family, password: 'a wrong password' }));
+    const codes = codesOf(guesses);
+    expect(new Set(codes.slice(0, 8))).toEqual(new Set(['WrongCredentials']));
+    expect(codes.slice(8).filter((code) => code === 'WrongCredentials')).toHaveLength(6);
+  });
+
+  test('is counted alike for an unknown e-mail', async () => {
+    const family = await api.signUp();
+    const nobody = { email: `${randomUUID()}@example.org`, password: 'a wrong password' };
+    const wrong = { ...family, password: nobody.password };
+    for (const each of [wrong, nobody]) {
+      await flood(each);
+      await afterManyTries(each);
+    }
+    for (let n = 0; n < 9; n += 1) {
+      const [known, unknown] = [await from(50, wrong), await from(50, nobody)];
+      expect({ ...unknown, setCookie: undefined }).toEqual({ ...known, setCookie: undefined });
+    }
+  });
+});
+
 describe('the cookie of a browser that has signed in', () => {
   test('is not readable by scripts, and stays the same for all users of the browser', async () => {
     const one = await register(newDetails(), { headers: FROM_OUR_PAGE });

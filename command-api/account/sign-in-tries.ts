@@ -1,6 +1,8 @@
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { type Allowance, takeAllowance } from '../limits/allowances.ts';
+import type { Asker } from './asker.ts';
 
 /** Free failures before the wait doubles with each one. */
 const FREE_FAILURES = 5;
@@ -10,22 +12,50 @@ const LONGEST_WAIT_MS = 60_000;
 /** The count restarts after a day without a wrong password. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Identifies the counter of an e-mail and device. */
+/** Identifies a counter of an e-mail. */
 export interface Tried {
   readonly emailKey: string;
-  /** Tries from a known device are counted apart; empty for unknown devices. */
+  /** Known devices, networks of strangers and sessions are counted apart. */
   readonly device: Buffer;
 }
+
+/** The counter that strangers share during a flood. */
+const ALL_STRANGERS = Buffer.alloc(0);
+
+/** Tries by strangers from all networks, before those that have failed wait for each other. */
+const STRANGERS_SIGN_INS: Allowance = {
+  name: 'strangers-sign-in',
+  most: 300,
+  perMs: FORGOTTEN_AFTER_MS,
+};
+
+/**
+ * Counts a sign-in for the caller alone. During a flood from many networks, a stranger whose network
+ * has failed before also waits for the others. The first try from a network never does: the holder
+ * signs in on a new device at once, and a guesser pays with a network for each guess.
+ */
+export const countSignIn = async (
+  dependencies: Pick<CommandDependencies, 'database' | 'clock'>,
+  { emailKey, handle, isStranger }: Asker,
+): Promise<Tried> => {
+  const tried = { emailKey, device: handle };
+  const failures = await countTry(dependencies, tried);
+  if (!isStranger) return tried;
+  const options = { database: dependencies.database, now: dependencies.clock() };
+  const isFlood = (await takeAllowance(options, STRANGERS_SIGN_INS, emailKey)) > 0;
+  if (isFlood && failures > 1) await countTry(dependencies, { emailKey, device: ALL_STRANGERS });
+  return tried;
+};
 
 /**
  * Counts a try as a failure before the password is checked, so that concurrent guesses share the
  * limit. Refuses with `TooManyTries` during a wait, without extending it. Counts an unknown e-mail
- * in the same way.
+ * in the same way. Resolves with the failures, of which this is one.
  */
 export const countTry = async (
   { database, clock }: Pick<CommandDependencies, 'database' | 'clock'>,
   { emailKey, device }: Tried,
-): Promise<void> => {
+): Promise<number> => {
   const now = clock();
   const nowMs = now.getTime();
   await database
@@ -47,7 +77,7 @@ export const countTry = async (
     )
     .returning('failures')
     .executeTakeFirst();
-  if (counted !== undefined) return;
+  if (counted !== undefined) return counted.failures;
   const blocked = await database
     .selectFrom('sign_in_tries')
     .select('blocked_until')

@@ -12,11 +12,12 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';
 import { type Account, findAccount, hasStillPassword, replacePasswordHash } from './accounts.ts';
+import { askerOf } from './asker.ts';
 import type { Exchange } from './browser-cookies.ts';
-import { findKnownDevice, rememberDevice } from './known-devices.ts';
+import { rememberDevice } from './known-devices.ts';
 import { keepLanguage, languageOf } from './language.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
-import { clearTries, countTry } from './sign-in-tries.ts';
+import { clearTries, countSignIn } from './sign-in-tries.ts';
 
 /**
  * Refuses with `WrongCredentials`, for the e-mail and the password alike, and with `TooManyTries`.
@@ -30,8 +31,8 @@ export const authenticate = async (
   request.concerns = { email };
   const { database, privacy } = dependencies;
   const emailKey = await privacy.emailKeyOf(email);
-  const tried = { emailKey, device: await findKnownDevice(dependencies, request, emailKey) };
-  await countTry(dependencies, tried);
+  const asker = await askerOf(dependencies, request, emailKey);
+  const tried = await countSignIn(dependencies, asker);
   const account = await findAccount(database, { emailKey });
   const isRight = await verifyPassword(account?.passwordHash, password);
   if (account === undefined || !isRight) throw refuse('WrongCredentials');

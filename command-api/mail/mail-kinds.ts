@@ -24,7 +24,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
   mail('email-changed', address),
   /** After a sign-up attempt with the e-mail of this account. */
   mail('email-taken', {}),
-  mail('password-reset', code),
+  /** The secret of the link; and the code, unless strangers have asked for many. */
+  mail('password-reset', { code: z.string().nullable(), link: z.string().optional() }),
   mail('password-changed', {}),
   /** Names the e-mail of the account: the address that it is sent to. */
   mail('username-reminder', {}),

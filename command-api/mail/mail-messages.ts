@@ -104,13 +104,22 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
       return {
         subject: say('Your code for a new password'),
         body: [
-          say(
-            'You asked to set a new password for {product}. Enter this code on the page where you asked:',
-            { product },
-          ),
-          { code: details.code },
-          UNTIL,
-          { link: say('Enter the code'), path: '/reset-password' },
+          ...(details.code === null
+            ? []
+            : [
+                say(
+                  'You asked to set a new password for {product}. Enter this code on the page where you asked:',
+                  { product },
+                ),
+                { code: details.code },
+                UNTIL,
+              ]),
+          ...(details.link === undefined
+            ? [{ link: say('Enter the code'), path: '/reset-password' }]
+            : [
+                say('With this link you can set a new password on any device, for a day:'),
+                { link: say('Set a new password'), path: `/reset-password#${details.link}` },
+              ]),
           say(
             'Didn’t ask for this? There is nothing you need to do: your password stays the same. Someone may have typed your address by mistake.',
           ),

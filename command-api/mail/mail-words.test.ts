@@ -6,6 +6,7 @@ import { writeMail } from './write-mail.ts';
 
 const ADDRESS = 'ana.lima@example.org';
 const URL = 'https://hearthway.example';
+const RESET_LINK = 'L'.repeat(43);
 
 const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'confirm-email': { kind: 'confirm-email', details: { code: '042137' } },
@@ -15,7 +16,10 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   },
   'email-changed': { kind: 'email-changed', details: { address: ADDRESS } },
   'email-taken': { kind: 'email-taken', details: {} },
-  'password-reset': { kind: 'password-reset', details: { code: '042137' } },
+  'password-reset': {
+    kind: 'password-reset',
+    details: { code: '042137', link: RESET_LINK },
+  },
   'password-changed': { kind: 'password-changed', details: {} },
   'username-reminder': { kind: 'username-reminder', details: {} },
   'deletion-requested': {
@@ -75,11 +79,29 @@ test.for(all)(
   },
 );
 
-test.for(all)('links of $kind in $language lead to our pages, and hold nothing', ({ written }) => {
-  const links = [...written.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link ?? '');
-  for (const link of links) expect(link).toMatch(/^https:\/\/hearthway\.example\/[a-z-]*$/);
-  const inText = written.text.match(/https:\S+/g) ?? [];
-  expect(inText).toEqual(links);
+test.for(all)(
+  'links of $kind in $language lead to our pages, and tell servers nothing',
+  ({ kind, written }) => {
+    const links = [...written.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link ?? '');
+    for (const link of links) {
+      const { origin, pathname, search, hash } = new globalThis.URL(link);
+      expect(`${origin}${search}`).toBe(URL);
+      expect(pathname).toMatch(/^\/[a-z-]*$/);
+      expect(hash).toBe(kind === 'password-reset' ? `#${RESET_LINK}` : '');
+    }
+    const inText = written.text.match(/https:\S+/g) ?? [];
+    expect(inText).toEqual(links);
+  },
+);
+
+test('a new password without a code is a link alone', () => {
+  const mail = { kind: 'password-reset', details: { code: null, link: RESET_LINK } } as const;
+  const { body } = wordsOf(mail, { to: ADDRESS, language: 'en' });
+  expect(body.filter((part) => 'code' in part)).toEqual([]);
+  expect(body).toContainEqual({
+    link: 'Set a new password',
+    path: `/reset-password#${RESET_LINK}`,
+  });
 });
 
 test.for(all.filter(({ mail }) => 'code' in mail.details))(

@@ -12,9 +12,12 @@ export interface MailWords {
 
 export type MailPart =
   | { readonly says: string }
-  /** Shown big, and easily copied. It never stands in a link: addresses are logged by many. */
+  /** Shown big, and easily copied. */
   | { readonly code: string }
-  /** `path` is one of our pages. */
+  /**
+   * `path` is one of our pages. A secret in it stands after `#`, which browsers send to no server:
+   * addresses are logged by many.
+   */
   | { readonly link: string; readonly path: string };
 
 export interface Recipient {

@@ -61,6 +61,7 @@ const findConcerned = async (
     .innerJoin('accounts', 'accounts.email_key', 'mailed_codes.email_key')
     .select('accounts.user_id as userId')
     .where('browser_hash', '=', concerned.browserHash)
+    .orderBy('mailed_codes.created_at', 'desc')
     .executeTakeFirst();
   return row?.userId;
 };

@@ -6,6 +6,7 @@ import {
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { supportAs } from '../account/asker.ts';
 import { prepareCodeAgain } from '../account/details.ts';
 import type { MailCode } from '../account/email-confirmation.ts';
 import { prepareResetCode } from '../account/recovery.ts';
@@ -17,8 +18,8 @@ import { type Allowance, takeAllowance } from '../limits/allowances.ts';
 const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: 60 * 60 * 1000 };
 
 /**
- * Mails a new code each time, to the address of the account and in its language. It counts against
- * the family's own limit, so that its mailbox is not flooded. Refuses with `GrantRequired` and
+ * Mails a new code each time, to the address of the account and in its language. There are limits
+ * for each family, so that its mailbox is not flooded. Refuses with `GrantRequired` and
  * `NothingToConfirm`.
  *
  * The log comes first: a failed request can be repeated, and then mails once.
@@ -63,9 +64,10 @@ const prepare = async (
       return mailCode;
     }
     case 'reset-password': {
-      const { email } = user;
-      const options = { email, browserHash: null, language: undefined };
-      return (await prepareResetCode(dependencies, options)).mailCode;
+      const asker = supportAs(await dependencies.privacy.emailKeyOf(user.email));
+      const options = { asker, browserHash: null, language: undefined };
+      const prepared = await prepareResetCode(dependencies, options);
+      return prepared?.mailCode ?? (async () => {});
     }
   }
 };

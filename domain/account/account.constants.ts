@@ -10,5 +10,14 @@ export const CODE_LENGTH = 6;
 /** Tries that a mailed code allows. */
 export const CODE_TRIES = 5;
 
+/**
+ * Hours for which the link beside a code is valid: longer than a mailbox can be refused further
+ * mails, so that one of those it holds always works.
+ */
+export const RESET_LINK_HOURS = 25;
+
+/** Characters of its secret: 256 random bits in base64url. */
+export const RESET_LINK_LENGTH = 43;
+
 /** Until the sign-in page, after a password reset. See docs/product-rules.md#mailed-codes. */
 export const REDIRECT_AFTER_RESET_MS = 3_000;

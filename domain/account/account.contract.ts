@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './account.constants.ts';
+import {
+  CODE_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  RESET_LINK_LENGTH,
+} from './account.constants.ts';
 
 const NO_EMAIL = 'Please enter a valid email address';
 
@@ -59,6 +64,17 @@ const code = z
     ),
   );
 
+/** The digits, or the secret of the link in the mail. */
+const codeOrLink = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      new RegExp(`^(?:\\d{${CODE_LENGTH}}|[\\w-]{${RESET_LINK_LENGTH}})$`),
+      `Please enter the ${CODE_LENGTH} digits of the code`,
+    ),
+  );
+
 /** `POST /api/register`. */
 export const registerSchema = z
   .object({ email, password: newPassword, confirmPassword: z.string(), ...names })
@@ -83,12 +99,12 @@ export const recoverySchema = z.object({ message: z.string(), resetToken: z.opti
 export type Recovery = z.infer<typeof recoverySchema>;
 
 /**
- * `POST /api/reset-password`. `token` is the mailed code. `email` has to stand beside it in a browser
- * other than the one that asked.
+ * `POST /api/reset-password`. `token` is the mailed code or the secret of the mailed link. `email` has
+ * to stand beside a code in a browser other than the one that asked.
  */
 export const resetPasswordSchema = z
   .object({
-    token: code,
+    token: codeOrLink,
     password: newPassword,
     confirmPassword: z.string(),
     email: z.optional(anyEmail),

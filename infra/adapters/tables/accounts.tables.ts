@@ -68,7 +68,10 @@ export const known_devices = {
 /** Failed sign-ins for an e-mail, whether or not it has an account. */
 export const sign_in_tries = {
   email_key: text(),
-  /** Hash of the cookie of a device that has signed in before; empty for all others together. */
+  /**
+   * Hash of the cookie of a device that has signed in before, of a stranger's network, or of a
+   * session; empty for all strangers together.
+   */
   device: bytes(),
   failures: integer(),
   last_at: timestamp(),

@@ -14,23 +14,38 @@ import { CodeField } from '../fields/CodeField.tsx';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { recoveryStateOf } from './recovery-state.ts';
+import { linkIn, recoveryStateOf } from './recovery-state.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
 export const ResetPasswordPage = () => {
   const { t } = useLingui();
   const [isSet, setIsSet] = useState(false);
+  const link = linkIn(useLocation().hash);
   return (
     <AccountFrame
       title={t`Reset Password`}
-      introduction={t`Enter the code from our email, and choose a new password.`}
+      introduction={
+        link === undefined
+          ? t`Enter the code from our email, and choose a new password.`
+          : t`Choose a new password. The link in our email has shown that it’s you.`
+      }
     >
-      {isSet ? <PasswordIsSet /> : <ResetPasswordForm onReset={() => setIsSet(true)} />}
+      {isSet ? (
+        <PasswordIsSet />
+      ) : (
+        <ResetPasswordForm key={link} link={link} onReset={() => setIsSet(true)} />
+      )}
     </AccountFrame>
   );
 };
 
-const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
+interface ResetPasswordFormProps {
+  /** The secret of the mailed link, which takes the place of the e-mail and the code. */
+  readonly link: string | undefined;
+  readonly onReset: () => void;
+}
+
+const ResetPasswordForm = ({ link, onReset }: ResetPasswordFormProps) => {
   const { t } = useLingui();
   const email = recoveryStateOf(useLocation().state)?.email;
   const forgotPassword = useOtherForm('/forgot-password');
@@ -39,7 +54,7 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
     schema: resetPasswordSchema,
     answer: recoverySchema,
     isAnonymous: true,
-    fieldOf: { WrongCode: 'token' },
+    fieldOf: link === undefined ? { WrongCode: 'token' } : {},
     fallback: msg`Failed to reset password. Please try again.`,
     onDone: () => {
       // A new password ends every session, including this browser's.
@@ -50,33 +65,40 @@ const ResetPasswordForm = ({ onReset }: { readonly onReset: () => void }) => {
   });
   return (
     <Form form={form}>
-      {email === undefined ? (
-        <TextField
-          label={t`Email`}
-          hint={t`The address you asked us to send a code to`}
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          required
-        />
-      ) : (
+      {link === undefined ? (
         <>
-          <p>
-            <Trans>
-              For the account of <strong className="wrap-anywhere">{email}</strong>
-            </Trans>
-          </p>
-          <KnownUsername email={email} />
+          {email === undefined ? (
+            <TextField
+              label={t`Email`}
+              hint={t`The address you asked us to send a code to`}
+              {...form.field('email')}
+              type="email"
+              autoComplete="username"
+              required
+            />
+          ) : (
+            <>
+              <p>
+                <Trans>
+                  For the account of <strong className="wrap-anywhere">{email}</strong>
+                </Trans>
+              </p>
+              <KnownUsername email={email} />
+            </>
+          )}
+          <CodeField label={t`Reset code`} {...form.field('token')} />
         </>
+      ) : (
+        <input type="hidden" name="token" value={link} />
       )}
-      <CodeField label={t`Reset code`} {...form.field('token')} />
       <NewPasswordFields label={t`New password`} field={form.field} />
       <Button look="primary" type="submit" isBusy={form.isPending}>
         {form.isPending ? <Trans>Saving…</Trans> : <Trans>Save new password</Trans>}
       </Button>
       <p>
         <Trans>
-          No code, or has it expired? <Link to={forgotPassword}>Get a new one</Link>
+          No code, or has it expired? Open the link in our latest email, or{' '}
+          <Link to={forgotPassword}>get a new one</Link>
         </Trans>
       </p>
     </Form>
