@@ -18,14 +18,23 @@ import {
 const KIB = 1_024;
 const MIB = 1_024 * KIB;
 
-const sized = (bytes: number): ReturnType<typeof binaryEvent> =>
-  binaryEvent({ type: 'Sized', data: new Uint8Array(bytes).fill(7) });
+const sized = (bytes: number, metadataBytes = 0): ReturnType<typeof binaryEvent> =>
+  binaryEvent({
+    type: 'Sized',
+    data: new Uint8Array(bytes).fill(7),
+    metadata: new Uint8Array(metadataBytes).fill(8),
+  });
 
 const lengthOf = (data: unknown): number => (data instanceof Uint8Array ? data.length : -1);
 
 describe.each(APPEND_CALLS)('$call', ({ options }) => {
   test.each([
     { what: 'one event of 2 MiB', events: () => [sized(2 * MIB)] },
+    { what: 'a byte more than 1 MiB', events: () => [sized(MIB + 1)] },
+    {
+      what: 'ten events of 110 KiB',
+      events: () => Array.from({ length: 10 }, () => sized(110 * KIB)),
+    },
     {
       what: 'events of 2 MiB together',
       events: () => Array.from({ length: 32 }, () => sized(64 * KIB)),
@@ -56,6 +65,19 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
     const [first] = await readStream(streamName, { maxCount: 1 });
     expect(first?.data).toEqual(half.data);
     expect(await revisions(streamName)).toEqual([0, 1]);
+  });
+
+  test.each([
+    { what: '1 MiB of data', events: () => [sized(MIB, 1)] },
+    { what: 'metadata of 2 MiB', events: () => [sized(1, 2 * MIB)] },
+    { what: 'data and metadata of 1.2 MiB together', events: () => [sized(0.6 * MIB, 0.6 * MIB)] },
+  ])('stores $what, since only data count', async ({ events }) => {
+    const streamName = newStream();
+    const appended = events();
+    await client.appendToStream(streamName, appended, options);
+    const [stored] = await readStream(streamName);
+    expect(lengthOf(stored?.data)).toBe(lengthOf(appended[0]?.data));
+    expect(lengthOf(stored?.metadata)).toBe(lengthOf(appended[0]?.metadata));
   });
 
   test('limits every append by itself, not what a stream holds', async () => {

@@ -208,6 +208,14 @@ describe('metadata are ignored', () => {
       event: jsonEvent({ type: '$metadata', data: { $maxCount: null, $tb: 5 } }),
     },
     {
+      flaw: 'a role that is no text among right values',
+      event: jsonEvent({ type: '$metadata', data: { $maxCount: 3, $acl: { $r: 7 } } }),
+    },
+    {
+      flaw: 'a time to cache that is no number among right values',
+      event: jsonEvent({ type: '$metadata', data: { $maxCount: 3, $cacheControl: 'long' } }),
+    },
+    {
       flaw: 'a list in place of an object',
       event: jsonEvent({ type: '$metadata', data: [{ $maxCount: 3 }] }),
     },

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
+import codes from '@eventstore/db-client/generated/code_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { type ClientReadableStream, credentials } from '@grpc/grpc-js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
+import timestamps from 'google-protobuf/google/protobuf/timestamp_pb.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamIdentifier } from './protocol/stream-name.ts';
 import { uuidMessage } from './protocol/uuid.ts';
@@ -38,10 +41,12 @@ const append = (streamId: string, text = ''): Promise<unknown> =>
 const batchPart = ({
   correlationId,
   streamId,
+  deadline,
   isFinal,
 }: {
   readonly correlationId: string;
   readonly streamId?: string;
+  readonly deadline?: Date;
   readonly isFinal: boolean;
 }): streams.BatchAppendReq => {
   const request = new streams.BatchAppendReq();
@@ -50,6 +55,7 @@ const batchPart = ({
     const options = new streams.BatchAppendReq.Options();
     options.setStreamIdentifier(streamIdentifier(streamId));
     options.setAny(new emptyMessages.Empty());
+    if (deadline !== undefined) options.setDeadline(timestamps.Timestamp.fromDate(deadline));
     request.setOptions(options);
   }
   const message = new streams.BatchAppendReq.ProposedMessage();
@@ -76,6 +82,13 @@ const subscribeRaw = (): ClientReadableStream<streams.ReadResp> => {
   return raw.read(request);
 };
 
+/** Ends a call of batches and resolves when the server has done so, too. */
+const ended = async (call: ReturnType<typeof raw.batchAppend>): Promise<void> => {
+  const end = once(call, 'end');
+  call.resume().end();
+  await end;
+};
+
 test('a client that vanishes in mid-batch leaves nothing of it, and its finished batches stay', async () => {
   const call = raw.batchAppend();
   call.on('error', (error) => expect(error.message).toContain('CANCELLED'));
@@ -97,7 +110,22 @@ test('a batch that arrives in parts is stored as one append', async () => {
   call.write(batchPart({ correlationId, streamId: 'in-parts', isFinal: false }));
   call.write(batchPart({ correlationId, isFinal: true }));
   expect((await answered).getSuccess()?.getCurrentRevision()).toBe('1');
-  call.end();
+  await ended(call);
+});
+
+test('a batch whose last part does not arrive by its deadline expires, and stores nothing', async () => {
+  const call = raw.batchAppend();
+  const answered = new Promise<streams.BatchAppendResp>((resolve) => call.once('data', resolve));
+  const correlationId = randomUUID();
+  const deadline = new Date(Date.now() + 50);
+  call.write(batchPart({ correlationId, streamId: 'expired', deadline, isFinal: false }));
+  expect((await answered).getError()?.getCode()).toBe(codes.Code.DEADLINE_EXCEEDED);
+  call.write(batchPart({ correlationId, isFinal: true }));
+  const next = new Promise<streams.BatchAppendResp>((resolve) => call.once('data', resolve));
+  call.write(batchPart({ correlationId: randomUUID(), streamId: 'in-time', isFinal: true }));
+  expect((await next).hasSuccess()).toBe(true);
+  expect(log.stateOf('expired').lastRevision).toBe(-1);
+  await ended(call);
 });
 
 test('a subscriber that stops reading does not slow the others and misses nothing later', async () => {

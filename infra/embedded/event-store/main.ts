@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { scavengeServer } from './maintenance/scavenge-command.ts';
+import { DEFAULT_MAX_APPEND_BYTES, GREATEST_MAX_APPEND_BYTES } from './semantics/limits.ts';
 import { createEventStoreServer } from './server.ts';
 import { StorageError } from './storage/event-log.ts';
 import { openMemoryLog } from './storage/memory-log.ts';
 import { openSqliteLog } from './storage/sqlite/sqlite-log.ts';
 
-const USAGE = `Usage: npm run event-store -- [scavenge] [--port 2113] [--data .data/event-store] [--mem-db]
+const USAGE = `Usage: npm run event-store -- [scavenge] [--port 2113] [--data .data/event-store] [--mem-db] [--max-append-size 1048576]
 
   scavenge  asks the running server on --port to remove what stream metadata hides
 
   --port    where to listen on loopback; 0 takes a free port
   --data    the directory of the event log; made when it is not there
-  --mem-db  keep the log in memory and forget it at the end`;
+  --mem-db  keep the log in memory and forget it at the end
+  --max-append-size  the most data that one append may hold, in bytes`;
 
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -24,6 +26,7 @@ interface Arguments {
   readonly port: number;
   readonly data: string;
   readonly inMemory: boolean;
+  readonly maxAppendBytes: number;
 }
 
 const readArguments = (): Arguments => {
@@ -33,6 +36,7 @@ const readArguments = (): Arguments => {
       port: { type: 'string', default: '2113' },
       data: { type: 'string', default: '.data/event-store' },
       'mem-db': { type: 'boolean', default: false },
+      'max-append-size': { type: 'string', default: String(DEFAULT_MAX_APPEND_BYTES) },
       help: { type: 'boolean', default: false },
     },
   });
@@ -43,10 +47,19 @@ const readArguments = (): Arguments => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new TypeError(`--port takes a number from 0 to 65535, not '${values.port}'.`);
+  const maxAppendBytes = Number(values['max-append-size']);
+  if (
+    !Number.isInteger(maxAppendBytes) ||
+    maxAppendBytes < 1 ||
+    maxAppendBytes > GREATEST_MAX_APPEND_BYTES
+  )
+    throw new TypeError(
+      `--max-append-size takes a number from 1 to ${GREATEST_MAX_APPEND_BYTES}, not '${values['max-append-size']}'.`,
+    );
   const [command = 'serve', ...others] = positionals;
   if ((command !== 'serve' && command !== 'scavenge') || others.length > 0)
     throw new TypeError(`There is no command '${positionals.join(' ')}'.`);
-  return { command, port, data: values.data, inMemory: values['mem-db'] };
+  return { command, port, data: values.data, inMemory: values['mem-db'], maxAppendBytes };
 };
 
 const start = async (): Promise<void> => {
@@ -57,12 +70,18 @@ const start = async (): Promise<void> => {
   else await serve(options);
 };
 
-const serve = async ({ port, data, inMemory }: Omit<Arguments, 'command'>): Promise<void> => {
+const serve = async ({
+  port,
+  data,
+  inMemory,
+  maxAppendBytes,
+}: Omit<Arguments, 'command'>): Promise<void> => {
   const log = inMemory
     ? openMemoryLog()
     : openSqliteLog({ directory: data, onFatal: ({ message }) => fail(message) });
   const server = createEventStoreServer({
     log,
+    maxAppendBytes,
     onError: ({ message }) => process.stderr.write(`${message}\n`),
   });
   const bound = await server.listen(port).catch(async (error: Error) => {

@@ -10,12 +10,14 @@ import { batchAppendHandler } from './protocol/batch-append.ts';
 import { encodeBatchResponse } from './protocol/batch-append-response.ts';
 import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
 import { gossipHandler } from './protocol/gossip.ts';
+import { createOpenCalls } from './protocol/open-calls.ts';
 import { startScavengeHandler } from './protocol/operations.ts';
 import { persistentHandlers } from './protocol/persistent.ts';
 import { encodePersistentReadResponse } from './protocol/persistent-read-response.ts';
 import { readHandler } from './protocol/read.ts';
 import { encodeReadResponse } from './protocol/read-response.ts';
 import { supportedMethodsHandler } from './protocol/server-features.ts';
+import { DEFAULT_MAX_APPEND_BYTES } from './semantics/limits.ts';
 import type { EventLog } from './storage/event-log.ts';
 import { createLiveFeed } from './subscriptions/live-feed.ts';
 import { startPersistentSubscriptions } from './subscriptions/persistent/persistent-subscriptions.ts';
@@ -24,12 +26,14 @@ export interface EventStoreServerOptions {
   readonly log: EventLog;
   readonly onError: (error: Error) => void;
   readonly clock?: () => number;
+  /** The most data that one append may hold, in bytes. */
+  readonly maxAppendBytes?: number;
 }
 
 export interface EventStoreServer {
   /** Binds to loopback. Port 0 takes a free one. Resolves with the port. */
   readonly listen: (port: number) => Promise<number>;
-  /** Lets calls under way end, cuts those that don't, and leaves the log open. */
+  /** Lets calls under way end, answers UNAVAILABLE to those that don't, and leaves the log open. */
   readonly close: () => Promise<void>;
 }
 
@@ -38,17 +42,21 @@ const HOST = '127.0.0.1';
 /** Room for an append of the largest size the real server can be set to, so that it can be refused. */
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
-/** Reads and appends are done by then; subscriptions and batch calls never end by themselves. */
+/** Reads and appends are done by then. */
 const GRACE_MS = 300;
+/** Callers that read on have their answer by then. */
+const ANSWERED_MS = 300;
 
 /** An EventStoreDB node over the given log: the whole of its surface, and who answers what. */
 export const createEventStoreServer = ({
   log,
   onError,
   clock = Date.now,
+  maxAppendBytes = DEFAULT_MAX_APPEND_BYTES,
 }: EventStoreServerOptions): EventStoreServer => {
   const feed = createLiveFeed(log);
   const scavenger = createScavenger(log, onError);
+  const calls = createOpenCalls();
   const persistent = startPersistentSubscriptions({ log, feed, clock, onError });
   let boundPort = 0;
 
@@ -65,9 +73,9 @@ export const createEventStoreServer = ({
       batchAppend: { ...StreamsService.batchAppend, responseSerialize: encodeBatchResponse },
     },
     {
-      read: readHandler({ log, feed, clock }),
-      append: appendHandler(log),
-      batchAppend: batchAppendHandler(log, clock),
+      read: readHandler({ log, feed, clock, calls }),
+      append: appendHandler({ log, calls, maxAppendBytes }),
+      batchAppend: batchAppendHandler({ log, calls, clock, maxAppendBytes }),
       delete: deleteHandler(log),
       tombstone: tombstoneHandler(log),
     },
@@ -81,7 +89,7 @@ export const createEventStoreServer = ({
         responseSerialize: encodePersistentReadResponse,
       },
     },
-    persistentHandlers(persistent),
+    persistentHandlers(persistent, calls),
   );
   server.addService(featuresServices.ServerFeaturesService, {
     getSupportedMethods: supportedMethodsHandler,
@@ -105,9 +113,13 @@ export const createEventStoreServer = ({
         });
       }),
     close: async () => {
+      calls.stopEndless();
       await persistent.stop();
       await new Promise<void>((resolve) => {
-        const deadline = setTimeout(() => server.forceShutdown(), GRACE_MS);
+        let deadline = setTimeout(() => {
+          calls.stopAll();
+          deadline = setTimeout(() => server.forceShutdown(), ANSWERED_MS);
+        }, GRACE_MS);
         server.tryShutdown(() => {
           clearTimeout(deadline);
           resolve();

@@ -3,12 +3,19 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleClientStreamingCall } from '@grpc/grpc-js';
 import { NO_EVENTS, type ProposedEvent } from '../semantics/event.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
-import { MAX_APPEND_BYTES, sizeOf } from '../semantics/limits.ts';
+import { sizeOf } from '../semantics/limits.ts';
 import type { WriteResult } from '../semantics/write.ts';
 import type { EventLog } from '../storage/event-log.ts';
-import { invalidArgument, maximumAppendSizeExceeded, streamDeleted, toRpcError } from './errors.ts';
+import {
+  invalidArgument,
+  maximumAppendSizeExceeded,
+  shuttingDown,
+  streamDeleted,
+  toRpcError,
+} from './errors.ts';
 import { expectedRevisionFrom } from './expected-revision.ts';
 import { revisionToWire } from './numbers.ts';
+import type { OpenCalls } from './open-calls.ts';
 import { proposedEventFrom } from './proposed-event.ts';
 import { streamNameFrom } from './stream-name.ts';
 
@@ -19,9 +26,18 @@ interface Header {
   readonly expected: ExpectedRevision;
 }
 
+/** What both append calls need. */
+export interface Appending {
+  readonly log: EventLog;
+  readonly calls: OpenCalls;
+  readonly clock: () => number;
+  /** The most data that one append may hold, in bytes. */
+  readonly maxAppendBytes: number;
+}
+
 /** One append per call: a header, then its events. Nothing is stored until the caller has ended. */
 export const appendHandler =
-  (log: EventLog): AppendCall =>
+  ({ log, calls, maxAppendBytes }: Omit<Appending, 'clock'>): AppendCall =>
   (call, callback) => {
     let header: Header | undefined;
     let size = 0;
@@ -31,8 +47,10 @@ export const appendHandler =
     const fail = (error: unknown): void => {
       if (isAnswered) return;
       isAnswered = true;
+      leave();
       callback(toRpcError(error));
     };
+    const leave = calls.add({ isEndless: false, stop: () => fail(shuttingDown()) });
 
     const receive = (message: streams.AppendReq): void => {
       const options = message.getOptions();
@@ -49,7 +67,7 @@ export const appendHandler =
         throw invalidArgument('After its options an append holds events.');
       const event = proposedEventFrom(proposed);
       size += sizeOf(event);
-      if (size > MAX_APPEND_BYTES) throw maximumAppendSizeExceeded(MAX_APPEND_BYTES);
+      if (size > maxAppendBytes) throw maximumAppendSizeExceeded(maxAppendBytes);
       events.push(event);
     };
 
@@ -58,6 +76,7 @@ export const appendHandler =
       const response = appendResponse(result, streamId, expected);
       if (isAnswered) return;
       isAnswered = true;
+      leave();
       callback(null, response);
     };
 
@@ -70,6 +89,7 @@ export const appendHandler =
       }
     });
     call.on('error', fail);
+    call.on('cancelled', leave);
     call.on('end', () => {
       if (isAnswered) return;
       if (header === undefined) fail(invalidArgument('An append starts with its options.'));

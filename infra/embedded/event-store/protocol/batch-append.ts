@@ -2,10 +2,10 @@ import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../semantics/event.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
-import { MAX_APPEND_BYTES, sizeOf } from '../semantics/limits.ts';
-import type { EventLog } from '../storage/event-log.ts';
+import { sizeOf, weightOf } from '../semantics/limits.ts';
+import type { Appending } from './append.ts';
 import type { BatchFailure, BatchResponse } from './batch-append-response.ts';
-import { invalidArgument, toRpcError } from './errors.ts';
+import { invalidArgument, shuttingDown, toRpcError } from './errors.ts';
 import { numberFrom } from './numbers.ts';
 import { proposedEventFrom } from './proposed-event.ts';
 import { streamNameFrom } from './stream-name.ts';
@@ -19,8 +19,16 @@ interface PendingAppend {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
   readonly events: ProposedEvent[];
+  /** Of their data, which is limited. */
   size: number;
+  /** Of all that is held for it. */
+  weight: number;
+  /** Expires the append unless its last part arrives in time. */
+  readonly expiry: NodeJS.Timeout | undefined;
 }
+
+/** The longest that a timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Past this many bytes waiting for the disk a caller is not read further until some are stored. */
 const MAX_BYTES_WAITING = 16 * 1024 * 1024;
@@ -30,21 +38,39 @@ const MAX_BYTES_WAITING = 16 * 1024 * 1024;
  * caller that vanishes leaves nothing behind of an append whose last part has not arrived.
  */
 export const batchAppendHandler =
-  (log: EventLog, clock: () => number): BatchHandler =>
+  ({ log, calls, clock, maxAppendBytes }: Appending): BatchHandler =>
   (call) => {
     const pending = new Map<string, PendingAppend>();
     let bytesWaiting = 0;
     let writesWaiting = 0;
     let hasEnded = false;
+    let isStopped = false;
 
-    const endWhenDone = (): void => {
-      if (hasEnded && writesWaiting === 0) call.end();
+    /** Forgets the appends of which parts are missing. */
+    const abandon = (): void => {
+      for (const { expiry } of pending.values()) clearTimeout(expiry);
+      pending.clear();
     };
 
+    const endWhenDone = (): void => {
+      if (writesWaiting > 0 || call.cancelled) return;
+      if (isStopped) call.emit('error', shuttingDown());
+      else if (hasEnded) call.end();
+    };
+
+    const leave = calls.add({
+      isEndless: true,
+      stop: () => {
+        isStopped = true;
+        abandon();
+        endWhenDone();
+      },
+    });
+
     const store = async (correlationId: string, append: PendingAppend): Promise<void> => {
-      const { streamId, expected, events, size } = append;
+      const { streamId, expected, events, weight } = append;
       writesWaiting += 1;
-      bytesWaiting += size;
+      bytesWaiting += weight;
       if (bytesWaiting > MAX_BYTES_WAITING) call.pause();
       try {
         const result = await log.write({ kind: 'append', streamId, expected, events });
@@ -55,22 +81,33 @@ export const batchAppendHandler =
         fail(correlationId, streamId, { outcome: 'failed', message: toRpcError(error).details });
       } finally {
         writesWaiting -= 1;
-        bytesWaiting -= size;
+        bytesWaiting -= weight;
         if (bytesWaiting <= MAX_BYTES_WAITING / 2 && call.isPaused()) call.resume();
         endWhenDone();
       }
     };
 
     const fail = (correlationId: string, streamId: string, failure: BatchFailure): void => {
-      pending.delete(correlationId);
+      forget(correlationId);
       send(call, { correlationId, streamId, result: failure });
     };
 
-    const begin = (correlationId: string, options: streams.BatchAppendReq.Options): void => {
+    const forget = (correlationId: string): void => {
+      clearTimeout(pending.get(correlationId)?.expiry);
+      pending.delete(correlationId);
+    };
+
+    const begin = (
+      correlationId: string,
+      options: streams.BatchAppendReq.Options,
+      isFinal: boolean,
+    ): void => {
       const streamId = streamNameFrom(options.getStreamIdentifier());
       const deadline = options.getDeadline()?.toDate().getTime();
-      if (deadline !== undefined && deadline <= clock()) {
-        fail(correlationId, streamId, { outcome: 'timeout' });
+      const timeLeft = deadline === undefined ? undefined : deadline - clock();
+      const expire = (): void => fail(correlationId, streamId, { outcome: 'timeout' });
+      if (timeLeft !== undefined && timeLeft <= 0) {
+        expire();
         return;
       }
       pending.set(correlationId, {
@@ -78,12 +115,17 @@ export const batchAppendHandler =
         expected: expectedPositionFrom(options),
         events: [],
         size: 0,
+        weight: 0,
+        expiry:
+          isFinal || timeLeft === undefined
+            ? undefined
+            : setTimeout(expire, Math.min(timeLeft, MAX_TIMER_MS)),
       });
     };
 
     const receive = (message: streams.BatchAppendReq, correlationId: string): void => {
       const options = message.getOptions();
-      if (options !== undefined) begin(correlationId, options);
+      if (options !== undefined) begin(correlationId, options, message.getIsFinal());
       const append = pending.get(correlationId);
       // The rest of an append that has been answered already.
       if (append === undefined) return;
@@ -91,17 +133,19 @@ export const batchAppendHandler =
         const event = proposedEventFrom(proposed);
         append.events.push(event);
         append.size += sizeOf(event);
+        append.weight += weightOf(event);
       }
-      if (append.size > MAX_APPEND_BYTES) {
-        fail(correlationId, append.streamId, { outcome: 'tooLarge', maximum: MAX_APPEND_BYTES });
+      if (append.size > maxAppendBytes) {
+        fail(correlationId, append.streamId, { outcome: 'tooLarge', maximum: maxAppendBytes });
         return;
       }
       if (!message.getIsFinal()) return;
-      pending.delete(correlationId);
+      forget(correlationId);
       void store(correlationId, append);
     };
 
     call.on('data', (message: streams.BatchAppendReq) => {
+      if (isStopped) return;
       const correlationId = uuidFrom(message.getCorrelationId());
       if (correlationId === undefined) {
         call.emit('error', invalidArgument('A batch append needs a correlation id.'));
@@ -116,10 +160,14 @@ export const batchAppendHandler =
         });
       }
     });
-    call.on('error', () => pending.clear());
-    call.on('cancelled', () => pending.clear());
+    for (const end of ['error', 'cancelled', 'close'] as const)
+      call.on(end, () => {
+        abandon();
+        leave();
+      });
     call.on('end', () => {
       hasEnded = true;
+      abandon();
       endWhenDone();
     });
   };

@@ -30,6 +30,9 @@ const ascii = (value: string): string =>
 export const invalidArgument = (details: string): RpcError =>
   new RpcError(status.INVALID_ARGUMENT, details);
 
+export const shuttingDown = (): RpcError =>
+  new RpcError(status.UNAVAILABLE, 'The event store is shutting down.');
+
 export const missingMetadata = (property: string): RpcError =>
   new RpcError(status.INVALID_ARGUMENT, `Required Metadata Property '${property}' is missing`, {
     exception: 'missing-required-metadata-property',

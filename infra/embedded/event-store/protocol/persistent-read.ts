@@ -6,7 +6,8 @@ import { groupKey } from '../semantics/persistent-subscription/source.ts';
 import type { Connection } from '../subscriptions/persistent/consumer.ts';
 import { GroupError } from '../subscriptions/persistent/group-error.ts';
 import type { PersistentSubscriptions } from '../subscriptions/persistent/persistent-subscriptions.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, shuttingDown } from './errors.ts';
+import type { OpenCalls } from './open-calls.ts';
 import { toPersistentRpcError } from './persistent-errors.ts';
 import type { PersistentReadResponse } from './persistent-read-response.ts';
 import { groupNameFrom } from './persistent-source.ts';
@@ -17,11 +18,22 @@ type ReadCall = ServerDuplexStream<persistent.ReadReq, PersistentReadResponse>;
 
 /** One consumer per call: it names its group, gets messages, and answers them one way or another. */
 export const persistentReadHandler =
-  (subscriptions: PersistentSubscriptions): ReadHandler =>
+  (subscriptions: PersistentSubscriptions, calls: OpenCalls): ReadHandler =>
   (call) => {
     let connection: Connection | undefined;
 
-    const leave = (): void => connection?.leave();
+    const forget = calls.add({
+      isEndless: true,
+      stop: () => {
+        leave();
+        fail(call, shuttingDown());
+      },
+    });
+
+    const leave = (): void => {
+      connection?.leave();
+      forget();
+    };
 
     const receive = (request: persistent.ReadReq): void => {
       if (connection === undefined) connection = connect(subscriptions, call, request.getOptions());

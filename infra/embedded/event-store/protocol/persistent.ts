@@ -6,6 +6,7 @@ import { GroupError } from '../subscriptions/persistent/group-error.ts';
 import type { RunningGroup } from '../subscriptions/persistent/group-runner.ts';
 import type { PersistentSubscriptions } from '../subscriptions/persistent/persistent-subscriptions.ts';
 import { invalidArgument } from './errors.ts';
+import type { OpenCalls } from './open-calls.ts';
 import { toPersistentRpcError } from './persistent-errors.ts';
 import { infoMessage } from './persistent-info.ts';
 import { persistentReadHandler } from './persistent-read.ts';
@@ -14,7 +15,7 @@ import { groupNameFrom } from './persistent-source.ts';
 import { streamNameFrom } from './stream-name.ts';
 
 /** The PersistentSubscriptions service: what each of its calls does. */
-export const persistentHandlers = (subscriptions: PersistentSubscriptions) => ({
+export const persistentHandlers = (subscriptions: PersistentSubscriptions, calls: OpenCalls) => ({
   create: unary(async (request: persistent.CreateReq) => {
     await subscriptions.create(definitionFrom(request.getOptions()));
     return new persistent.CreateResp();
@@ -28,7 +29,7 @@ export const persistentHandlers = (subscriptions: PersistentSubscriptions) => ({
     await subscriptions.delete(groupNameFrom(request.getOptions()));
     return new persistent.DeleteResp();
   }),
-  read: persistentReadHandler(subscriptions),
+  read: persistentReadHandler(subscriptions, calls),
   getInfo: unary(async (request: persistent.GetInfoReq) => {
     const response = new persistent.GetInfoResp();
     const group = subscriptions.find(groupNameFrom(request.getOptions()));

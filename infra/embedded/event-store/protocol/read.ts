@@ -10,7 +10,8 @@ import type { EventLog } from '../storage/event-log.ts';
 import { followAll } from '../subscriptions/follow-all.ts';
 import { followStream } from '../subscriptions/follow-stream.ts';
 import type { LiveFeed } from '../subscriptions/live-feed.ts';
-import { toRpcError } from './errors.ts';
+import { shuttingDown, toRpcError } from './errors.ts';
+import type { OpenCalls } from './open-calls.ts';
 import { type ReadRequest, readRequestFrom } from './read-request.ts';
 import type { ReadResponse } from './read-response.ts';
 
@@ -18,6 +19,7 @@ export interface Reading {
   readonly log: EventLog;
   readonly feed: LiveFeed;
   readonly clock: () => number;
+  readonly calls: OpenCalls;
 }
 
 type ReadCall = ServerWritableStream<streams.ReadReq, ReadResponse>;
@@ -35,16 +37,27 @@ const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
   call.on('close', () => gone.abort());
 
   const request = readRequestFrom(call.request.getOptions());
-  if (request.kind === 'followStream' || request.kind === 'followAll')
+  const isEndless = request.kind === 'followStream' || request.kind === 'followAll';
+  let isStopped = false;
+  const leave = reading.calls.add({
+    isEndless,
+    stop: () => {
+      isStopped = true;
+      gone.abort();
+    },
+  });
+  call.on('close', leave);
+  if (isEndless)
     call.write({
       message: { kind: 'confirmation', subscriptionId: randomUUID() },
       uuids: request.uuids,
     });
   for await (const message of messagesFor(request, reading, gone.signal)) {
-    if (gone.signal.aborted) return;
+    if (gone.signal.aborted) break;
     const hasRoom = call.write({ message, uuids: request.uuids });
     if (!hasRoom) await drained(call, gone.signal);
   }
+  if (isStopped) throw shuttingDown();
   if (!gone.signal.aborted) call.end();
 };
 

@@ -41,6 +41,31 @@ test.for(['', 'not json', '[]', '7', 'null', '{"$maxCount":"3"}', '{"$maxCount":
   },
 );
 
+test.for([
+  '{"$tb":5,"$maxCount":"3"}',
+  '{"$tb":5,"$maxCount":null}',
+  '{"$tb":5,"$maxCount":3.0}',
+  '{"$tb":5,"$maxAge":1e3}',
+  '{"$tb":5,"$maxAge":922337203686}',
+  '{"$tb":9223372036854775808}',
+  '{"$tb":5,"$cacheControl":"long"}',
+  '{"$tb":5,"$tmp":1}',
+  '{"$tb":5,"$acl":"admins"}',
+  '{"$tb":5,"$acl":{"$r":7}}',
+  '{"$tb":5,"$acl":{"$r":["admins",7]}}',
+  '{"$tb":5,"$acl":{"$x":"admins"}}',
+])('one malformed part makes all metadata count as none: %s', (raw) => {
+  expect(parseStreamMetadata(bytes(raw))).toEqual({});
+});
+
+test.for([
+  '{"$tb":5,"$cacheControl":60,"$tmp":false,"$acl":{"$r":"admins","$w":["a","b"]},"own":1.5}',
+  '{"$tb":5,"$acl":{},"own":{"$maxCount":"three"}}',
+  '{"$tb":5,"$maxCount":0,"$maxAge":-1,"$cacheControl":0}',
+])('sound metadata are read, whatever else they hold: %s', (raw) => {
+  expect(parseStreamMetadata(bytes(raw))).toEqual({ truncateBefore: 5 });
+});
+
 test('$maxCount and $tb hide events below the higher of them', () => {
   const state = (raw: string) => streamState('s', 9, bytes(raw));
   expect(firstVisibleRevision(state('{}'))).toBe(0);

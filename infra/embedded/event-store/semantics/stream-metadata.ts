@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { NO_EVENTS, type RecordedEvent, type Revision, TOMBSTONE_REVISION } from './event.ts';
 import { isMetastream, originalStreamOf } from './system.ts';
 
@@ -36,24 +37,63 @@ const parseObject = (raw: Uint8Array): Record<string, unknown> | undefined => {
   }
 };
 
-const atLeast = (least: number, value: unknown): number | undefined => {
-  if (typeof value !== 'number' || value < least) return undefined;
-  // Only 2^63-1, which no other number that clients send comes near, means "deleted".
-  return value > TOMBSTONE_REVISION ? TOMBSTONE_REVISION : Math.min(value, TOMBSTONE_REVISION - 1);
+const MAX_INT64 = 2n ** 63n - 1n;
+/** The most seconds that a .NET `TimeSpan` can hold. */
+const MAX_SECONDS = 922_337_203_685n;
+
+/** A bigint only when it was written as an integer: `1.0` and `1e3` stay numbers. */
+const exactly = (
+  _key: string,
+  value: unknown,
+  ...[context]: readonly { readonly source?: string }[]
+): unknown =>
+  typeof value === 'number' && context?.source !== undefined && /^-?\d+$/.test(context.source)
+    ? BigInt(context.source)
+    : value;
+
+const count = z.bigint().min(-MAX_INT64).max(MAX_INT64).optional();
+const seconds = z.bigint().min(-MAX_SECONDS).max(MAX_SECONDS).optional();
+const roles = z.union([z.string(), z.array(z.string())]).optional();
+
+/**
+ * All that EventStoreDB reads of a stream's metadata, whether this server heeds it or not.
+ *
+ * Source: EventStoreDB 24.2, `StreamMetadata.FromJsonReader`.
+ */
+const storedMetadata = z.object({
+  $maxCount: count,
+  $maxAge: seconds,
+  $tb: count,
+  $tmp: z.boolean().optional(),
+  $cacheControl: seconds,
+  $acl: z.strictObject({ $r: roles, $w: roles, $d: roles, $mr: roles, $mw: roles }).optional(),
+});
+
+const parseStored = (raw: Uint8Array): z.infer<typeof storedMetadata> | undefined => {
+  try {
+    return storedMetadata.safeParse(JSON.parse(decoder.decode(raw), exactly)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+const atLeast = (least: bigint, value: bigint | undefined): number | undefined => {
+  if (value === undefined || value < least) return undefined;
+  // Only 2^63-1 means "deleted".
+  return value === MAX_INT64 ? TOMBSTONE_REVISION : Math.min(Number(value), TOMBSTONE_REVISION - 1);
 };
 
 /**
- * Reads the data of a `$metadata` event. Anything that is not an object of the expected shape counts
- * as no metadata, as on the real server: a broken metadata event must not make a stream unreadable.
+ * Reads the data of a `$metadata` event. A single malformed part makes all of it count as no
+ * metadata, as on the real server: a broken metadata event must not make a stream unreadable. A
+ * number below those allowed is no more than ignored.
  */
 export const parseStreamMetadata = (raw: Uint8Array | undefined): StreamMetadata => {
-  const json = raw === undefined ? undefined : parseObject(raw);
-  if (json === undefined) return NO_METADATA;
-  const limits = [json['$maxCount'], json['$maxAge'], json['$tb']];
-  if (!limits.every((limit) => limit === undefined || Number.isInteger(limit))) return NO_METADATA;
-  const maxCount = atLeast(1, json['$maxCount']);
-  const maxAgeSeconds = atLeast(1, json['$maxAge']);
-  const truncateBefore = atLeast(0, json['$tb']);
+  const stored = raw === undefined || raw.length === 0 ? undefined : parseStored(raw);
+  if (stored === undefined) return NO_METADATA;
+  const maxCount = atLeast(1n, stored.$maxCount);
+  const maxAgeSeconds = atLeast(1n, stored.$maxAge);
+  const truncateBefore = atLeast(0n, stored.$tb);
   return {
     ...(maxCount !== undefined && { maxCount }),
     ...(maxAgeSeconds !== undefined && { maxAgeSeconds }),
