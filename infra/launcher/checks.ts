@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { connectEventStore } from '../adapters/event-store/event-store.ts';
 import { readHead } from '../adapters/event-store/head.ts';
 import { connectPostgres } from '../adapters/postgres/postgres.ts';
+import { requireServerVersion } from '../adapters/postgres/server-version.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -16,15 +17,27 @@ export const checkEventStore = async (url: string): Promise<void> => {
 };
 
 /** Resolves when the database at this address answers on a new connection. */
-export const checkDatabase = async (url: string): Promise<void> => {
-  const database = connectPostgres({
+export const checkDatabase = (url: string): Promise<void> =>
+  onNewConnection(url, async (database) => {
+    await sql`select 1`.execute(database);
+  });
+
+/** Rejects with one sentence when the server at this address is too old. */
+export const checkDatabaseVersion = (url: string): Promise<void> =>
+  onNewConnection(url, requireServerVersion);
+
+const onNewConnection = async (
+  url: string,
+  work: (database: Kysely<unknown>) => Promise<void>,
+): Promise<void> => {
+  const database = connectPostgres<unknown>({
     url,
     maxConnections: 1,
     answerWithinMs: ANSWER_WITHIN_MS,
     onConnectionLost: () => {},
   });
   try {
-    await sql`select 1`.execute(database);
+    await work(database);
   } finally {
     await database.destroy();
   }

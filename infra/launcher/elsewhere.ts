@@ -1,4 +1,4 @@
-import { checkDatabase, checkEventStore } from './checks.ts';
+import { checkDatabase, checkDatabaseVersion, checkEventStore } from './checks.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -14,7 +14,7 @@ export const reachEventStore = async (url: string): Promise<void> => {
   }
 };
 
-/** Resolves once the database at an address that was set answers. Rejects with a sentence. */
+/** Resolves once the database at an address that was set answers, and is new enough. Rejects with a sentence. */
 export const reachDatabase = async (url: string): Promise<void> => {
   try {
     await inTime(checkDatabase(url));
@@ -24,6 +24,7 @@ export const reachDatabase = async (url: string): Promise<void> => {
       error,
     );
   }
+  await checkDatabaseVersion(url);
 };
 
 /** Cluster discovery has no timeout of its own. */

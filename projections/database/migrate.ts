@@ -1,4 +1,5 @@
 import { readModels } from '@hearthway/domain/contexts.ts';
+import { requireServerVersion } from '@hearthway/infra/adapters/postgres/server-version.ts';
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { DirectoryImportSchema } from '../directory-import/import-schema.ts';
@@ -17,6 +18,7 @@ import { distances } from './0010-distances.migration.ts';
 import { lighterImports } from './0011-lighter-imports.migration.ts';
 import { support } from './0012-support.migration.ts';
 import { reports } from './0013-reports.migration.ts';
+import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -38,15 +40,17 @@ const migrations: Readonly<Record<string, Migration>> = {
 /**
  * Migrates the database, in one transaction and under a lock: of several processes that start
  * together, one migrates and the others wait. Then every read model has a table and a view, empty
- * at first, with all columns of this code. Rejects with the error of the migration.
+ * at first, with all columns of this code. Rejects with one sentence on a server that is too old, or
+ * for a role without the rights; otherwise with the error of the migration.
  */
 export const migrate = async (database: Kysely<DirectoryImportSchema>): Promise<void> => {
+  await requireServerVersion(database);
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...migrations }) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw await explainRefusal(database, error);
   for (const readModel of readModels) {
     await ensureFirstVersion(database, readModel);
     await widenView(database, readModel);

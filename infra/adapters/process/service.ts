@@ -8,6 +8,7 @@ import { followDestroyedKeys } from '../privacy/follow-destroyed-keys.ts';
 import type { MasterKeys } from '../privacy/master-keys.ts';
 import { masterKeyVariables, openMasterKeys } from '../privacy/open-master-keys.ts';
 import type { Privacy } from '../privacy/privacy.ts';
+import { requireTables } from '../tables/require-tables.ts';
 import { serviceVariables } from './main.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
@@ -34,7 +35,7 @@ export interface Service<Schema> {
   /** Address of PostgreSQL itself, for work that needs a connection of its own. */
   readonly directUrl: string;
   readonly listen: (options: Pick<ListenOptions, 'channels' | 'onListening'>) => Listener;
-  /** Rejects with one sentence without the right master key, and from then on forgets destroyed keys. */
+  /** Rejects with one sentence without our tables or the right master key, and from then on forgets destroyed keys. */
   readonly watchKeys: (
     privacy: Pick<Privacy, 'checkMasterKey' | 'forget' | 'forgetAll'>,
   ) => Promise<void>;
@@ -68,6 +69,7 @@ export const connectService = <Schema>({
     directUrl,
     listen: listenDirectly,
     watchKeys: async (privacy) => {
+      await requireTables(database);
       await privacy.checkMasterKey();
       destroyedKeys = followDestroyedKeys({ privacy, listen: listenDirectly });
     },
