@@ -139,6 +139,7 @@ test('in production without a mail server, it says so and keeps nothing', async 
   expect(mailer.health()).toEqual({
     name: 'mail',
     status: 'failing',
+    isOptional: true,
     detail: 'No mail server is set, so accounts cannot be confirmed or recovered. Set SMTP_URL.',
   });
   expect((await trouble(mailer.send(mailTo(ANA)))).isForGood).toBe(false);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserProviderOption } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
 import { commands } from './commands.ts';
 import { serveSite } from './site.ts';
@@ -42,6 +43,13 @@ const chooseSlice = (): number => {
 
 const executablePath = findChromium();
 
+/** All files share one page: what has the focus in one would lose it to the other. */
+const onePage = (option: BrowserProviderOption): BrowserProviderOption => ({
+  ...option,
+  providerFactory: (project) =>
+    Object.assign(option.providerFactory(project), { supportsParallelism: false }),
+});
+
 const projectOf = (
   name: string,
   include: string,
@@ -57,9 +65,10 @@ const projectOf = (
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
-    // All files share one page.
-    fileParallelism: false,
     isolate: false,
+    // As many as integration tests have, which run beside them.
+    maxWorkers: '100%',
+    sequence: { groupOrder: 2 },
     browser: {
       enabled: true,
       headless: true,
@@ -68,14 +77,16 @@ const projectOf = (
       // As Playwright's are.
       locators: { exact: false },
       commands,
-      provider: playwright({
-        actionTimeout: PATIENCE_MS,
-        launchOptions: {
-          ...(executablePath !== undefined && { executablePath }),
-          args: ['--no-sandbox', ...CHROMIUM_FLAGS],
-        },
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
-      }),
+      provider: onePage(
+        playwright({
+          actionTimeout: PATIENCE_MS,
+          launchOptions: {
+            ...(executablePath !== undefined && { executablePath }),
+            args: ['--no-sandbox', ...CHROMIUM_FLAGS],
+          },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+        }),
+      ),
       instances: [{ browser: 'chromium' as const }],
     },
   },
