@@ -13,7 +13,7 @@ import { favorites } from '../../read-models.fixture.ts';
 import { ReplacedWriterError } from '../batch/write-batch.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { createBatchWriter } from './batch-writer.ts';
-import { type Lease, takeLease } from './lease.ts';
+import { DEFAULT_LEASE_TIMES, type Lease, takeLease } from './lease.ts';
 
 const scenario = useScenario();
 
@@ -70,6 +70,20 @@ test('the lease of one that has died is taken when it has run out, and not befor
   startTestRunner(scenario(), favorites, { leaseTimes: LONG });
   await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
   expect(await epochNow()).toBe('2');
+});
+
+test('the next process has written well before a read that waits for it gives up', async () => {
+  const { append } = scenario();
+  startTestRunner(scenario(), favorites, { leaseTimes: DEFAULT_LEASE_TIMES });
+  await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'a')));
+  for (let kills = 0; kills < 3; kills += 1) {
+    // Killed just after it has renewed its lease, which is the longest wait.
+    await mustTake({ isForced: true, lastsMs: DEFAULT_LEASE_TIMES.lastsMs });
+    const killedAt = performance.now();
+    await projectedTo(scenario(), favorites, await append(favorited(newUser(), 'b')));
+    const READ_WAITS_MS = 2_000;
+    expect(performance.now() - killedAt).toBeLessThan(0.75 * READ_WAITS_MS);
+  }
 });
 
 test('a writer that was replaced while it slept writes nothing when it wakes', async () => {

@@ -20,10 +20,14 @@ export interface LeaseTimes {
   readonly pollEveryMs: number;
 }
 
+/**
+ * After a kill another process has to write before a read that waits for it gives up, after 2 s. A
+ * writer that is merely slow for longer than this loses its lease, and nothing else.
+ */
 export const DEFAULT_LEASE_TIMES: LeaseTimes = {
-  lastsMs: 2_000,
-  renewEveryMs: 500,
-  pollEveryMs: 200,
+  lastsMs: 800,
+  renewEveryMs: 200,
+  pollEveryMs: 100,
 };
 
 export interface TakeLeaseOptions {
