@@ -15,7 +15,7 @@ import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-
 import { accountPart } from './account/account.part.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
-import { createBeyondLog } from './consistency/log-head.ts';
+import { createLogHead } from './consistency/log-head.ts';
 import { addOwnRows } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
 import { directoryPart } from './directory/directory.part.ts';
@@ -141,7 +141,7 @@ export const buildReadApi = ({
   const readModel = readModels({
     database,
     waiters,
-    isBeyondLog: createBeyondLog({
+    logHead: createLogHead({
       readHead: () => readHead(eventStore, { withinMs: HEAD_WITHIN_MS }),
       onError: (error) => logger.warn(error, 'The event store does not say where the log ends.'),
     }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createBeyondLog } from './log-head.ts';
+import { createLogHead } from './log-head.ts';
 
 const start = (heads: readonly (bigint | Error)[]) => {
   const left = [...heads];
   const errors: unknown[] = [];
-  const isBeyondLog = createBeyondLog({
+  const { isBeyondLog, isKnownBeyondLog } = createLogHead({
     readHead: async () => {
       const head = left.shift();
       if (typeof head === 'bigint') return head;
@@ -12,7 +12,7 @@ const start = (heads: readonly (bigint | Error)[]) => {
     },
     onError: (error) => errors.push(error),
   });
-  return { isBeyondLog, errors };
+  return { isBeyondLog, isKnownBeyondLog, errors };
 };
 
 test('the last event is not beyond the end, and the one after is', async () => {
@@ -40,4 +40,15 @@ test('while the log does not answer, no position is beyond it', async () => {
   expect(await isBeyondLog(11n)).toBe(false);
   expect(errors).toEqual([failure]);
   expect(await isBeyondLog(11n)).toBe(true);
+});
+
+test('an answer learns of a position beyond the end, and does not wait for a log that is away', async () => {
+  const { isKnownBeyondLog } = start([10n]);
+  expect(await isKnownBeyondLog(11n)).toBe(true);
+  expect(await isKnownBeyondLog(9n)).toBe(false);
+  const silent = createLogHead({
+    readHead: () => new Promise<never>(() => {}),
+    onError: (error) => expect.fail(String(error)),
+  });
+  expect(await silent.isKnownBeyondLog(11n)).toBe(false);
 });

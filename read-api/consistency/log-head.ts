@@ -1,15 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+
 export interface LogHeadOptions {
   readonly readHead: () => Promise<bigint>;
   readonly onError: (error: unknown) => void;
+}
+
+/** How long an answer may wait to learn where the log ends. */
+const PATIENCE_MS = 100;
+
+export interface LogHead {
+  readonly isBeyondLog: (position: bigint) => Promise<boolean>;
+  /**
+   * The same of a position that is answered: false where the log does not say in a moment, since
+   * answers do not wait for the event store.
+   */
+  readonly isKnownBeyondLog: (position: bigint) => Promise<boolean>;
 }
 
 /**
  * Whether a position is beyond the end of the log, so that waiting would be useless. Asks the log
  * only for positions past its last known end. Never rejects: false while the log does not answer.
  */
-export const createBeyondLog = ({ readHead, onError }: LogHeadOptions) => {
+export const createLogHead = ({ readHead, onError }: LogHeadOptions): LogHead => {
   let known = 0n;
-  return async (position: bigint): Promise<boolean> => {
+  const isBeyondLog = async (position: bigint): Promise<boolean> => {
     if (position <= known) return false;
     try {
       const head = await readHead();
@@ -19,5 +33,19 @@ export const createBeyondLog = ({ readHead, onError }: LogHeadOptions) => {
       onError(error);
       return false;
     }
+  };
+  return {
+    isBeyondLog,
+    isKnownBeyondLog: async (position) => {
+      if (position <= known) return false;
+      const impatient = new AbortController();
+      const { signal } = impatient;
+      try {
+        const late = setTimeout(PATIENCE_MS, false, { signal }).catch(() => false);
+        return await Promise.race([isBeyondLog(position), late]);
+      } finally {
+        impatient.abort();
+      }
+    },
   };
 };

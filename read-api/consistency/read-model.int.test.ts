@@ -153,6 +153,16 @@ test('a parked row of another key changes nothing', async () => {
   expect(await get()).toMatchObject({ position: String(before), isStale: false });
 });
 
+test('behind a checkpoint that was set ahead of the log, every answer is stale', async () => {
+  const get = build({ waitMs: LONG_MS });
+  const written = await scenario.append();
+  await scenario.moveCheckpoint('favorites', written + 1_000_000n);
+  onTestFinished(() => scenario.moveCheckpoint('favorites', written));
+  const stale = { status: 200, position: undefined, isStale: true };
+  expect(await get(written)).toMatchObject(stale);
+  expect(await get()).toMatchObject(stale);
+});
+
 test('a position beyond the end of the log is refused at once', async () => {
   const get = build({ waitMs: LONG_MS });
   const head = await scenario.append();
@@ -214,7 +224,7 @@ test('row and checkpoint are of one moment, despite concurrent writes', async ()
       readCheckpoints: async () => new Map(),
       onError: (error) => expect.fail(String(error)),
     }),
-    isBeyondLog: async () => false,
+    logHead: { isBeyondLog: async () => false, isKnownBeyondLog: async () => false },
   });
   const written = await scenario.append();
   const sent = new Map<string, string>();

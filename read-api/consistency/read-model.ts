@@ -9,11 +9,12 @@ import type { Kysely, SelectType } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { CheckpointWaiters } from './checkpoint-waiters.ts';
 import { createRowReader, type Select } from './checkpoints.ts';
+import type { LogHead } from './log-head.ts';
 
 export interface ReadModelsOptions {
   readonly database: Kysely<ReadSchema>;
   readonly waiters: CheckpointWaiters;
-  readonly isBeyondLog: (position: bigint) => Promise<boolean>;
+  readonly logHead: LogHead;
   /** How long a request may wait for a model. */
   readonly waitMs?: number | undefined;
 }
@@ -38,13 +39,13 @@ const WAIT_MS = 2_000;
 
 /**
  * Reads the caller's own writes: a request with `x-min-position` waits until the model has reached
- * it. After a timeout, or for a parked row, it answers the current row, marked as stale; the socket
+ * it. After a timeout, for a parked row, or with a checkpoint beyond the log, it answers the current row, marked as stale; the socket
  * tells the page when there is more.
  */
 export const readModels = ({
   database,
   waiters,
-  isBeyondLog,
+  logHead,
   waitMs = WAIT_MS,
 }: ReadModelsOptions): CreateReadModel => {
   const waitFor = async (model: Model, position: bigint): Promise<void> => {
@@ -52,7 +53,10 @@ export const readModels = ({
     const timer = setTimeout(() => ending.abort(), waitMs);
     try {
       const arrival = waiters.wait(model, position, ending.signal);
-      const isBeyond = await Promise.race([arrival.then(() => false), isBeyondLog(position)]);
+      const isBeyond = await Promise.race([
+        arrival.then(() => false),
+        logHead.isBeyondLog(position),
+      ]);
       if (isBeyond) throw refuse('PositionBeyondLog');
       await arrival;
     } finally {
@@ -71,9 +75,11 @@ export const readModels = ({
         found = await readRow(key);
       }
       const { position, isParked, value } = found;
-      // A parked row is older than the checkpoint.
-      if (!isParked) reply.header(POSITION_HEADER, String(position));
-      if (isParked || position < wanted) reply.header(STALE_HEADER, 'true');
+      // A parked row is older than the checkpoint. So is every row when the checkpoint was set ahead,
+      // or stands where a log ended that was then restored.
+      const isOlder = isParked || (await logHead.isKnownBeyondLog(position));
+      if (!isOlder) reply.header(POSITION_HEADER, String(position));
+      if (isOlder || position < wanted) reply.header(STALE_HEADER, 'true');
       return value;
     };
   };
