@@ -184,3 +184,33 @@ test('sends moves missed during a database outage once it is back', async () => 
   await eventually(() => expect(page.told.slice(4)).toEqual([next]));
   await eventually(() => expect(newcomer.told.slice(2)).toEqual([next]));
 });
+
+test('sockets that do not say whose they are count from the start, by their address', async () => {
+  const { address } = await start();
+  const url = `${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const outcomes = await Promise.all(
+    Array.from({ length: 80 }, () => {
+      const socket = new WebSocket(url);
+      onTestFinished(() => socket.close());
+      return new Promise<'open' | 'refused'>((resolve) => {
+        socket.addEventListener('open', () => resolve('open'));
+        socket.addEventListener('error', () => resolve('refused'));
+      });
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(64);
+  const here = openPage(address);
+  await eventually(() => expect(here.refusedFor()).toBe('websocket error'));
+  const elsewhere = openPage(address, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+  await elsewhere.connected;
+});
+
+test('a page that said whose it is counts no longer as one that has not', async () => {
+  const { address } = await start();
+  for (let round = 0; round < 3; round += 1) {
+    const pages = Array.from({ length: 30 }, () => pageOf(address, family));
+    await Promise.all(pages.map(({ connected }) => connected));
+    for (const { socket } of pages) socket.disconnect();
+  }
+  await pageOf(address, family).connected;
+});

@@ -12,6 +12,7 @@ import { Server } from 'socket.io';
 import { watch } from '../watch.ts';
 import type { CatchUp } from './catch-up.ts';
 import { limitMessages } from './message-limit.ts';
+import { countMute, type EngineSocket } from './mute-sockets.ts';
 import { createPage, type Page } from './page.ts';
 import type { PageServer, PageSocket, SocketData } from './page-socket.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -52,6 +53,8 @@ const HANDSHAKE_WITHIN_MS = 5_000;
 const MAX_PAGES = 32;
 /** Of visitors at one address, which may be that of a whole clinic. */
 const MAX_VISITORS = 64;
+/** At one address: sockets that have not said yet whose they are. They have 5 s for it. */
+const MAX_MUTE = 64;
 
 /**
  * Tells every open page over its socket which models have moved. Long polling would need sticky
@@ -69,13 +72,22 @@ export const addLiveGateway = (
     everyMs = HEALTH_EVERY_MS,
   }: LiveGatewayOptions,
 ): LiveGateway => {
+  const mute = countMute();
   const server: PageServer = new Server(app.server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_BYTES_IN_MESSAGE,
     connectTimeout: HANDSHAKE_WITHIN_MS,
-    allowRequest: ({ headers }, decide) => decide(null, isSameOrigin(headers)),
+    allowRequest: (request, decide) =>
+      decide(
+        null,
+        isSameOrigin(request.headers) &&
+          mute.at(callerOf(request, settings.trustsProxy)) < MAX_MUTE,
+      ),
   });
+  server.engine.on('connection', (connection: EngineSocket) =>
+    mute.add(connection, callerOf(connection.request, settings.trustsProxy)),
+  );
   const health = watch({
     read: readHealth,
     everyMs,
@@ -147,6 +159,7 @@ export const addLiveGateway = (
     await catchUp.tellMissed([page]);
   };
   server.on('connection', (socket) => {
+    mute.delete(socket.conn);
     limitMessages(socket, clock);
     const known = health.known();
     if (known !== undefined) socket.emit('health', known);

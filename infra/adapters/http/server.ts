@@ -25,6 +25,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** A request has to be complete by then, so that a slow sender cannot hold a connection. */
 const REQUEST_WITHIN_MS = 30_000;
 
+/** By default, Node looks for late requests every 30 s only. */
+const LOOK_FOR_LATE_EVERY_MS = 1_000;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** A cookie for this caller has to demand TLS. Over plain HTTP, a browser would drop it. */
@@ -36,6 +39,7 @@ export interface HttpServerOptions {
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
   readonly bodyLimitBytes?: number;
+  readonly requestWithinMs?: number;
   /** Answers requests for which there is no route; 404 in the wire format by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** Which requests to change the protocol are heard; the others are answered as if they had none. */
@@ -50,6 +54,7 @@ export const buildHttpServer = ({
   logger,
   settings = LOCAL_SETTINGS,
   bodyLimitBytes = BODY_LIMIT_BYTES,
+  requestWithinMs = REQUEST_WITHIN_MS,
   notFound = answerNotFound,
   mayUpgrade,
 }: HttpServerOptions) => {
@@ -62,11 +67,16 @@ export const buildHttpServer = ({
     loggerInstance,
     bodyLimit: bodyLimitBytes,
     logController,
-    ...(mayUpgrade && { http: { shouldUpgradeCallback: mayUpgrade } }),
+    http: {
+      connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MS,
+      // Otherwise headers that come slowly are cut off after 60 s.
+      headersTimeout: requestWithinMs,
+      ...(mayUpgrade && { shouldUpgradeCallback: mayUpgrade }),
+    },
     // TLS ends at a proxy, which says in headers who asks and how.
     trustProxy: settings.trustsProxy,
     clientErrorHandler: answerMalformed,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: requestWithinMs,
     genReqId: ({ headers }) => correlationIdOf(headers),
     // Of an address that cannot be read, which gets to no route and no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../logging/logger.ts';
 import { buildHttpServer, type HttpServer } from './server.ts';
 
@@ -60,4 +60,45 @@ test.for([
     status === 413 ? 'BodyTooLarge' : 'MalformedRequest',
   );
   expect(heard).not.toContain('/smuggled');
+});
+
+describe('a request that comes slowly', () => {
+  const WITHIN_MS = 1_000;
+  let slow: HttpServer;
+  let slowPort: number;
+
+  beforeAll(async () => {
+    const logger = createLogger({ name: 'test', level: 'silent' });
+    slow = buildHttpServer({ logger, requestWithinMs: WITHIN_MS });
+    slow.post('/', async () => ({}));
+    slowPort = Number(new URL(await slow.listen({ host: '127.0.0.1', port: 0 })).port);
+  });
+
+  afterAll(() => slow.close());
+
+  test.for([
+    ['body', `${POST.replace('/first', '/')}content-length: 1000\r\n\r\n`],
+    ['chunked body', `${POST.replace('/first', '/')}transfer-encoding: chunked\r\n\r\n`],
+    ['header', `${POST}x-slow: `],
+  ] as const)('ends when its time is up, however it goes on: %s', async ([kind, start]) => {
+    const socket = connect({ host: '127.0.0.1', port: slowPort });
+    const startedAt = performance.now();
+    socket.write(start);
+    const dribble = setInterval(
+      () => socket.write(kind === 'chunked body' ? '1\r\nx\r\n' : 'x'),
+      100,
+    );
+    socket.on('error', () => clearInterval(dribble));
+    const answer = await text(socket);
+    clearInterval(dribble);
+    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    const tookMs = performance.now() - startedAt;
+    expect(tookMs).toBeGreaterThanOrEqual(WITHIN_MS - 50);
+    expect(tookMs).toBeLessThan(WITHIN_MS + 2_000);
+  });
+
+  test('has thirty seconds by default, in every server', () => {
+    expect(app.server.requestTimeout).toBe(30_000);
+    expect(app.server.headersTimeout).toBe(30_000);
+  });
 });
