@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { scavengeServer } from './maintenance/scavenge-command.ts';
+import { verifySentence } from './maintenance/verify-command.ts';
 import { DEFAULT_MAX_APPEND_BYTES, GREATEST_MAX_APPEND_BYTES } from './semantics/limits.ts';
 import { createEventStoreServer } from './server.ts';
 import { StorageError } from './storage/event-log.ts';
 import { openMemoryLog } from './storage/memory-log.ts';
 import { openSqliteLog } from './storage/sqlite/sqlite-log.ts';
+import { verifyLog } from './storage/sqlite/verify.ts';
 
-const USAGE = `Usage: npm run event-store -- [scavenge] [--port 2113] [--data .data/event-store] [--mem-db] [--max-append-size 1048576]
+const USAGE = `Usage: npm run event-store -- [scavenge | verify] [--port 2113] [--data .data/event-store] [--mem-db] [--max-append-size 1048576]
 
   scavenge  asks the running server on --port to remove what stream metadata hides
+  verify    checks the log in --data, or a copy of one, while no server uses it
 
   --port    where to listen on loopback; 0 takes a free port
   --data    the directory of the event log; made when it is not there
@@ -21,13 +24,20 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
+const report = ({ message }: Error): void => {
+  process.stderr.write(`${message}\n`);
+};
+
 interface Arguments {
-  readonly command: 'serve' | 'scavenge';
+  readonly command: 'serve' | 'scavenge' | 'verify';
   readonly port: number;
   readonly data: string;
   readonly inMemory: boolean;
   readonly maxAppendBytes: number;
 }
+
+const isCommand = (name: string): name is Arguments['command'] =>
+  ['serve', 'scavenge', 'verify'].includes(name);
 
 const readArguments = (): Arguments => {
   const { values, positionals } = parseArgs({
@@ -57,7 +67,7 @@ const readArguments = (): Arguments => {
       `--max-append-size takes a number from 1 to ${GREATEST_MAX_APPEND_BYTES}, not '${values['max-append-size']}'.`,
     );
   const [command = 'serve', ...others] = positionals;
-  if ((command !== 'serve' && command !== 'scavenge') || others.length > 0)
+  if (!isCommand(command) || others.length > 0)
     throw new TypeError(`There is no command '${positionals.join(' ')}'.`);
   return { command, port, data: values.data, inMemory: values['mem-db'], maxAppendBytes };
 };
@@ -67,7 +77,15 @@ const start = async (): Promise<void> => {
   setLogVerbosity(logVerbosity.NONE);
   const { command, ...options } = readArguments();
   if (command === 'scavenge') process.stdout.write(`${await scavengeServer(options.port)}\n`);
+  else if (command === 'verify') printVerification(options.data);
   else await serve(options);
+};
+
+const printVerification = (directory: string): void => {
+  const report = verifyLog(directory);
+  const sentence = verifySentence(report);
+  if (report.damage.length > 0) fail(sentence);
+  process.stdout.write(`${sentence}\n`);
 };
 
 const serve = async ({
@@ -78,12 +96,12 @@ const serve = async ({
 }: Omit<Arguments, 'command'>): Promise<void> => {
   const log = inMemory
     ? openMemoryLog()
-    : openSqliteLog({ directory: data, onFatal: ({ message }) => fail(message) });
-  const server = createEventStoreServer({
-    log,
-    maxAppendBytes,
-    onError: ({ message }) => process.stderr.write(`${message}\n`),
-  });
+    : openSqliteLog({
+        directory: data,
+        onFatal: ({ message }) => fail(message),
+        onDamage: report,
+      });
+  const server = createEventStoreServer({ log, maxAppendBytes, onError: report });
   const bound = await server.listen(port).catch(async (error: Error) => {
     await log.close();
     throw error;

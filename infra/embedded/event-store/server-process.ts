@@ -11,6 +11,8 @@ export const HEAP_BOUNDS = ['--max-semi-space-size=16', '--max-old-space-size=10
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** Lines on stderr so far. */
+  readonly complaints: readonly string[];
   /** Ends it in good order, or at once with SIGKILL, and resolves when it has gone. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -32,11 +34,13 @@ export const startServerProcess = async (
     ...args,
   ];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const url = await listening(child);
+  const complaints: string[] = [];
+  const url = await listening(child, complaints);
   if (child.pid === undefined) throw new Error('The event store has no process.');
   return {
     url,
     pid: child.pid,
+    complaints,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -46,9 +50,8 @@ export const startServerProcess = async (
   };
 };
 
-const listening = (child: ChildProcess): Promise<string> =>
+const listening = (child: ChildProcess, complaints: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const complaints: string[] = [];
     if (child.stdout === null || child.stderr === null)
       throw new Error('The event store has no output.');
     createInterface(child.stderr).on('line', (line) => complaints.push(line));

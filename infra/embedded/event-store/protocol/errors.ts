@@ -2,7 +2,7 @@ import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { StreamDeletedError } from '../reading/message.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { PatternError } from '../semantics/filter-pattern/pattern-error.ts';
-import { StorageError } from '../storage/event-log.ts';
+import { DamagedLogError, StorageError } from '../storage/event-log.ts';
 
 /**
  * A failure as EventStoreDB clients know it: a gRPC status, and for what a program may want to tell
@@ -80,6 +80,7 @@ export const toRpcError = (error: unknown): RpcError => {
   if (error instanceof RpcError) return error;
   if (error instanceof StreamDeletedError) return streamDeleted(error.streamId);
   if (error instanceof PatternError) return invalidArgument(error.message);
+  if (error instanceof DamagedLogError) return new RpcError(status.DATA_LOSS, error.message);
   if (error instanceof StorageError) return new RpcError(status.RESOURCE_EXHAUSTED, error.message);
   return new RpcError(status.UNKNOWN, 'The event store failed to handle this request.');
 };

@@ -17,10 +17,11 @@ const event = (text = '', id = randomUUID()): ProposedEvent => ({
 });
 
 const onFatal = (error: Error): never => expect.fail(error.message);
+const onDamage = onFatal;
 
 describe.for([
   ['in memory', openMemoryLog],
-  ['in SQLite', (clock: () => number) => openSqliteLog({ directory, onFatal, clock })],
+  ['in SQLite', (clock: () => number) => openSqliteLog({ directory, onFatal, onDamage, clock })],
 ] as const)('a log %s', ([, open]) => {
   let log: EventLog;
   let now = 1_000_000;
@@ -174,7 +175,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 describe('a log on disk', () => {
   test('opens again with everything, and still knows a retry', async () => {
     const retried = event('a');
-    const first = openSqliteLog({ directory, onFatal });
+    const first = openSqliteLog({ directory, onFatal, onDamage });
     const original = await first.write({
       kind: 'append',
       streamId: 's',
@@ -183,7 +184,7 @@ describe('a log on disk', () => {
     });
     await first.close();
 
-    const second = openSqliteLog({ directory, onFatal });
+    const second = openSqliteLog({ directory, onFatal, onDamage });
     const retry = { kind: 'append', streamId: 's', expected: 'any', events: [retried] } as const;
     expect(await second.write(retry)).toEqual(original);
     expect(second.stateOf('s').lastRevision).toBe(0);
@@ -191,7 +192,7 @@ describe('a log on disk', () => {
   });
 
   test('stores the good writes of a batch when one of them cannot be stored', async () => {
-    const log = openSqliteLog({ directory, onFatal });
+    const log = openSqliteLog({ directory, onFatal, onDamage });
     const write = (streamId: string, proposed: ProposedEvent) =>
       log.write({ kind: 'append', streamId, expected: 'any', events: [proposed] });
     const tooLarge = { ...event(), data: Buffer.alloc(2 ** 30 + 1) };

@@ -51,5 +51,10 @@ export interface EventLog {
 
 /** The storage refused or failed. The message is a sentence for the operator. */
 export class StorageError extends Error {
-  override readonly name = 'StorageError';
+  override readonly name: string = 'StorageError';
+}
+
+/** The file does not hold what was stored in it. Writes are refused; sound events can be read. */
+export class DamagedLogError extends StorageError {
+  override readonly name = 'DamagedLogError';
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { startServerProcess } from '../../../embedded/event-store/server-process.ts';
-import { openDatabase } from '../../../embedded/event-store/storage/sqlite/database.ts';
-import { createQueries } from '../../../embedded/event-store/storage/sqlite/queries.ts';
-import { createWriter } from '../../../embedded/event-store/storage/sqlite/writer.ts';
+import { openStorage } from '../../../embedded/event-store/storage/sqlite/storage.ts';
 import { measureAppends, measureCatchUp } from './client.ts';
 import { EVENT_BODY, EVENT_METADATA } from './events.ts';
 
@@ -45,9 +43,12 @@ const residentMegabytes = (pid: number): number => {
 
 const fill = (directory: string): void => {
   mkdirSync(directory, { recursive: true });
-  const database = openDatabase(directory);
+  const { database, writer } = openStorage(directory, {
+    onDamage: (error) => {
+      throw error;
+    },
+  });
   database.exec('pragma synchronous = off');
-  const writer = createWriter(database, createQueries(database), Date.now);
   for (let written = 0; written < EVENTS; written += IN_TRANSACTION)
     writer.commit(
       Array.from({ length: IN_TRANSACTION }, (_, index) => ({

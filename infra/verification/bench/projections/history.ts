@@ -6,9 +6,7 @@ import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
 import type { DomainEvent, Stream } from '@hearthway/domain/kernel/stream.ts';
 import type { WriteRequest } from '../../../embedded/event-store/semantics/write.ts';
 import { firstEvent } from '../../../embedded/event-store/storage/first-event.ts';
-import { openDatabase } from '../../../embedded/event-store/storage/sqlite/database.ts';
-import { createQueries } from '../../../embedded/event-store/storage/sqlite/queries.ts';
-import { createWriter } from '../../../embedded/event-store/storage/sqlite/writer.ts';
+import { openStorage } from '../../../embedded/event-store/storage/sqlite/storage.ts';
 
 const USERS = 20_000;
 const EVENTS_EACH = 10;
@@ -23,9 +21,12 @@ export const HISTORY = { events: USERS * EVENTS_EACH, favoritesRows: USERS };
  */
 export const writeHistory = (directory: string): void => {
   mkdirSync(directory, { recursive: true });
-  const database = openDatabase(directory);
+  const { database, writer } = openStorage(directory, {
+    onDamage: (error) => {
+      throw error;
+    },
+  });
   database.exec('pragma synchronous = off');
-  const writer = createWriter(database, createQueries(database), Date.now);
   writer.commit([firstEvent()]);
   const users = Array.from({ length: USERS }, newId);
   let pending: WriteRequest[] = [];

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { WriteRequest } from '../../../embedded/event-store/semantics/write.ts';
 import { firstEvent } from '../../../embedded/event-store/storage/first-event.ts';
-import { openDatabase } from '../../../embedded/event-store/storage/sqlite/database.ts';
-import { createQueries } from '../../../embedded/event-store/storage/sqlite/queries.ts';
-import { createWriter } from '../../../embedded/event-store/storage/sqlite/writer.ts';
+import { openStorage } from '../../../embedded/event-store/storage/sqlite/storage.ts';
 import { type HistoryOptions, simulateHistory } from '../../../operator/simulate/history.ts';
 import type { SimulatedEvent } from '../../../operator/simulate/recorder.ts';
 
@@ -15,9 +13,12 @@ const IN_TRANSACTION = 1_000;
  */
 export const writeSimulatedLog = (directory: string, options: HistoryOptions): number => {
   mkdirSync(directory, { recursive: true });
-  const database = openDatabase(directory);
+  const { database, writer } = openStorage(directory, {
+    onDamage: (error) => {
+      throw error;
+    },
+  });
   database.exec('pragma synchronous = off');
-  const writer = createWriter(database, createQueries(database), Date.now);
   writer.commit([firstEvent()]);
   let written = 0;
   let pending: WriteRequest[] = [];

@@ -99,7 +99,7 @@ test('a log of a later format asks for the version that wrote it', async () => {
   const database = new DatabaseSync(logFile());
   database.exec('pragma user_version = 9');
   database.close();
-  await expect(startIt()).rejects.toThrow('has format 9, and this version reads format 1');
+  await expect(startIt()).rejects.toThrow('has format 9, and this version reads format 2');
 });
 
 test('a truncated log is refused and not touched, and its backup opens with every event', async () => {

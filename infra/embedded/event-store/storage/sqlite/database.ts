@@ -2,12 +2,16 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryHeldError, lockDirectory } from '../../../../adapters/process/directory-lock.ts';
+import type { Position } from '../../semantics/event.ts';
 import { StorageError } from '../event-log.ts';
 import { integer } from './columns.ts';
+import { isDamage, messageOf, UnsoundRowError } from './damage.ts';
 
 /** "HWES": marks the file as an event log of ours. */
 const APPLICATION_ID = 0x48_57_45_53;
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
+/** Its events have no checksums. */
+const UNCHECKED_VERSION = 1;
 const SQLITE_SIGNATURE = 'SQLite format 3\0';
 
 const CREATE_SCHEMA = `
@@ -21,10 +25,23 @@ const CREATE_SCHEMA = `
     json integer not null,
     created integer not null,
     data blob not null,
-    metadata blob not null
+    metadata blob not null,
+    checksum integer
   ) strict;
   create unique index events_by_stream on events (stream, revision);
+  create table checksums (after integer not null) strict;
+  insert into checksums values (0);
   pragma application_id = ${APPLICATION_ID};
+  pragma user_version = ${FORMAT_VERSION};
+  commit;
+`;
+
+/** The events that are there keep their place and have no checksum; all that follow have one. */
+const ADD_CHECKSUMS = `
+  begin;
+  alter table events add column checksum integer;
+  create table checksums (after integer not null) strict;
+  insert into checksums select coalesce(max(position), 0) from events;
   pragma user_version = ${FORMAT_VERSION};
   commit;
 `;
@@ -42,12 +59,22 @@ export const holdLogDirectory = (directory: string): (() => void) => {
   }
 };
 
+export interface OpenedDatabase {
+  readonly database: DatabaseSync;
+  /** The file, to be named when something is wrong with it. */
+  readonly file: string;
+  /** Every event behind this position has a checksum. */
+  readonly checksummedAfter: Position;
+}
+
+export const logFileIn = (directory: string): string => join(directory, 'events.db');
+
 /**
  * Opens the log and makes it when it is not there. Every commit is synced before it returns
  * (`synchronous = full`), which is what an acknowledgement rests on.
  */
-export const openDatabase = (directory: string): DatabaseSync => {
-  const file = join(directory, 'events.db');
+export const openDatabase = (directory: string): OpenedDatabase => {
+  const file = logFileIn(directory);
   try {
     refuseForeignFile(file);
     const database = new DatabaseSync(file);
@@ -60,21 +87,24 @@ export const openDatabase = (directory: string): DatabaseSync => {
         pragma cache_size = -${CACHE_KIB};
       `);
       if (isEmpty(database)) database.exec(CREATE_SCHEMA);
-      verifyFormat(database, file);
-      return database;
+      if (!hasChecksums(database, file)) database.exec(ADD_CHECKSUMS);
+      return { database, file, checksummedAfter: checksummedAfter(database) };
     } catch (error) {
       database.close();
       throw error;
     }
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    throw new StorageError(
-      isDamage(error)
-        ? `${file} is damaged (${messageOf(error)}). Nothing was changed; restore it from a backup.`
-        : `Cannot open ${file}: ${messageOf(error)}.`,
-    );
+    throw cannotOpen(file, error);
   }
 };
+
+export const cannotOpen = (file: string, error: unknown): StorageError =>
+  new StorageError(
+    isDamage(error)
+      ? `${file} is damaged (${messageOf(error)}). Nothing was changed; restore it from a backup.`
+      : `Cannot open ${file}: ${messageOf(error)}.`,
+  );
 
 /** Moving the write-ahead log into the file every 4 MB keeps each pause near a millisecond. */
 const CHECKPOINT_PAGES = 1_000;
@@ -90,13 +120,26 @@ const pragma = (database: DatabaseSync, name: 'application_id' | 'user_version')
   return row === undefined ? 0 : integer(row, name);
 };
 
-const verifyFormat = (database: DatabaseSync, file: string): void => {
+/** The position behind which every event has a checksum. */
+export const checksummedAfter = (database: DatabaseSync): Position => {
+  const row = database.prepare('select after from checksums').get();
+  if (row === undefined) throw new UnsoundRowError('it does not say which events have checksums');
+  return integer(row, 'after');
+};
+
+/** Whether the file is of a format with checksums. Throws `StorageError` for a foreign file. */
+export const hasChecksums = (database: DatabaseSync, file: string): boolean =>
+  verifyFormat(database, file) !== UNCHECKED_VERSION;
+
+/** The format of the file. Throws `StorageError` for one that cannot be read here. */
+const verifyFormat = (database: DatabaseSync, file: string): number => {
   if (pragma(database, 'application_id') !== APPLICATION_ID) throw foreignFile(file);
   const version = pragma(database, 'user_version');
-  if (version !== FORMAT_VERSION)
+  if (version !== FORMAT_VERSION && version !== UNCHECKED_VERSION)
     throw new StorageError(
       `${file} has format ${version}, and this version reads format ${FORMAT_VERSION}. Start the version that wrote it.`,
     );
+  return version;
 };
 
 const refuseForeignFile = (file: string): void => {
@@ -110,29 +153,3 @@ const refuseForeignFile = (file: string): void => {
 
 const foreignFile = (file: string): StorageError =>
   new StorageError(`${file} is not an event log. Move it away, or choose another data directory.`);
-
-/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
-
-/** An extended code: the disk did not confirm a sync. */
-const SQLITE_IOERR_FSYNC = 1034;
-
-const extendedCode = (error: unknown): number =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode
-    : 0;
-
-const primaryCode = (error: unknown): number => extendedCode(error) & 0xff;
-
-/**
- * After a failed sync the content of the disk is unknown, and the next sync may wrongly succeed:
- * https://wiki.postgresql.org/wiki/Fsync_Errors
- */
-export const isFailedSync = (error: unknown): boolean => extendedCode(error) === SQLITE_IOERR_FSYNC;
-
-const isDamage = (error: unknown): boolean =>
-  primaryCode(error) === SQLITE_CORRUPT || primaryCode(error) === SQLITE_NOTADB;
-
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -3,74 +3,100 @@ import { NO_EVENTS, type Position, type RecordedEvent } from '../../semantics/ev
 import { type StreamState, streamState } from '../../semantics/stream-metadata.ts';
 import { metastreamOf } from '../../semantics/system.ts';
 import type { EventLog } from '../event-log.ts';
-import { bytes, EVENT_COLUMNS, eventFrom, integer } from './columns.ts';
+import { EVENT_COLUMNS, eventFrom, integer, type Row } from './columns.ts';
+import type { DamageWatch } from './damage.ts';
+import type { OpenedDatabase } from './database.ts';
 
 /** A page ends early once it holds this much, so that large events don't fill the memory. */
 const PAGE_BYTES = 1024 * 1024;
 
-/** Queries on the stored events. */
+/** Queries on the stored events. They throw `DamagedLogError` where the file is damaged. */
 export interface Queries extends Pick<EventLog, 'stateOf' | 'eventAt' | 'readStream' | 'readAll'> {
   readonly lastRevisionOf: (streamId: string) => number;
   readonly lastDataOf: (streamId: string) => Uint8Array | undefined;
   readonly eventAtPosition: (position: Position) => RecordedEvent | undefined;
 }
 
-export const createQueries = (database: DatabaseSync): Queries => {
-  const select = (rest: string): StatementSync =>
-    database.prepare(`select ${EVENT_COLUMNS} from events ${rest}`);
-  const selectAt = select('where stream = ? and revision = ?');
-  const selectAtPosition = select('where position = ?');
-  const selectStream = {
-    forwards: select('where stream = ? and revision >= ? order by revision limit ?'),
-    backwards: select('where stream = ? and revision <= ? order by revision desc limit ?'),
-  };
-  const selectAll = {
-    forwards: select('where position >= ? order by position limit ?'),
-    backwards: select('where position <= ? order by position desc limit ?'),
-  };
-  const selectLastRevision = database.prepare(
-    'select revision from events where stream = ? order by revision desc limit 1',
-  );
-  const selectLastData = database.prepare(
-    'select data from events where stream = ? order by revision desc limit 1',
-  );
+export const createQueries = (
+  { database, checksummedAfter }: OpenedDatabase,
+  damage: DamageWatch,
+): Queries => {
+  let statements = prepare(database);
 
-  const lastRevisionOf = (streamId: string): number => {
-    const row = selectLastRevision.get(streamId);
-    return row === undefined ? NO_EVENTS : integer(row, 'revision');
+  /** A statement that has failed fails again, whatever it is asked for: others take their place. */
+  const guard = <Result>(work: () => Result): Result => {
+    try {
+      return damage.guard(work);
+    } catch (error) {
+      statements = prepare(database);
+      throw error;
+    }
   };
-  const lastDataOf = (streamId: string): Uint8Array | undefined => {
-    const row = selectLastData.get(streamId);
-    return row && bytes(row, 'data');
+
+  const eventOf = (row: Row): RecordedEvent => eventFrom(row, checksummedAfter);
+
+  const page = (rows: Iterable<Row>): RecordedEvent[] => {
+    const events: RecordedEvent[] = [];
+    let size = 0;
+    for (const row of rows) {
+      const event = eventOf(row);
+      events.push(event);
+      size += event.data.length + event.metadata.length;
+      if (size >= PAGE_BYTES) break;
+    }
+    return events;
   };
+
+  const lastRevisionOf = (streamId: string): number =>
+    guard(() => {
+      const row = statements.lastRevision.get(streamId);
+      return row === undefined ? NO_EVENTS : integer(row, 'revision');
+    });
+  const lastDataOf = (streamId: string): Uint8Array | undefined =>
+    guard(() => {
+      const row = statements.last.get(streamId);
+      return row && eventOf(row).data;
+    });
 
   return {
     lastRevisionOf,
     lastDataOf,
     stateOf: (streamId): StreamState =>
       streamState(streamId, lastRevisionOf(streamId), lastDataOf(metastreamOf(streamId))),
-    eventAt: (streamId, revision) => {
-      const row = selectAt.get(streamId, revision);
-      return row && eventFrom(row);
-    },
-    eventAtPosition: (position) => {
-      const row = selectAtPosition.get(position);
-      return row && eventFrom(row);
-    },
+    eventAt: (streamId, revision) =>
+      guard(() => {
+        const row = statements.at.get(streamId, revision);
+        return row && eventOf(row);
+      }),
+    eventAtPosition: (position) =>
+      guard(() => {
+        const row = statements.atPosition.get(position);
+        return row && eventOf(row);
+      }),
     readStream: ({ streamId, from, direction, limit }) =>
-      page(selectStream[direction].iterate(streamId, from, limit)),
-    readAll: ({ from, direction, limit }) => page(selectAll[direction].iterate(from, limit)),
+      guard(() => page(statements.stream[direction].iterate(streamId, from, limit))),
+    readAll: ({ from, direction, limit }) =>
+      guard(() => page(statements.all[direction].iterate(from, limit))),
   };
 };
 
-const page = (rows: ReturnType<StatementSync['iterate']>): RecordedEvent[] => {
-  const events: RecordedEvent[] = [];
-  let size = 0;
-  for (const row of rows) {
-    const event = eventFrom(row);
-    events.push(event);
-    size += event.data.length + event.metadata.length;
-    if (size >= PAGE_BYTES) break;
-  }
-  return events;
+const prepare = (database: DatabaseSync) => {
+  const select = (rest: string): StatementSync =>
+    database.prepare(`select ${EVENT_COLUMNS} from events ${rest}`);
+  return {
+    at: select('where stream = ? and revision = ?'),
+    atPosition: select('where position = ?'),
+    stream: {
+      forwards: select('where stream = ? and revision >= ? order by revision limit ?'),
+      backwards: select('where stream = ? and revision <= ? order by revision desc limit ?'),
+    },
+    all: {
+      forwards: select('where position >= ? order by position limit ?'),
+      backwards: select('where position <= ? order by position desc limit ?'),
+    },
+    last: select('where stream = ? order by revision desc limit 1'),
+    lastRevision: database.prepare(
+      'select revision from events where stream = ? order by revision desc limit 1',
+    ),
+  };
 };

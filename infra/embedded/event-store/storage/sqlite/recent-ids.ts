@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Position } from '../../semantics/event.ts';
 import { bytes, idFromBytes, integer, text } from './columns.ts';
+import type { DamageWatch } from './damage.ts';
 
 /** Finds an event by its id among the newest ones, to recognise a retry. */
 export interface RecentIds {
@@ -16,8 +17,17 @@ export interface RecentIds {
  */
 const REMEMBERED_EVENTS = 16_384;
 
-/** Starts with the newest events that are stored, so that a retry is known across a restart. */
-export const loadRecentIds = (database: DatabaseSync, head: Position): RecentIds => {
+interface StoredEvents {
+  readonly database: DatabaseSync;
+  readonly damage: DamageWatch;
+  readonly head: Position;
+}
+
+/**
+ * Starts with the newest events that are stored, so that a retry is known across a restart. Where
+ * those are damaged, nothing is written any more, and there is no retry to recognise.
+ */
+export const loadRecentIds = ({ database, damage, head }: StoredEvents): RecentIds => {
   const positions = new LRUCache<string, Position>({ max: REMEMBERED_EVENTS });
   const keyOf = (streamId: string, eventId: string): string => `${eventId}@${streamId}`;
   const recentIds: RecentIds = {
@@ -32,7 +42,13 @@ export const loadRecentIds = (database: DatabaseSync, head: Position): RecentIds
   const newest = database.prepare(
     'select position, stream, id from events where position > ? order by position',
   );
-  for (const row of newest.iterate(head - REMEMBERED_EVENTS))
-    recentIds.add(text(row, 'stream'), idFromBytes(bytes(row, 'id')), integer(row, 'position'));
+  try {
+    damage.guard(() => {
+      for (const row of newest.iterate(head - REMEMBERED_EVENTS))
+        recentIds.add(text(row, 'stream'), idFromBytes(bytes(row, 'id')), integer(row, 'position'));
+    });
+  } catch (error) {
+    if (damage.found() === undefined) throw error;
+  }
   return recentIds;
 };

@@ -1,16 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WriteRequest, WriteResult } from '../../semantics/write.ts';
 import { advanceNotifier } from '../advance-notifier.ts';
-import { type EventLog, StorageError } from '../event-log.ts';
-import { holdLogDirectory, isFailedSync, messageOf, openDatabase } from './database.ts';
-import { createQueries, type Queries } from './queries.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { type DamagedLogError, type EventLog, StorageError } from '../event-log.ts';
+import { isFailedSync, messageOf } from './damage.ts';
+import { holdLogDirectory } from './database.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 export interface SqliteLogOptions {
   readonly directory: string;
   /** Called when the disk did not confirm a sync. The process must end without another answer. */
   readonly onFatal: (error: Error) => void;
+  /** Called once when the file turns out to be damaged. Writes are refused from then on. */
+  readonly onDamage: (error: DamagedLogError) => void;
   readonly clock?: () => number;
 }
 
@@ -26,12 +27,8 @@ interface Waiting {
  * it happens on the one thread. Handing the sync to another was tried and was slower, by the time it
  * takes to hear from that thread; and this way events that are not synced can never be read.
  */
-export const openSqliteLog = ({
-  directory,
-  onFatal,
-  clock = Date.now,
-}: SqliteLogOptions): EventLog => {
-  const { database, queries, writer, release } = open(directory, clock);
+export const openSqliteLog = ({ onFatal, ...options }: SqliteLogOptions): EventLog => {
+  const { database, queries, writer, damage, release } = open(options);
   const advance = advanceNotifier();
   let waiting: Waiting[] = [];
   let isScavenging = false;
@@ -48,15 +45,25 @@ export const openSqliteLog = ({
   const commitTogether = (batch: readonly Waiting[]): void => {
     if (failure !== undefined) return;
     try {
+      refuseIfDamaged();
       const results = writer.commit(batch.map(({ request }) => request));
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
       if (isFailedSync(error)) fail(error);
       else if (batch.length === 1)
-        batch[0]?.reject(new StorageError(`Nothing was stored: ${messageOf(error)}.`));
+        batch[0]?.reject(
+          error instanceof StorageError
+            ? error
+            : new StorageError(`Nothing was stored: ${messageOf(error)}.`),
+        );
       // One write that cannot be stored must not take the others with it.
       else for (const alone of batch) commitTogether([alone]);
     }
+  };
+
+  const refuseIfDamaged = (): void => {
+    const found = damage.found();
+    if (found !== undefined) throw found;
   };
 
   const fail = (error: unknown): void => {
@@ -84,7 +91,8 @@ export const openSqliteLog = ({
         const steps = writer.scavenge();
         for (;;) {
           if (!database.isOpen) throw new StorageError('The event store stopped.');
-          const step = steps.next();
+          refuseIfDamaged();
+          const step = damage.guard(() => steps.next());
           if (step.done) return step.value;
           await nextTurn();
         }
@@ -99,23 +107,19 @@ export const openSqliteLog = ({
   };
 };
 
-interface OpenLog {
-  readonly database: DatabaseSync;
-  readonly queries: Queries;
-  readonly writer: Writer;
+interface HeldStorage extends Storage {
   readonly release: () => void;
 }
 
-const open = (directory: string, clock: () => number): OpenLog => {
+const open = ({ directory, onDamage, clock }: Omit<SqliteLogOptions, 'onFatal'>): HeldStorage => {
   const letGo = holdLogDirectory(directory);
   try {
-    const database = openDatabase(directory);
-    const queries = createQueries(database);
+    const storage = openStorage(directory, { onDamage, ...(clock !== undefined && { clock }) });
     const release = (): void => {
-      database.close();
+      storage.database.close();
       letGo();
     };
-    return { database, queries, writer: createWriter(database, queries, clock), release };
+    return { ...storage, release };
   } catch (error) {
     letGo();
     throw error;

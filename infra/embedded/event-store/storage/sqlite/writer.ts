@@ -14,7 +14,8 @@ import {
 } from '../../semantics/write.ts';
 import type { ScavengeReport } from '../event-log.ts';
 import { firstEvent } from '../first-event.ts';
-import { EVENT_COLUMNS, idToBytes, text } from './columns.ts';
+import { checksumOf, EVENT_COLUMNS, idToBytes, type StoredColumns, text } from './columns.ts';
+import type { DamageWatch } from './damage.ts';
 import type { Queries } from './queries.ts';
 import { loadRecentIds } from './recent-ids.ts';
 
@@ -33,15 +34,18 @@ const REMEMBERED_STREAMS = 4_096;
 const STREAMS_IN_STEP = 50;
 const EVENTS_IN_STEP = 500;
 
-export const createWriter = (
-  database: DatabaseSync,
-  queries: Queries,
-  clock: () => number,
-): Writer => {
+interface WriterOptions {
+  readonly database: DatabaseSync;
+  readonly queries: Queries;
+  readonly damage: DamageWatch;
+  readonly clock: () => number;
+}
+
+export const createWriter = ({ database, queries, damage, clock }: WriterOptions): Writer => {
   const begin = database.prepare('begin immediate');
   const end = database.prepare('commit');
   const insert = database.prepare(
-    `insert into events (${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into events (${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const selectStreams = database.prepare(
     `select distinct stream from events where stream > ? order by stream limit ${STREAMS_IN_STEP}`,
@@ -54,7 +58,7 @@ export const createWriter = (
 
   const newest = database.prepare('select max(position) as head from events').get();
   let head = typeof newest?.['head'] === 'number' ? newest['head'] : BEFORE_LOG;
-  const recentIds = loadRecentIds(database, head);
+  const recentIds = loadRecentIds({ database, damage, head });
   const states = new LRUCache<string, StreamState>({ max: REMEMBERED_STREAMS });
   const stateOf = (streamId: string): StreamState => {
     const known = states.get(streamId);
@@ -78,16 +82,28 @@ export const createWriter = (
     states.set(event.streamId, { ...stateOf(event.streamId), lastRevision: event.revision });
     if (isMetastream(event.streamId)) states.delete(originalStreamOf(event.streamId));
     recentIds.add(event.streamId, event.id, head);
-    insert.run(
-      head,
-      event.streamId,
-      event.revision,
-      idToBytes(event.id),
-      event.type,
-      event.isJson ? 1 : 0,
+    const columns: StoredColumns = {
+      position: head,
+      stream: event.streamId,
+      revision: event.revision,
+      id: idToBytes(event.id),
+      type: event.type,
+      json: event.isJson ? 1 : 0,
       created,
-      event.data,
-      event.metadata,
+      data: event.data,
+      metadata: event.metadata,
+    };
+    insert.run(
+      columns.position,
+      columns.stream,
+      columns.revision,
+      columns.id,
+      columns.type,
+      columns.json,
+      columns.created,
+      columns.data,
+      columns.metadata,
+      checksumOf(columns),
     );
   };
 
@@ -96,9 +112,11 @@ export const createWriter = (
     const stored: StoredEvent[] = [];
     begin.run();
     try {
-      const result = work(stored);
-      end.run();
-      return result;
+      return damage.guard(() => {
+        const result = work(stored);
+        end.run();
+        return result;
+      });
     } catch (error) {
       head = before;
       states.clear();

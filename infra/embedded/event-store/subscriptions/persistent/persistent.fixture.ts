@@ -116,5 +116,8 @@ export const withDirectory = async (): Promise<() => EventLog> => {
       onFatal: (error) => {
         throw error;
       },
+      onDamage: (error) => {
+        throw error;
+      },
     });
 };

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { StorageError } from '../event-log.ts';
+import { EVENT_COLUMNS, eventFrom, integer, text } from './columns.ts';
+import { isDamage, messageOf } from './damage.ts';
+import {
+  cannotOpen,
+  checksummedAfter,
+  hasChecksums,
+  holdLogDirectory,
+  logFileIn,
+} from './database.ts';
+
+export interface VerifyReport {
+  readonly file: string;
+  readonly events: number;
+  /** Events that were stored before there were checksums. */
+  readonly unchecked: number;
+  /** Sentences on what is damaged; empty for a sound file. */
+  readonly damage: readonly string[];
+}
+
+/** So much is told of a file that is damaged in many places. */
+const MAX_DAMAGE = 20;
+
+/**
+ * Reads all of a log and changes nothing: its structure and index, then every event against its
+ * checksum. Throws `StorageError` when it cannot be opened or a server uses it.
+ */
+export const verifyLog = (directory: string): VerifyReport => {
+  const file = logFileIn(directory);
+  if (!existsSync(file)) throw new StorageError(`There is no event log at ${file}.`);
+  const letGo = holdLogDirectory(directory);
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return verify(database, file);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    if (!isDamage(error)) throw cannotOpen(file, error);
+    return { file, events: 0, unchecked: 0, damage: [messageOf(error)] };
+  } finally {
+    letGo();
+  }
+};
+
+const verify = (database: DatabaseSync, file: string): VerifyReport => {
+  const isChecked = hasChecksums(database, file);
+  const damage = structuralDamage(database);
+  const columns = isChecked ? EVENT_COLUMNS : EVENT_COLUMNS.replace('checksum', 'null as checksum');
+  const after = isChecked ? checksummedAfter(database) : Number.POSITIVE_INFINITY;
+  const inOrder = database.prepare(`select ${columns} from events order by position`);
+  let events = 0;
+  let unchecked = 0;
+  let position = 0;
+  try {
+    for (const row of inOrder.iterate()) {
+      if (damage.length >= MAX_DAMAGE) break;
+      position = integer(row, 'position');
+      events += 1;
+      if (row['checksum'] === null && position <= after) unchecked += 1;
+      try {
+        eventFrom(row, after);
+      } catch (error) {
+        damage.push(`${messageOf(error)} (position ${position})`);
+      }
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    damage.push(`events after position ${position} cannot be read: ${messageOf(error)}`);
+  }
+  return { file, events, unchecked, damage };
+};
+
+/** SQLite's own check, which also compares the index with the events. */
+const structuralDamage = (database: DatabaseSync): string[] =>
+  database
+    .prepare(`pragma integrity_check(${MAX_DAMAGE})`)
+    .all()
+    .map((row) => text(row, 'integrity_check'))
+    .filter((line) => line !== 'ok')
+    .flatMap((line) => line.split('\n'));
