@@ -11,12 +11,13 @@ import { addPlainCommands } from './commands/command-routes.ts';
 import type { CommandDependencies } from './commands/dependencies.ts';
 import { parts } from './contexts.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
+import { addWriteQuota } from './limits/write-quota.ts';
 
 export interface CommandApiOptions {
   readonly dependencies: CommandDependencies;
   readonly logger: Logger;
   readonly settings?: HttpSettings | undefined;
-  /** Multiplies how often one address may ask; 1 by default. */
+  /** Multiplies how often one network or account may ask; 1 by default. */
   readonly rateLimitFactor?: number | undefined;
 }
 
@@ -26,12 +27,14 @@ export const buildCommandApi = ({
   settings,
   rateLimitFactor = 1,
 }: CommandApiOptions): HttpServer => {
-  const { eventStore, database, mailer, clock } = dependencies;
+  const { eventStore, database, privacy, mailer, clock } = dependencies;
   const app = buildHttpServer({ logger, settings });
-  addRateLimits(app, { factor: rateLimitFactor });
+  const limits = { database, privacy, clock, factor: rateLimitFactor };
+  addRateLimits(app, limits);
   // Commands always check whether the session has ended.
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
   addAccess(app, { findSession: sessions.find });
+  addWriteQuota(app, limits);
   addHealthRoutes(app, async () =>
     healthOf([
       ...(await Promise.all([

@@ -36,7 +36,7 @@ export interface TestApi {
   /** Makes an account, and signs in to it. */
   readonly signUp: (options?: { readonly isBrowser?: boolean }) => Promise<Family>;
   /** The service, as it is over another database. It ends with this one. */
-  readonly over: (database: Kysely<CommandSchema>) => HttpServer;
+  readonly over: (database: Kysely<CommandSchema>, options?: TestApiOptions) => HttpServer;
   readonly addListing: (id: string) => Promise<void>;
   readonly removeListing: (id: string) => Promise<void>;
   readonly now: () => Date;
@@ -144,11 +144,15 @@ export const startTestApi = async ({
       storeWithinMs,
       onMailPosted: () => {},
     });
-  const build = (other: Kysely<CommandSchema>, storeWithinMs?: number): HttpServer => {
+  const build = (
+    other: Kysely<CommandSchema>,
+    storeWithinMs?: number,
+    factor = rateLimitFactor,
+  ): HttpServer => {
     const built = buildCommandApi({
       dependencies: dependenciesOver(other, storeWithinMs),
       logger,
-      rateLimitFactor,
+      rateLimitFactor: factor,
     });
     apps.push(built);
     return built;
@@ -222,7 +226,7 @@ export const startTestApi = async ({
     head: log.head,
     send,
     signUp,
-    over: (other) => build(other),
+    over: (other, options) => build(other, undefined, options?.rateLimitFactor),
     addListing: (id) => addListings(database, [id]),
     removeListing: async (id) => {
       await database.deleteFrom('providers').where('id', '=', id).execute();

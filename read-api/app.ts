@@ -83,7 +83,7 @@ export const buildReadApi = ({
     if (session !== undefined) reply.header('cache-control', 'no-store');
   });
 
-  addAccountLimits(app, { clock });
+  addAccountLimits(app, { database, clock });
   const waiters = createCheckpointWaiters({
     readCheckpoints: () => readCheckpoints(database),
     onError: (error) => logger.warn(error, 'Checkpoints could not be read.'),

@@ -1,5 +1,5 @@
 import { CODE_TRIES } from '@hearthway/domain/account/account.constants.ts';
-import type { Allowance } from '../limits/allowances.ts';
+import type { Allowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

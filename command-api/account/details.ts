@@ -1,9 +1,9 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
-import { requireAllowance } from '../limits/allowances.ts';
 import { CONFIRMATION_CODES } from './account.allowances.ts';
 import type { Account } from './accounts.ts';
 import { type MailCode, prepareConfirmation } from './email-confirmation.ts';

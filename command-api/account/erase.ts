@@ -40,7 +40,11 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
     await transaction
       .deleteFrom('allowances')
       .where((where) =>
-        where.or([where('key', 'in', [userId, emailKey]), where('key', 'like', `${emailKey}/%`)]),
+        where.or([
+          where('key', 'in', [userId, emailKey]),
+          where('key', 'like', `${emailKey}/%`),
+          where('key', 'like', `${userId}/%`),
+        ]),
       )
       .execute();
     // Saved report folds hold user ids. The next run of a report computes them again.

@@ -3,9 +3,9 @@ import type { ResetPassword } from '@hearthway/domain/account/account.contract.t
 import type { Language } from '@hearthway/domain/product.ts';
 import type { Accepted } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { requireAllowance } from '../limits/allowances.ts';
 import { USERNAME_REMINDERS } from './account.allowances.ts';
 import { accountContext } from './account-context.ts';
 import { findAccount } from './accounts.ts';

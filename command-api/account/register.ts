@@ -2,8 +2,8 @@ import type { Register } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { Language } from '@hearthway/domain/product.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { takeAllowance } from '../limits/allowances.ts';
 import { EMAIL_TAKEN_MAILS } from './account.allowances.ts';
 import { accountContext } from './account-context.ts';
 import {

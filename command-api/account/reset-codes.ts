@@ -4,10 +4,10 @@ import {
   RESET_LINK_LENGTH,
 } from '@hearthway/domain/account/account.constants.ts';
 import { isRefusal, refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { requireAllowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { Insertable, Transaction } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
-import { requireAllowance, takeAllowance } from '../limits/allowances.ts';
 import {
   DAILY_RESET_CODES,
   DAILY_STRANGERS_MAILS,

@@ -1,7 +1,7 @@
 import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
+import { type Allowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { type Allowance, takeAllowance } from '../limits/allowances.ts';
 import type { Asker } from './asker.ts';
 
 /** Free failures before the wait doubles with each one. */

@@ -5,9 +5,12 @@ import {
 } from '@hearthway/domain/directory/listing-report.contract.ts';
 import { listingReportDecider } from '@hearthway/domain/directory/listing-report.decider.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import {
+  type Allowance,
+  requireAllowanceOnce,
+} from '@hearthway/infra/adapters/limits/allowances.ts';
 import { commandRoutes, idFor } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { type Allowance, requireAllowance } from '../limits/allowances.ts';
 import { findListing } from './find-listing.ts';
 
 /** Each is read by a person. */
@@ -33,7 +36,7 @@ export const addListingReportsRoutes = (
       const id = idFor(commandId, newId);
       const { status } = await readState(listingReportDecider, id);
       if (listing !== null && status === 'none')
-        await requireAllowance({ database, now }, REPORTS, familyId);
+        await requireAllowanceOnce({ database, now, requestId: id }, REPORTS, familyId);
       return {
         id,
         command: {

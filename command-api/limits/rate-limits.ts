@@ -1,17 +1,13 @@
-import rateLimit from '@fastify/rate-limit';
-import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
+import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-interface Limit {
-  readonly most: number;
-  readonly perMs: number;
-}
-
 /**
- * Limits per address. A school or a clinic has hundreds of families behind one, so these only stop
- * mass guessing of passwords and codes; limits per account and mailbox are elsewhere.
+ * Limits per network. A school or a clinic has hundreds of families behind one address, so these only
+ * stop mass guessing of passwords and codes; limits per account and mailbox are elsewhere.
  */
 const LIMITS = {
   /** Two hundred families on one morning, each with a typing error or two. */
@@ -27,40 +23,35 @@ const LIMITS = {
   'try-code': { most: 100, perMs: 15 * MINUTE_MS },
   /** Messages that a person reads. */
   contact: { most: 30, perMs: 15 * MINUTE_MS },
-} as const satisfies Readonly<Record<string, Limit>>;
+} as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;
 
 type LimitName = keyof typeof LIMITS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counts requests per address. Routes of one name share a counter. */
+    /** Counts requests per network. Routes of one name share a counter. */
     limit?: LimitName;
   }
 }
 
-export interface RateLimitOptions {
+export interface RateLimitOptions
+  extends Pick<CommandDependencies, 'database' | 'privacy' | 'clock'> {
   /** Multiplies every limit: 1, or more where all requests come from one address, as in tests. */
   readonly factor: number;
 }
 
-/**
- * Refuses with `TooManyTries` what one address, or one network of IPv6 (/64, which is what a home is
- * given), asks too often. Each process counts for itself.
- */
-export const addRateLimits = (app: HttpServer, { factor }: RateLimitOptions): void => {
-  app.register(rateLimit, { global: false });
-  const counters = new Map<LimitName, ReturnType<typeof app.createRateLimit>>();
-  const counterOf = (name: LimitName) => {
-    const { most, perMs } = LIMITS[name];
-    const counter =
-      counters.get(name) ?? app.createRateLimit({ max: most * factor, timeWindow: perMs });
-    counters.set(name, counter);
-    return counter;
-  };
-  app.addHook('onRequest', async (request) => {
-    const { limit } = request.routeOptions.config;
+/** Refuses with `TooManyTries` what one network asks too often, of all processes together. */
+export const addRateLimits = (
+  app: HttpServer,
+  { database, privacy, clock, factor }: RateLimitOptions,
+): void => {
+  app.addHook('onRequest', async ({ ip, routeOptions }) => {
+    const { limit } = routeOptions.config;
     if (limit === undefined) return;
-    const counted = await counterOf(limit)(request);
-    if (!counted.isAllowed && counted.isExceeded) throw refuseFor(counted.ttl);
+    const { most, perMs } = LIMITS[limit];
+    const allowance = { name: `network-${limit}`, most: most * factor, perMs };
+    // Hashed with a key: which networks have asked is not stored.
+    const key = await privacy.keyedHash('network', networkOf(ip));
+    await requireAllowance({ database, now: clock() }, allowance, key.toString('hex'));
   });
 };

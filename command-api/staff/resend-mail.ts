@@ -6,13 +6,13 @@ import {
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { type Allowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import { supportAs } from '../account/asker.ts';
 import { prepareCodeAgain } from '../account/details.ts';
 import type { MailCode } from '../account/email-confirmation.ts';
 import { prepareResetCode } from '../account/recovery.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
-import { type Allowance, takeAllowance } from '../limits/allowances.ts';
 
 /** One request mails once, however often it is repeated. */
 const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: 60 * 60 * 1000 };

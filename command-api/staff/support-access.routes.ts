@@ -11,9 +11,9 @@ import {
 } from '@hearthway/domain/staff/timeline.contract.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { sendPosition } from '../commands/send-position.ts';
-import { type Allowance, requireAllowance } from '../limits/allowances.ts';
 import { aboutFamily } from './about-family.ts';
 import { findFamilies } from './find-families.ts';
 import { staffContext } from './staff-context.ts';

@@ -1,10 +1,11 @@
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 
-/** The tables and views this service queries. It only ever writes when a session was last used. */
+/** The tables and views this service queries. It writes when a session was last used, and counts. */
 export interface ReadSchema
   extends Pick<
       Tables,
+      | 'allowances'
       | 'category_counts'
       | 'cities'
       | 'data_exports'

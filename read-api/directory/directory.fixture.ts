@@ -56,7 +56,7 @@ export const startDirectory = async () => {
   addAccess(app, {
     findSession: (credentials) => findSession({ database, now: NOW }, credentials),
   });
-  addAccountLimits(app, { clock: () => NOW });
+  addAccountLimits(app, { database, clock: () => NOW });
   let tier: Tier = 'free';
   let home: string | undefined;
   addDirectoryRoutes(app, {

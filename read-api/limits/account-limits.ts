@@ -1,49 +1,23 @@
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
-import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-
-interface AccountLimit {
-  readonly name: string;
-  readonly most: number;
-  readonly perMs: number;
-}
+import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
+import type { ReadDependencies } from '../read-part.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counts requests per account, on routes that require a session. */
-    limit?: AccountLimit;
+    limit?: Allowance;
   }
 }
 
-interface Count {
-  readonly asked: number;
-  readonly endsAt: number;
-}
-
-/** Refuses with `TooManyTries` what one account asks too often. Each process counts for itself. */
+/** Refuses with `TooManyTries` what one account asks too often, of all processes together. */
 export const addAccountLimits = (
   app: HttpServer,
-  { clock }: { readonly clock: () => Date },
+  { database, clock }: Pick<ReadDependencies, 'database' | 'clock'>,
 ): void => {
-  const counts = new Map<string, Count>();
-  let sweepAt = 0;
   app.addHook('preHandler', async (request) => {
     const { limit } = request.routeOptions.config;
     if (limit === undefined) return;
-    const now = clock().getTime();
-    if (now >= sweepAt) {
-      for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key);
-      sweepAt = now + SWEEP_EVERY_MS;
-    }
-    const { name, most, perMs } = limit;
-    const key = `${name} ${sessionOf(request).accountId}`;
-    const before = counts.get(key);
-    const count =
-      before === undefined || before.endsAt <= now ? { asked: 0, endsAt: now + perMs } : before;
-    if (count.asked >= most) throw refuseFor(count.endsAt - now);
-    counts.set(key, { ...count, asked: count.asked + 1 });
+    await requireAllowance({ database, now: clock() }, limit, sessionOf(request).accountId);
   });
 };
-
-/** Sweeps expired counters, so that memory follows the active accounts. */
-const SWEEP_EVERY_MS = 60 * 1000;

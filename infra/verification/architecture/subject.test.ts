@@ -29,6 +29,7 @@ const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
   'read-api/limits/account-limits.ts': 'a limit on copying the directory holds for each person',
   'read-api/live/gateway.ts': 'pages are counted, and told of exports and reports, by person',
 
+  'command-api/limits/write-quota.ts': 'a limit on writing holds for each person',
   'command-api/reports/report-runs.routes.ts': 'an analyst acts as staff',
   'command-api/staff/staff-context.ts': 'support acts as staff',
   'command-api/staff/support-access.routes.ts': 'support acts as staff',

@@ -1,0 +1,29 @@
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
+import type { RateLimitOptions } from './rate-limits.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+/** More than a person does by hand, and than an open page does by itself. */
+const WRITES: Allowance = { name: 'writes', most: 60, perMs: MINUTE_MS };
+const HOURLY_WRITES: Allowance = { name: 'writes-hourly', most: 600, perMs: 60 * MINUTE_MS };
+
+/**
+ * Refuses with `TooManyTries` what one account sends too often to one route, since much of it is
+ * stored for good. Each request counts, also one that is sent again.
+ */
+export const addWriteQuota = (
+  app: HttpServer,
+  { database, clock, factor }: Omit<RateLimitOptions, 'privacy'>,
+): void => {
+  app.addHook('onRequest', async ({ session, routeOptions: { method, url } }) => {
+    if (session === undefined) return;
+    const key = `${session.accountId}/${String(method)} ${url}`;
+    for (const allowance of [WRITES, HOURLY_WRITES])
+      await requireAllowance(
+        { database, now: clock() },
+        { ...allowance, most: allowance.most * factor },
+        key,
+      );
+  });
+};

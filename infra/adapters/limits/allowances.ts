@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { refuseFor } from '../http/errors.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/**
+ * A limit per e-mail, name, person or network. It is counted in the database, by all processes
+ * together. Contexts declare their own.
+ */
+export interface Allowance {
+  /** Unique, and kept in the table: never renamed. */
+  readonly name: string;
+  readonly most: number;
+  readonly perMs: number;
+}
+
+type AllowanceSchema = Pick<Tables, 'allowances'>;
+
+export interface AllowanceOptions {
+  readonly database: Pick<Kysely<AllowanceSchema>, 'insertInto' | 'deleteFrom'>;
+  readonly now: Date;
+}
+
+/**
+ * Takes one unit of the key's allowance; safe under concurrent requests. Resolves with 0, or with
+ * the milliseconds until the next unit.
+ */
+export const takeAllowance = async (
+  options: AllowanceOptions,
+  allowance: Allowance,
+  key: string,
+): Promise<number> => {
+  await options.database.deleteFrom('allowances').where('ends_at', '<=', options.now).execute();
+  return take(options, allowance, key);
+};
+
+const take = async (
+  {
+    database,
+    now,
+  }: Pick<AllowanceOptions, 'now'> & {
+    readonly database: Pick<Kysely<AllowanceSchema>, 'insertInto'>;
+  },
+  { name, most, perMs }: Allowance,
+  key: string,
+): Promise<number> => {
+  const until = new Date(now.getTime() + perMs);
+  const hasEnded = sql`allowances.ends_at <= ${now}`;
+  const { used, ends_at } = await database
+    .insertInto('allowances')
+    .values({ name, key, used: 1, ends_at: until })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'key']).doUpdateSet({
+        used: sql<number>`case when ${hasEnded} then 1 else allowances.used + 1 end`,
+        ends_at: sql<Date>`case when ${hasEnded} then ${until} else allowances.ends_at end`,
+      }),
+    )
+    .returning(['used', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return used <= most ? 0 : ends_at.getTime() - now.getTime();
+};
+
+/** Refuses with `TooManyTries` when nothing is left. */
+export const requireAllowance = async (
+  ...[options, allowance, key]: Parameters<typeof takeAllowance>
+): Promise<void> => {
+  const waitMs = await takeAllowance(options, allowance, key);
+  if (waitMs > 0) throw refuseFor(waitMs);
+};
+
+export interface OneRequest extends Pick<AllowanceOptions, 'now'> {
+  readonly database: {
+    readonly transaction: () => {
+      readonly execute: (
+        work: (transaction: Pick<Transaction<AllowanceSchema>, 'insertInto'>) => Promise<void>,
+      ) => Promise<void>;
+    };
+  };
+  /** The same each time that the request is sent. */
+  readonly requestId: string;
+}
+
+/**
+ * The same, once for each request, however often and however many times at once it is sent: the
+ * others wait for the first. A refused one is not remembered.
+ */
+export const requireAllowanceOnce = async (
+  { database, now, requestId }: OneRequest,
+  allowance: Allowance,
+  key: string,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const options = { database: transaction, now };
+    const once = { name: `${allowance.name}-request`, most: 1, perMs: allowance.perMs };
+    if ((await take(options, once, requestId)) > 0) return;
+    const waitMs = await take(options, allowance, key);
+    if (waitMs > 0) throw refuseFor(waitMs);
+  });
