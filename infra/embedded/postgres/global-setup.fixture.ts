@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { MIGRATED, onCluster, urlOf } from './cluster.fixture.ts';
 import { migrate } from './migrated.fixture.ts';
 import { startPostgres } from './postgres.ts';
+import { SUPERUSER } from './roles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +18,19 @@ declare module 'vitest' {
 /** Starts the PostgreSQL of the run and migrates the database that others are copied from. */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const parent = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'));
-  const { url, stop } = await startPostgres(join(parent, 'data'), { isDurable: false });
+  const superuserPassword = randomUUID();
+  const started = await startPostgres(join(parent, 'data'), {
+    isDurable: false,
+    superuserPassword,
+  });
+  // Tests make databases and roles.
+  const address = { username: SUPERUSER, password: superuserPassword };
+  const url = String(Object.assign(new URL(started.url), address));
   await onCluster(url, `create database ${MIGRATED}`);
   await migrate(urlOf(url, MIGRATED));
   provide('clusterUrl', url);
   return async () => {
-    await stop('SIGQUIT');
+    await started.stop('SIGQUIT');
     rmSync(parent, { recursive: true });
   };
 };

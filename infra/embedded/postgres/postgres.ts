@@ -10,16 +10,23 @@ import { endWithUs, type Identity } from '../../adapters/process/end-with-us.ts'
 import { freePort } from '../../adapters/process/free-port.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterName, stopLeftover } from './leftover.ts';
+import {
+  HOST_RULES_FILE,
+  prepareRoles,
+  SERVICES,
+  SUPERUSER,
+  startAlone,
+  writeHostRules,
+} from './roles.ts';
 
 /** Postgres refuses to run as root; then it runs as this user, who exists on every Linux. */
 const NOBODY = 65_534;
-
-const USER = 'hearthway';
 
 /** Where it was started. The process may use it even without access to a parent folder. */
 const WORKING_DIRECTORY = '/proc/self/cwd';
 
 export interface EmbeddedPostgres {
+  /** For the services: their role is no superuser, and the address holds its password. */
   readonly url: string;
   /** Ends the connections and waits until the process has gone. With SIGQUIT it does not tidy up. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
@@ -35,6 +42,8 @@ export interface PostgresOptions {
   readonly onLog?: (line: string) => void;
   /** Whether commits survive a crash of the machine (`fsync`); true by default, off in tests. */
   readonly isDurable?: boolean;
+  /** For tests: the superuser signs in with it. Otherwise no one does. */
+  readonly superuserPassword?: string;
 }
 
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -47,17 +56,32 @@ const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
  */
 export const startPostgres = async (
   directory: string,
-  { port: wantedPort, onLog = () => {}, isDurable = true }: PostgresOptions = {},
+  options: PostgresOptions = {},
 ): Promise<EmbeddedPostgres> => {
+  const { port: wantedPort, onLog = () => {}, isDurable = true, superuserPassword } = options;
   const identity = identityFor(directory);
   const binaries = await findBinaries(identity);
   if (!existsSync(join(directory, 'PG_VERSION')))
     await initialize(directory, { binaries, identity, isDurable });
   await stopLeftover(directory);
+  const directoryArgs = ['-D', WORKING_DIRECTORY, '-c', `cluster_name=${clusterName(directory)}`];
+  const password = await prepareRoles({
+    directory,
+    identity,
+    superuserPassword,
+    runAlone: async (statements) => {
+      const args = [...directoryArgs, ...(isDurable ? [] : ['-c', 'fsync=off'])];
+      const program = binaries.postgres;
+      const { child, complaints } = startAlone({ program, args, identity, directory, statements });
+      const [, output] = await Promise.all([goneWithUs(child, identity), complaints]);
+      if (child.exitCode !== 0) throw new Error(`PostgreSQL could not be prepared: ${output}`);
+    },
+  });
+  writeHostRules(directory, identity);
 
   const port = wantedPort ?? (await freePort());
   const settings = [
-    `cluster_name=${clusterName(directory)}`,
+    `hba_file=${join(WORKING_DIRECTORY, HOST_RULES_FILE)}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',
     `port=${port}`,
@@ -66,7 +90,7 @@ export const startPostgres = async (
   ];
   const child = spawn(
     binaries.postgres,
-    ['-D', WORKING_DIRECTORY, ...settings.flatMap((setting) => ['-c', setting])],
+    [...directoryArgs, ...settings.flatMap((setting) => ['-c', setting])],
     {
       ...identity,
       cwd: directory,
@@ -78,7 +102,7 @@ export const startPostgres = async (
   const gone = goneWithUs(child, identity);
   await ready({ child, gone, onLog });
   return {
-    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${SERVICES}:${password}@127.0.0.1:${port}/postgres`,
     gone,
     stop: async (signal = 'SIGINT') => {
       child.kill(signal);
@@ -116,7 +140,12 @@ const initialize = async (
   chmodSync(unfinished, 0o700);
   if (identity.uid !== undefined && identity.gid !== undefined)
     chownSync(unfinished, identity.uid, identity.gid);
-  const options = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C.UTF-8'];
+  const options = [
+    '--auth=reject',
+    `--username=${SUPERUSER}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ];
   if (!isDurable) options.push('--no-sync');
   const child = spawn(initdb, [...options, `--pgdata=${WORKING_DIRECTORY}`], {
     ...identity,
