@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../adapters/process/free-port.ts';
@@ -26,6 +27,7 @@ export type SuperviseStore = (options: StoreOptions) => Promise<Supervised>;
 /** Both keep their port across restarts, since services keep the address that they were given. */
 export const superviseEventStore: SuperviseStore = (options) => {
   let port: number | undefined;
+  const token = randomUUID();
   return supervise({
     ...options,
     name: 'event store',
@@ -34,15 +36,16 @@ export const superviseEventStore: SuperviseStore = (options) => {
     check: checkEventStore,
     start: async (signal) => {
       port ??= await freePort();
-      return startChild({
+      const running = await startChild({
         file: PROGRAMS.eventStore,
         args: ['--data', options.directory, '--port', String(port)],
         nodeOptions: HEAP_BOUNDS,
-        environment: options.environment,
+        environment: { ...options.environment, EVENT_STORE_TOKEN: token },
         output: options.output,
         urlInOutput: /esdb:\S+/,
         signal,
       });
+      return { ...running, url: `${running.url}&connectionName=${token}` };
     },
   });
 };

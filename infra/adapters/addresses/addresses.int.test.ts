@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -24,6 +24,14 @@ test('while a launcher runs, its stores are known to its own user alone', () => 
   expect(statSync(join(directory, 'addresses.json')).mode & 0o777).toBe(0o600);
   withdraw();
   expect(readdirSync(directory)).not.toContain('addresses.json');
+});
+
+test('a held data directory is closed to other users', () => {
+  const open = join(directory, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o755);
+  onTestFinished(holdDataDirectory(open));
+  expect(statSync(open).mode & 0o777).toBe(0o700);
 });
 
 test('addresses left by a killed launcher do not count as running', () => {

@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import { DirectoryHeldError, lockDirectory } from '../process/directory-lock.ts';
 
 /** Locked while a launcher runs on the data directory. */
@@ -6,7 +7,9 @@ export const LOCK_FILE = 'launcher.lock';
 /** Locks the directory for this launcher and returns the release. Throws a sentence otherwise. */
 export const holdDataDirectory = (directory: string): (() => void) => {
   try {
-    return lockDirectory(directory, LOCK_FILE);
+    const release = lockDirectory(directory, LOCK_FILE);
+    closeToOthers(directory);
+    return release;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
@@ -15,4 +18,10 @@ export const holdDataDirectory = (directory: string): (() => void) => {
         : `Cannot write to the data directory ${directory} (${reason}). Set DATA_DIR to one that can be written.`,
     );
   }
+};
+
+/** A directory of another owner, such as a mounted volume, keeps its mode. */
+const closeToOthers = (directory: string): void => {
+  const { uid, mode } = statSync(directory);
+  if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(directory, 0o700);
 };

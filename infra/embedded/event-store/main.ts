@@ -17,7 +17,12 @@ const USAGE = `Usage: npm run event-store -- [scavenge | verify] [--port 2113] [
   --port    where to listen on loopback; 0 takes a free port
   --data    the directory of the event log; made when it is not there
   --mem-db  keep the log in memory and forget it at the end
+
+With EVENT_STORE_TOKEN set, it serves those only whose address ends in &connectionName= and the token.
   --max-append-size  the most data that one append may hold, in bytes`;
+
+/** Undefined where it is empty, too. */
+const TOKEN = process.env['EVENT_STORE_TOKEN'] || undefined;
 
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -76,7 +81,8 @@ const start = async (): Promise<void> => {
   // Errors are reported in our own words.
   setLogVerbosity(logVerbosity.NONE);
   const { command, ...options } = readArguments();
-  if (command === 'scavenge') process.stdout.write(`${await scavengeServer(options.port)}\n`);
+  if (command === 'scavenge')
+    process.stdout.write(`${await scavengeServer(options.port, TOKEN)}\n`);
   else if (command === 'verify') printVerification(options.data);
   else await serve(options);
 };
@@ -101,7 +107,7 @@ const serve = async ({
         onFatal: ({ message }) => fail(message),
         onDamage: report,
       });
-  const server = createEventStoreServer({ log, maxAppendBytes, onError: report });
+  const server = createEventStoreServer({ log, maxAppendBytes, token: TOKEN, onError: report });
   const bound = await server.listen(port).catch(async (error: Error) => {
     await log.close();
     throw error;

@@ -17,6 +17,7 @@ import { encodePersistentReadResponse } from './protocol/persistent-read-respons
 import { readHandler } from './protocol/read.ts';
 import { encodeReadResponse } from './protocol/read-response.ts';
 import { supportedMethodsHandler } from './protocol/server-features.ts';
+import { requireToken } from './protocol/token.ts';
 import { DEFAULT_MAX_APPEND_BYTES } from './semantics/limits.ts';
 import type { EventLog } from './storage/event-log.ts';
 import { createLiveFeed } from './subscriptions/live-feed.ts';
@@ -26,6 +27,8 @@ export interface EventStoreServerOptions {
   readonly log: EventLog;
   readonly onError: (error: Error) => void;
   readonly clock?: () => number;
+  /** Every call must carry it; without one, every local caller is served. */
+  readonly token?: string | undefined;
   /** The most data that one append may hold, in bytes. */
   readonly maxAppendBytes?: number;
 }
@@ -52,6 +55,7 @@ export const createEventStoreServer = ({
   log,
   onError,
   clock = Date.now,
+  token,
   maxAppendBytes = DEFAULT_MAX_APPEND_BYTES,
 }: EventStoreServerOptions): EventStoreServer => {
   const feed = createLiveFeed(log);
@@ -63,6 +67,7 @@ export const createEventStoreServer = ({
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+    interceptors: token === undefined ? [] : [requireToken(token)],
   });
 
   const { StreamsService } = streamsServices;

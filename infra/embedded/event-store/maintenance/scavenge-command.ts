@@ -1,8 +1,9 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import operationsServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
 import operations from '@eventstore/db-client/generated/operations_pb.js';
-import { credentials } from '@grpc/grpc-js';
+import { credentials, Metadata } from '@grpc/grpc-js';
 import { z } from 'zod';
+import { TOKEN_HEADER } from '../protocol/token.ts';
 import { SystemEventType } from '../semantics/system.ts';
 import { scavengeStreamOf } from './scavenger.ts';
 
@@ -13,9 +14,11 @@ const completed = z.object({
 });
 
 /** Asks the server on this port to scavenge and waits for the end. Answers with a sentence. */
-export const scavengeServer = async (port: number): Promise<string> => {
-  const scavengeId = await startScavenge(port);
-  const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${port}?tls=false`);
+export const scavengeServer = async (port: number, token = ''): Promise<string> => {
+  const scavengeId = await startScavenge(port, token);
+  const client = EventStoreDBClient.connectionString(
+    `esdb://127.0.0.1:${port}?tls=false&connectionName=${token || 'scavenge'}`,
+  );
   try {
     for await (const { event } of client.subscribeToStream(scavengeStreamOf(scavengeId))) {
       if (event?.type !== SystemEventType.scavengeCompleted) continue;
@@ -30,13 +33,15 @@ export const scavengeServer = async (port: number): Promise<string> => {
   }
 };
 
-const startScavenge = (port: number): Promise<string> =>
+const startScavenge = (port: number, token: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const client = new operationsServices.OperationsClient(
       `127.0.0.1:${port}`,
       credentials.createInsecure(),
     );
-    client.startScavenge(new operations.StartScavengeReq(), (error, response) => {
+    const metadata = new Metadata();
+    metadata.set(TOKEN_HEADER, token);
+    client.startScavenge(new operations.StartScavengeReq(), metadata, (error, response) => {
       client.close();
       if (error === null) resolve(response.getScavengeId());
       else reject(new Error(`No event store answers on port ${port}: ${error.details}.`));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -61,6 +62,20 @@ test('a second server on the same directory is refused in one sentence, and the 
     );
     await append(client);
     expect(await countEvents(client)).toBe(2);
+  });
+});
+
+test('the log is for its owner alone, also one that was open to others', async () => {
+  const modes = () =>
+    ['events.db', 'events.db-wal'].map((name) => statSync(join(directory, name)).mode & 0o777);
+  await withServer(async (client) => {
+    await append(client);
+    expect(modes()).toEqual([0o600, 0o600]);
+  });
+  chmodSync(logFile(), 0o644);
+  await withServer(async (client) => {
+    await append(client);
+    expect(modes()).toEqual([0o600, 0o600]);
   });
 });
 

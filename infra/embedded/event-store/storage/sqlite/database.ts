@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryHeldError, lockDirectory } from '../../../../adapters/process/directory-lock.ts';
@@ -77,6 +77,7 @@ export const openDatabase = (directory: string): OpenedDatabase => {
   const file = logFileIn(directory);
   try {
     refuseForeignFile(file);
+    closeToOthers(file);
     const database = new DatabaseSync(file);
     try {
       database.exec(`
@@ -105,6 +106,15 @@ export const cannotOpen = (file: string, error: unknown): StorageError =>
       ? `${file} is damaged (${messageOf(error)}). Nothing was changed; restore it from a backup.`
       : `Cannot open ${file}: ${messageOf(error)}.`,
   );
+
+/** SQLite gives the files that it makes beside it the same mode. */
+const closeToOthers = (file: string): void => {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(each)) chmodSync(each, OWNER_ONLY);
+};
+
+const OWNER_ONLY = 0o600;
 
 /** Moving the write-ahead log into the file every 4 MB keeps each pause near a millisecond. */
 const CHECKPOINT_PAGES = 1_000;
