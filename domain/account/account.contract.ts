@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../kernel/typed-text.ts';
 import {
   CODE_LENGTH,
   PASSWORD_MAX_LENGTH,
@@ -43,10 +44,7 @@ const confirmed = z.refine<NewPassword>(
   { error: 'Passwords don’t match', path: ['confirmPassword'] },
 );
 
-const personName = (missing: string) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use 100 letters at most'));
+const personName = (missing: string) => typedLine({ most: 100, missing });
 
 const names = {
   firstName: personName('Please enter your first name'),

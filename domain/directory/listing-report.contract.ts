@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedText } from '../kernel/typed-text.ts';
 import {
   REPORT_OUTCOMES,
   REPORT_TEXT_MAX_LENGTH,
@@ -8,13 +9,7 @@ import {
 /** `POST /api/resources/:resourceId/reports`: something in a listing is wrong. */
 export const reportListingErrorSchema = z.object({
   field: z.enum(REPORT_TOPICS),
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write what is wrong'),
-      z.maxLength(REPORT_TEXT_MAX_LENGTH, `Please use ${REPORT_TEXT_MAX_LENGTH} letters at most`),
-    ),
+  message: typedText({ most: REPORT_TEXT_MAX_LENGTH, missing: 'Please write what is wrong' }),
 });
 
 export const reportedListingSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { resourceSchema } from '../directory/directory.contract.ts';
 import { detailsFields } from '../directory/provider.contract.ts';
+import { typedText } from '../kernel/typed-text.ts';
 import { CONTACT_STATUSES, NOTE_MAX_LENGTH } from './favorites.constants.ts';
 
 const resourceIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
@@ -10,15 +11,7 @@ export const addFavoriteSchema = z.object({ resourceId: resourceIdSchema });
 
 /** `PUT /api/favorites/:resourceId/note`. An empty note is none. */
 export const changeNoteSchema = z.object({
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(
-        NOTE_MAX_LENGTH,
-        `Please use ${NOTE_MAX_LENGTH.toLocaleString('en')} letters at most`,
-      ),
-    ),
+  note: typedText({ most: NOTE_MAX_LENGTH }),
 });
 
 const statusSchema = z.nullable(z.enum(CONTACT_STATUSES));

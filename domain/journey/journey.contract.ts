@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../kernel/typed-text.ts';
 import { keptAccessibilitySchema } from './accessibility.contract.ts';
 import { EARLIEST_DIAGNOSIS, LOCATION_MAX_LENGTH, TOUR_STEPS } from './journey.constants.ts';
 
@@ -7,13 +8,7 @@ export const completeOnboardingSchema = z.object({
   diagnosisDate: z.iso
     .date({ error: 'Please enter a date', abort: true })
     .check(z.refine((date) => date >= EARLIEST_DIAGNOSIS, 'Please check the year')),
-  location: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your city or ZIP code'),
-      z.maxLength(LOCATION_MAX_LENGTH, `Please use ${LOCATION_MAX_LENGTH} letters at most`),
-    ),
+  location: typedLine({ most: LOCATION_MAX_LENGTH, missing: 'Please enter your city or ZIP code' }),
 });
 
 /** `POST /api/journey/tour`: how the guided tour ended. `step` is the one that was shown, from 1. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ACTORS } from '../kernel/actor.ts';
+import { typedText } from '../kernel/typed-text.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
 import {
   REASON_MAX_LENGTH,
@@ -57,27 +58,12 @@ export type WatchedFamily = z.infer<typeof watchedFamilySchema>;
 export const revealSchema = z.object({
   // It is stored as it is, where the reason is encrypted.
   eventId: z.uuid(),
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Say why you need to see this'),
-      z.maxLength(REASON_MAX_LENGTH, `Please use ${REASON_MAX_LENGTH} letters at most`),
-    ),
+  reason: typedText({ most: REASON_MAX_LENGTH, missing: 'Say why you need to see this' }),
 });
 
 /** `POST /api/staff/families/:userId/notes`. */
 export const addSupportNoteSchema = z.object({
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write the note first'),
-      z.maxLength(
-        SUPPORT_NOTE_MAX_LENGTH,
-        `Please use ${SUPPORT_NOTE_MAX_LENGTH.toLocaleString('en')} letters at most`,
-      ),
-    ),
+  note: typedText({ most: SUPPORT_NOTE_MAX_LENGTH, missing: 'Write the note first' }),
 });
 
 /** `POST /api/staff/families/:userId/mails`. */
