@@ -10,6 +10,7 @@ import {
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { z } from 'zod';
 import { wait } from '../../adapters/process/wait.ts';
+import type { Stopwatch } from './waits.fixture.ts';
 
 /** Limits the retries of a request. */
 const RETRY_FOR_MS = 30_000;
@@ -29,13 +30,21 @@ export interface Family {
   readonly kept: () => readonly string[];
   /** Number of acknowledged commands; each of them changed something. */
   readonly acknowledged: () => number;
+  /** Reads the favorites as a page does that has no command of its own under way. */
+  readonly read: () => Promise<void>;
   /** Reads the favorites that the family currently sees. */
   readonly look: () => Promise<readonly string[]>;
 }
 
-export const signUp = async (url: string, name: string): Promise<Family> => {
+export const signUp = async (
+  url: string,
+  name: string,
+  { measure, answered, refused }: Stopwatch,
+): Promise<Family> => {
+  const send: Send = (path, request, isGood) =>
+    retryUntil(`${url}${path}`, { request, answered, refused, isGood });
   const password = randomUUID();
-  const registered = await retryUntil(`${url}/api/register`, {
+  const registered = await send('/api/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
     body: JSON.stringify({
@@ -48,14 +57,14 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
   });
   const { token, user } = signedInSchema.parse(await registered.json());
   const headers = { authorization: `Bearer ${token}` };
-  const listings = await findListings(url, headers);
+  const listings = await findListings(send, headers);
 
   const kept = new Set<string>();
   let acknowledged = 0;
   let position = '0';
 
   const favorite = (resourceId: string): Promise<Response> =>
-    retryUntil(`${url}/api/favorites`, {
+    send('/api/favorites', {
       method: 'POST',
       headers: {
         ...headers,
@@ -65,7 +74,7 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
       body: JSON.stringify({ resourceId }),
     });
   const unfavorite = (resourceId: string): Promise<Response> =>
-    retryUntil(`${url}/api/favorites/${encodeURIComponent(resourceId)}`, {
+    send(`/api/favorites/${encodeURIComponent(resourceId)}`, {
       method: 'DELETE',
       headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
     });
@@ -76,16 +85,20 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
       // Favorites all in turn, then unfavorites all in turn.
       const resourceId = listings[acknowledged % listings.length];
       if (resourceId === undefined) throw new Error('The directory shows nothing.');
-      const response = await (kept.has(resourceId) ? unfavorite : favorite)(resourceId);
+      const change = kept.has(resourceId) ? unfavorite : favorite;
+      const response = await measure('write', () => change(resourceId));
       if (!kept.delete(resourceId)) kept.add(resourceId);
       acknowledged += 1;
       position = response.headers.get(POSITION_HEADER) ?? position;
     },
+    read: async () => {
+      await measure('read', () => send('/api/favorites', { headers }));
+    },
     kept: () => [...kept],
     acknowledged: () => acknowledged,
     look: async () => {
-      const response = await retryUntil(
-        `${url}/api/favorites`,
+      const response = await send(
+        '/api/favorites',
         { headers: { ...headers, [MIN_POSITION_HEADER]: position } },
         (answer) => answer.headers.get(STALE_HEADER) !== 'true',
       );
@@ -96,17 +109,28 @@ export const signUp = async (url: string, name: string): Promise<Family> => {
 };
 
 const findListings = async (
-  url: string,
+  send: Send,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> => {
   const found = await Promise.all(
     PLACES.map(async (place) => {
-      const response = await retryUntil(`${url}/api/resources?location=${place}`, { headers });
+      const response = await send(`/api/resources?location=${place}`, { headers });
       return resourceListSchema.parse(await response.json()).resources.map(({ id }) => id);
     }),
   );
   return [...new Set(found.flat())].slice(0, LISTINGS);
 };
+
+type Send = (
+  path: string,
+  request: RequestInit,
+  isGood?: (response: Response) => boolean,
+) => Promise<Response>;
+
+interface Sending extends Pick<Stopwatch, 'answered' | 'refused'> {
+  readonly request: RequestInit;
+  readonly isGood: ((response: Response) => boolean) | undefined;
+}
 
 /**
  * Sends a request until a service answers it. Only what says "try again" is tried again: any other
@@ -114,21 +138,23 @@ const findListings = async (
  */
 const retryUntil = async (
   url: string,
-  request: RequestInit,
-  isGood: (response: Response) => boolean = () => true,
+  { request, answered, refused, isGood = () => true }: Sending,
 ): Promise<Response> => {
   const signal = AbortSignal.timeout(RETRY_FOR_MS);
   let last = 'nothing';
   while (!signal.aborted) {
+    const askedAt = performance.now();
     const response = await fetch(url, request).catch((error: unknown) => {
       last = String(error);
     });
+    answered(performance.now() - askedAt);
     if (response?.ok && isGood(response)) return response;
     if (response !== undefined) {
       last = `${response.status} ${await response.text()}`;
       if (!response.ok && response.status !== 503)
         throw new Error(`${request.method ?? 'GET'} ${new URL(url).pathname} was answered ${last}`);
     }
+    if (!response?.ok) refused(last);
     await wait(RETRY_DELAY_MS, signal);
   }
   throw new Error(`${new URL(url).pathname} has been answered ${last} for ${RETRY_FOR_MS} ms.`);

@@ -6,18 +6,22 @@ import { type Family, signUp } from './family.fixture.ts';
 import { kill, PROGRAMS } from './kill.fixture.ts';
 import { survivalOf } from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
+import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
 
 const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
  * families that favorite and unfavorite, and expects that no acknowledged command is lost or
- * doubled.
+ * doubled, and that no family is told that something is unavailable.
  */
-export const survivesKills = async (rounds: number): Promise<void> => {
+export const survivesKills = async (rounds: number): Promise<Waits> => {
   const stack = await startStack({ warmData: inject('warmData') });
   onTestFinished(stack.stop);
-  const families = await killInTurn(stack, rounds);
+  const stopwatch = createStopwatch();
+  const families = await killInTurn(stack, { rounds, stopwatch });
+  const waits = stopwatch.waits();
+  expect(waits.refusals).toEqual([]);
 
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
   onTestFinished(() => eventStore.dispose());
@@ -28,19 +32,25 @@ export const survivesKills = async (rounds: number): Promise<void> => {
   }
   for (const name of ['favorites', 'timeline'])
     expect(await verifyProjection(stack, name)).toContain('no difference');
+  return waits;
 };
 
 /**
  * The next kill follows when every family has made progress and every part is healthy. Resolves
  * with the idle families; rejects when one was refused or a part did not recover.
  */
-const killInTurn = async (stack: Stack, rounds: number): Promise<readonly Family[]> => {
-  const families = await Promise.all(FAMILIES.map((name) => signUp(stack.url, name)));
+const killInTurn = async (
+  stack: Stack,
+  { rounds, stopwatch }: { readonly rounds: number; readonly stopwatch: Stopwatch },
+): Promise<readonly Family[]> => {
+  const families = await Promise.all(FAMILIES.map((name) => signUp(stack.url, name, stopwatch)));
   const resting = new AbortController();
   const load = Promise.all(
-    families.map(async (family) => {
-      while (!resting.signal.aborted) await family.act();
-    }),
+    families.flatMap(({ act, read }) =>
+      [act, read].map(async (ask) => {
+        while (!resting.signal.aborted) await ask();
+      }),
+    ),
   );
   const killAll = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1)

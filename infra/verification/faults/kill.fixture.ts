@@ -22,12 +22,17 @@ export interface KillOptions {
 }
 
 /** Kills one process of a running Hearthway. Resolves when it is back and every part is healthy. */
-export const kill = async (
-  { url, dataDirectory }: Stack,
-  { program, isHealthy = () => true }: KillOptions,
-): Promise<void> => {
-  const pid = findProcess(dataDirectory, program);
+export const kill = async (stack: Stack, options: KillOptions): Promise<void> => {
+  const pid = findProcess(stack.dataDirectory, options.program);
   process.kill(pid, 'SIGKILL');
+  await isBackAfter(stack, { ...options, pid });
+};
+
+/** Resolves when another process has taken the place of this one and every part is healthy. */
+export const isBackAfter = async (
+  { url, dataDirectory }: Stack,
+  { program, pid, isHealthy = () => true }: KillOptions & { readonly pid: number },
+): Promise<void> => {
   const isBack = async (): Promise<boolean> =>
     isHealthy() && findProcess(dataDirectory, program) !== pid && (await reportsHealthy(url));
   const signal = AbortSignal.timeout(RECOVERS_WITHIN_MS);
