@@ -8,7 +8,7 @@ export interface Waits {
   readonly refusals: readonly string[];
 }
 
-export type Kind = 'read' | 'write';
+type Kind = 'read' | 'write';
 
 export interface Stopwatch {
   /** Measures until the answer, however often the request had to be sent. */
