@@ -86,6 +86,8 @@ export const startPostgres = async (
     'max_connections=200',
     `port=${port}`,
     'unix_socket_directories=',
+    // What an erasure leaves in the write-ahead log goes with its files, instead of being renamed.
+    'wal_recycle=off',
     ...(isDurable ? [] : NOT_DURABLE),
   ];
   const child = spawn(
