@@ -11,6 +11,8 @@ import { parts } from './contexts.ts';
 import type { CommandSchema } from './database/schema.ts';
 import { createJobs } from './jobs/all-jobs.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { purgeKeysJob } from './jobs/purge-keys.job.ts';
+import { rotateMasterKeyJob } from './jobs/rotate-master-key.job.ts';
 
 const variables = {
   ...connectedVariables,
@@ -22,6 +24,8 @@ const variables = {
   PUBLIC_URL: z.url().default('http://localhost:8080'),
   /** The file of erased user ids, kept outside the backups. */
   ERASURE_LIST: z.string(),
+  /** Age at which the master key in a file is rotated; 0 or unset for never. */
+  MASTER_KEY_ROTATION_DAYS: z.coerce.number().min(0).default(0),
 };
 
 /** Longest wait for the database, about as long as a person waits after a click. */
@@ -56,7 +60,15 @@ runMain(async () => {
   if (mail.status === 'failing') logger.error(mail.detail);
   await service.watchKeys(privacy);
   for (const { prepare } of parts) await prepare?.(dependencies);
-  const running = startJobs(createJobs(dependencies), { logger });
+  const file = environment.HEARTHWAY_MASTER_KEY ? undefined : environment.HEARTHWAY_MASTER_KEY_FILE;
+  const afterDays = environment.MASTER_KEY_ROTATION_DAYS;
+  const keyJobs = [
+    purgeKeysJob({ database, directUrl: service.directUrl, logger }),
+    ...(file !== undefined && afterDays > 0
+      ? [rotateMasterKeyJob({ ...dependencies, url: environment.DATABASE_URL, file, afterDays })]
+      : []),
+  ];
+  const running = startJobs([...createJobs(dependencies), ...keyJobs], { logger });
   jobs = running;
   await service.serve({
     app: buildCommandApi({

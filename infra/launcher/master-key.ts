@@ -12,6 +12,13 @@ export interface MasterKeyOptions {
   readonly databaseUrl: string;
 }
 
+interface MasterKeyVariables extends MasterKeySource {
+  readonly MASTER_KEY_ROTATION_DAYS?: string;
+}
+
+/** A file of the operator's may have copies on other machines: that is rotated when they say so. */
+const ROTATION_DAYS = '30';
+
 /**
  * The master key that the operator has given, or the one beside the data, which is made at the very
  * first start. Rejects with a sentence when that is missing later: with another key in its place the
@@ -21,7 +28,7 @@ export const masterKeyFor = async ({
   environment,
   dataDirectory,
   databaseUrl,
-}: MasterKeyOptions): Promise<MasterKeySource> => {
+}: MasterKeyOptions): Promise<MasterKeyVariables> => {
   if (environment['HEARTHWAY_MASTER_KEY']) return {};
   const named = environment['HEARTHWAY_MASTER_KEY_FILE'];
   if (named) return { HEARTHWAY_MASTER_KEY_FILE: resolve(named) };
@@ -33,7 +40,10 @@ export const masterKeyFor = async ({
       );
     makeMasterKeyFile(file);
   }
-  return { HEARTHWAY_MASTER_KEY_FILE: file };
+  return {
+    HEARTHWAY_MASTER_KEY_FILE: file,
+    MASTER_KEY_ROTATION_DAYS: environment['MASTER_KEY_ROTATION_DAYS'] || ROTATION_DAYS,
+  };
 };
 
 /** Whether this database holds keys. It may not have any tables yet. */

@@ -33,6 +33,9 @@ export const newMasterKeyText = (): string => randomBytes(KEY_BYTES).toString('b
 /** A key on each line, the current one first. Throws a sentence for a file that cannot be trusted. */
 export const readMasterKeyFile = (file: string): MasterKeyList => readMasterKeys(read(file), file);
 
+/** When the file was made, or its keys rotated; later for a copy. */
+export const masterKeyChangedAt = (file: string): Date => statSync(file).mtime;
+
 /**
  * Makes a file with a new key. When another process was faster, its key is kept: two would each
  * encrypt under one that the other does not have.

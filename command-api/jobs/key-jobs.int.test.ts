@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import {
+  makeMasterKeyFile,
+  newMasterKeyText,
+  readMasterKeyFile,
+  replaceMasterKeyFile,
+} from '@hearthway/infra/adapters/privacy/master-key-file.ts';
+import { openMasterKeys } from '@hearthway/infra/adapters/privacy/open-master-keys.ts';
+import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
+import type { PrivacySchema } from '@hearthway/infra/adapters/privacy/schema.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { type Kysely, sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { purgeKeysJob } from './purge-keys.job.ts';
+import { rotateMasterKeyJob } from './rotate-master-key.job.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const logger = createLogger({ name: 'test', level: 'silent' });
+const { signal } = new AbortController();
+
+let postgres: TestDatabase;
+let database: Kysely<PrivacySchema>;
+let file: string;
+let privacy: Privacy;
+
+beforeEach(async ({ onTestFinished: atTheEnd }) => {
+  postgres = await createTestDatabase();
+  database = connectPostgres<PrivacySchema>({ url: postgres.url, onConnectionLost: () => {} });
+  const directory = mkdtempSync(join(tmpdir(), 'hearthway-keys-'));
+  file = join(directory, 'master.key');
+  makeMasterKeyFile(file);
+  privacy = createPrivacy({
+    database,
+    masterKeys: openMasterKeys({ HEARTHWAY_MASTER_KEY_FILE: file }),
+  });
+  await privacy.checkMasterKey();
+  atTheEnd(async () => {
+    await database.destroy();
+    await postgres.drop();
+    rmSync(directory, { recursive: true });
+  });
+});
+
+const ids = () => readMasterKeyFile(file).map(({ id }) => id);
+
+const rotateJob = () =>
+  rotateMasterKeyJob({ url: postgres.url, file, afterDays: 30, clock: () => new Date(), logger });
+
+const made = (daysAgo: number): void => {
+  const at = new Date(Date.now() - daysAgo * DAY_MS);
+  utimesSync(file, at, at);
+};
+
+test('the master key is rotated once it is thirty days old, and not before', async () => {
+  const before = ids();
+  const hash = await privacy.keyedHash('code', '123456');
+  made(29);
+  await rotateJob().run(signal);
+  expect(ids()).toEqual(before);
+  made(31);
+  await rotateJob().run(signal);
+  expect(ids()).toHaveLength(1);
+  expect(ids()).not.toEqual(before);
+  const restarted = createPrivacy({
+    database,
+    masterKeys: openMasterKeys({ HEARTHWAY_MASTER_KEY_FILE: file }),
+  });
+  expect(await restarted.keyedHash('code', '123456')).toEqual(hash);
+  const after = ids();
+  await rotateJob().run(signal);
+  expect(ids()).toEqual(after);
+});
+
+test('a rotation that was interrupted is finished at once', async () => {
+  replaceMasterKeyFile(file, (keys) => [newMasterKeyText(), ...keys]);
+  const [newest] = ids();
+  await rotateJob().run(signal);
+  expect(ids()).toEqual([newest]);
+});
+
+test('keys are purged at the start, after any were destroyed or rewrapped, and until it is complete', async () => {
+  const purge = vi.fn(async () => ({ isComplete: true, isLogEnded: true }));
+  const job = purgeKeysJob({ database, directUrl: postgres.url, logger, purge });
+  await job.run(signal);
+  await job.run(signal);
+  expect(purge).toHaveBeenCalledTimes(1);
+  await sql`delete from system_keys where name = 'rows'`.execute(database);
+  purge.mockResolvedValueOnce({ isComplete: false, isLogEnded: true });
+  // The counts of a connection arrive within a second or so.
+  await vi.waitFor(
+    async () => {
+      await job.run(signal);
+      expect(purge).toHaveBeenCalledTimes(3);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  expect(purge).toHaveBeenCalledWith(postgres.url);
+});
+
+test('the purge itself works with a database of services', async () => {
+  const job = purgeKeysJob({ database, directUrl: postgres.url, logger });
+  await expect(job.run(signal)).resolves.toEqual({ isMore: false });
+});
