@@ -65,7 +65,7 @@ const moveAccount = async (
         .where('user_id', '=', userId)
         .execute();
       await discardResets(transaction, before.emailKey);
-      // What was asked before went to no mailbox.
+      // Earlier requests went to no mailbox.
       await discardResets(transaction, mailed.emailKey);
       const details = { address: before.email };
       await mails.post({ kind: 'email-changed', emailKey: null, userId, details }, transaction);

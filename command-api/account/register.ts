@@ -114,7 +114,7 @@ export const completeRegistration = async (
     const isMarked = await markRegistered(transaction, account, now);
     if (isMarked) {
       await mailCode(transaction);
-      // What was asked before went to no mailbox.
+      // Earlier requests went to no mailbox.
       await discardResets(transaction, account.emailKey);
     }
     return isMarked;
