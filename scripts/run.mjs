@@ -2,8 +2,8 @@
 // machine's own Node (18 or newer); its children run on the Node 24 that the lock file names.
 // The scripts say `exec`, for otherwise npm's signals would end at the shell in between.
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { constants } from 'node:os';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,17 +68,22 @@ function fail(reason) {
 const withChannel = ['inherit', 'inherit', 'inherit', 'ipc'];
 
 /**
- * Runs one command to its end and answers its exit code.
+ * Runs one command to its end and answers its exit code, and its errors where they are piped.
  *
  * @param {readonly string[]} command
- * @returns {Promise<number>}
+ * @param {'inherit' | 'pipe'} errors
+ * @returns {Promise<{ exitCode: number, said: string }>}
  */
-const run = ([program = '', ...args]) =>
+const run = ([program = '', ...args], errors = 'inherit') =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
-      stdio: program === 'node' ? withChannel : 'inherit',
+      stdio: program === 'node' ? withChannel : ['inherit', 'inherit', errors],
+    });
+    let said = '';
+    child.stderr?.on('data', (text) => {
+      said += text;
     });
     const parent = process.ppid;
     const watching = setInterval(() => {
@@ -92,17 +97,17 @@ const run = ([program = '', ...args]) =>
     };
     process.on('SIGINT', forward).on('SIGTERM', forward);
     child.on('error', (error) => fail(`Could not start ${program}: ${error.message}.`));
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
       clearInterval(watching);
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      resolve({ exitCode: code ?? 128 + (signal ? os.signals[signal] : 0), said });
     });
   });
 
 /** @param {readonly string[][]} commands */
 const runAll = async (commands) => {
   for (const command of commands) {
-    const exitCode = await run(command);
+    const { exitCode } = await run(command);
     if (exitCode !== 0) process.exit(exitCode);
   }
 };
@@ -114,13 +119,39 @@ const [task = '', ...args] = process.argv.slice(2);
 const commands = tasks[task];
 if (!commands) fail(`There is no task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
 
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
+/** npm's codes for a registry that does not answer. */
+const NO_NETWORK =
+  /\b(?:E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|TIMEDOUT)|ERR_SOCKET_TIMEOUT)\b/;
+
+/** Says what goes on, and ends with one sentence where it cannot. */
+const install = async () => {
+  try {
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    accessSync(join(root, 'node_modules'), constants.W_OK);
+  } catch (error) {
+    fail(
+      `The packages are not installed, and ${root} cannot be written (${error instanceof Error && 'code' in error ? error.code : error}). Run npm ci once where this checkout can be written; installed and started once, it may be read-only.`,
+    );
+  }
+  console.error('Installing packages, which takes up to a minute ...');
   const npm = process.env['npm_execpath'];
   // Tools are included even under NODE_ENV=production. Warnings are left out: they are about the
   // Node that installs, which is not the one that runs.
-  const install = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  await runAll([npm ? [process.execPath, npm, ...install] : ['npm', ...install]]);
-}
+  const wanted = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  // npm's own pauses between tries add up to two minutes.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
+  const [program, ...args] = npm ? [process.execPath, npm] : ['npm'];
+  const { exitCode, said } = await run([program, ...args, ...wanted, ...patience], 'pipe');
+  if (exitCode === 0) return;
+  const code = NO_NETWORK.exec(said)?.[0];
+  fail(
+    code === undefined
+      ? said.trimEnd()
+      : `The packages could not be installed: the registry does not answer (${code}). Connect this machine to the network, or set npm's registry to one that it reaches, and try again.`,
+  );
+};
+
+if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) await install();
 
 if (!existsSync(join(bin, 'node')) && Number.parseInt(process.versions.node, 10) < 24) {
   fail(`npm carries no Node 24 for ${process.platform} ${process.arch}: please install Node 24.`);

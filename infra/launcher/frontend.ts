@@ -21,6 +21,17 @@ export interface BuildOptions {
 /** Folder of the built pages. */
 export const pagesIn = (repository: string): string => join(repository, 'frontend/dist/pages');
 
+/** Makes the folder of the pages, which the gateway serves before they are built. Throws a sentence. */
+export const makePagesFolder = (repository: string): string => {
+  const folder = pagesIn(repository);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+  return folder;
+};
+
 /**
  * Builds the pages when there are none, or when their sources have changed since. They change from
  * the old to the new at once, and two launchers that start together build them once.
@@ -62,12 +73,18 @@ const lockWhenFree = async (directory: string, signal: AbortSignal): Promise<() 
   try {
     return lockDirectory(directory, 'build.lock');
   } catch (error) {
-    if (!(error instanceof DirectoryHeldError)) throw error;
+    if (!(error instanceof DirectoryHeldError)) throw cannotWrite(directory, error);
     await wait(LOOK_EVERY_MS, signal);
     signal.throwIfAborted();
     return lockWhenFree(directory, signal);
   }
 };
+
+const cannotWrite = (folder: string, error: unknown): Error =>
+  new Error(
+    `The pages are not built, or older than their sources, and ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}). Run npm start once where this checkout can be written; built, it may be read-only.`,
+    { cause: error },
+  );
 
 const isBuilt = (repository: string): boolean =>
   changedAt(join(pagesIn(repository), TEMPLATES)) > newestSource(repository);

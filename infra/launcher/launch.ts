@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
@@ -6,7 +5,7 @@ import type { HttpSettings } from '../adapters/http/settings.ts';
 import { checkService } from './checks.ts';
 import { startChild } from './child.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';
-import { buildFrontend, pagesIn } from './frontend.ts';
+import { buildFrontend, makePagesFolder } from './frontend.ts';
 import { buildGateway } from './gateway.ts';
 import type { ServiceAddress } from './health.ts';
 import type { LogOutput } from './log-output.ts';
@@ -76,8 +75,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const publicUrl = (): string =>
     options.environment['PUBLIC_URL']?.replace(/\/$/, '') || `http://localhost:${portOf()}`;
   // The gateway listens before the pages are built.
-  const frontend = pagesIn(REPOSITORY);
-  mkdirSync(frontend, { recursive: true });
+  const frontend = makePagesFolder(REPOSITORY);
   const gateway = buildGateway({
     frontend,
     services: {
