@@ -1,4 +1,4 @@
-import { contexts } from '@hearthway/domain/contexts.ts';
+import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import {
   forAnyone,
   forFamilies,
@@ -35,16 +35,14 @@ const files = import.meta.glob<{ readonly rows: AccessRows }>('./*/*.access.fixt
 
 /** The plain commands of all contexts, by their examples. */
 const plain: AccessRows = Object.fromEntries(
-  contexts
-    .flatMap(({ commands }) => commands)
-    .map(({ method, url, example }) => [
-      `${method} ${url}`,
-      {
-        statuses: forFamilies(204),
-        params: () => z.parse(textsSchema, example.params),
-        body: () => example.body,
-      },
-    ]),
+  plainCommands.map(({ method, url, example }) => [
+    `${method} ${url}`,
+    {
+      statuses: forFamilies(204),
+      params: () => z.parse(textsSchema, example.params),
+      body: () => example.body,
+    },
+  ]),
 );
 
 /** Each route, and the status that each caller is answered with. */

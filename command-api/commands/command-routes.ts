@@ -1,8 +1,7 @@
-import { contexts } from '@hearthway/domain/contexts.ts';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Decider, Rejected } from '@hearthway/domain/kernel/decider.ts';
-import type { PlainCommand } from '@hearthway/domain/kernel/plain-command.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
+import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
@@ -68,10 +67,7 @@ export const addPlainCommands = (
   app: HttpServer,
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
-  const commands: readonly PlainCommand<ErrorCode>[] = contexts.flatMap((context) => [
-    ...context.commands,
-  ]);
-  for (const { method, url, params, body, give } of commands)
+  for (const { method, url, params, body, give } of plainCommands)
     addFamilyRoute(app, { method, url, params, body, clock }, (sent) =>
       give<Promise<Outcome>>(
         (decider, command) =>

@@ -1,5 +1,5 @@
-import { contexts } from '@hearthway/domain/contexts.ts';
 import type { UpgradePrompt } from '@hearthway/domain/journey/activity.constants.ts';
+import { plainCommands } from '@hearthway/domain/plain-commands.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/listings.ts';
 import { reportError } from '../directory/report-error.ts';
@@ -23,7 +23,7 @@ export function* visit(family: Family): Generator<Step, void> {
 
 /** The plain commands that contexts declare habits for. */
 function* habits({ random, own, itself }: Family): Generator<Step, void> {
-  for (const { habit, give } of contexts.flatMap(({ commands }) => commands)) {
+  for (const { habit, give } of plainCommands) {
     if (habit === undefined || !random.chance(habit.perSession)) continue;
     yield (at, sessionId) => {
       const now = new Date(at);
