@@ -3,7 +3,7 @@ import { signedIn } from '@hearthway/domain/account/account.events.ts';
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import { favoriteNoteChanged } from '@hearthway/domain/favorites/favorites.events.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
-import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
+import type { PersonalFields } from '@hearthway/domain/kernel/personal.ts';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';

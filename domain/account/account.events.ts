@@ -29,9 +29,8 @@ export const emailConfirmed = defineEvent({
 export const signedIn = defineEvent({
   type: 'SignedIn',
   // In words, such as "Firefox on Android". Null where it did not say, and before version 2.
-  schema: z.object({ sessionId: z.string(), device: personal(z.string().nullable()) }),
+  schema: z.object({ sessionId: z.string(), device: personal(z.string().nullable(), 'analytics') }),
   upcasters: [(data) => ({ ...data, device: null })],
-  personal: { device: 'analytics' },
   sentence: () => say('Signed in'),
   isOwnAct: true,
   examples: [{ sessionId: 'a1' }, { sessionId: 'a1', device: 'Firefox on Android' }],
@@ -72,8 +71,10 @@ const sessionsEnded = defineEvent({
 
 const nameChanged = defineEvent({
   type: 'NameChanged',
-  schema: z.object({ firstName: personal(z.string()), lastName: personal(z.string()) }),
-  personal: { firstName: 'account', lastName: 'account' },
+  schema: z.object({
+    firstName: personal(z.string(), 'account'),
+    lastName: personal(z.string(), 'account'),
+  }),
   sentence: () => say('Changed their name'),
   isOwnAct: true,
   examples: [{ firstName: 'Ana', lastName: 'Lima' }],
@@ -81,8 +82,7 @@ const nameChanged = defineEvent({
 
 const emailChanged = defineEvent({
   type: 'EmailChanged',
-  schema: z.object({ email: personal(z.string()) }),
-  personal: { email: 'account' },
+  schema: z.object({ email: personal(z.string(), 'account') }),
   sentence: () => say('Changed their email address'),
   isOwnAct: true,
   examples: [{ email: 'ana@example.org' }],

@@ -15,9 +15,8 @@ const listingErrorReported = defineEvent({
     resourceId: z.string(),
     resourceName: z.string(),
     field: z.enum(REPORT_TOPICS),
-    message: personal(z.string()),
+    message: personal(z.string(), 'account'),
   }),
-  personal: { message: 'account' },
   sentence: ({ resourceName: name }) =>
     say('Reported an error in the listing of *{name}*', { name }),
   isOwnAct: true,
@@ -46,9 +45,8 @@ const listingErrorResolved = defineEvent({
     /** Corrected fields, by the names of the directory's columns. */
     fields: z.array(z.string()).readonly(),
     /** For the family. It may repeat what the family wrote. */
-    note: personal(z.string().nullable()),
+    note: personal(z.string().nullable(), 'account'),
   }),
-  personal: { note: 'account' },
   sentence: ({ resourceName, outcome }) => ANSWERED[outcome](resourceName),
   examples: [
     {

@@ -38,9 +38,8 @@ export const favoriteNoteChanged = defineEvent({
     resourceId: z.string(),
     name: z.string(),
     /** Empty: it was removed. */
-    note: personal(z.string()),
+    note: personal(z.string(), 'account'),
   }),
-  personal: { note: 'account' },
   sentence: ({ name, note }) =>
     note === ''
       ? say('Removed the note on *{name}*', { name })

@@ -10,11 +10,10 @@ const onboardingCompleted = defineEvent({
   type: 'OnboardingCompleted',
   schema: z.object({
     /** `YYYY-MM-DD`. */
-    diagnosisDate: personal(z.string()),
+    diagnosisDate: personal(z.string(), 'account'),
     /** The typed text, or `latitude, longitude` with four decimals. */
-    location: personal(z.string()),
+    location: personal(z.string(), 'account'),
   }),
-  personal: { diagnosisDate: 'account', location: 'account' },
   sentence: () => say('Entered the diagnosis date and where to look for help'),
   isOwnAct: true,
   examples: [{ diagnosisDate: '2026-10-05', location: 'Durham, NC' }],
@@ -46,9 +45,8 @@ const settingsSchema = z
 const accessibilityChanged = defineEvent({
   type: 'AccessibilityChanged',
   // Null: reset, so that each device's own preferences count again.
-  schema: z.object({ settings: personal(z.nullable(settingsSchema)) }),
+  schema: z.object({ settings: personal(z.nullable(settingsSchema), 'account') }),
   // They hint at the user's health. The first events stored them unencrypted, and can be read.
-  personal: { settings: 'account' },
   sentence: ({ settings }) =>
     settings === null
       ? say('Reset the accessibility settings')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineEvent, StoredEventError } from './event-type.ts';
 import { say } from './message.ts';
+import { personal } from './personal.ts';
 
 const doorOpened = defineEvent({
   type: 'DoorOpened',
@@ -47,4 +48,16 @@ test('an error names the invalid fields and never their data', () => {
 
 test('the sentence reads the current shape, from any stored version', () => {
   expect(doorOpened.sentenceFor(1, { name: 'front' })).toBe('Opened *front*');
+});
+
+test('its personal fields are those that the schema marks', () => {
+  const event = { type: 'NoteLeft', sentence: () => say('Left a note'), examples: [] } as const;
+  const note = personal(z.string(), 'account');
+  expect(defineEvent({ ...event, schema: z.object({ door: z.string(), note }) }).personal).toEqual({
+    note: 'account',
+  });
+  expect(() => defineEvent({ ...event, schema: z.object({ notes: z.array(note) }) })).toThrow(
+    'Field notes has a personal part',
+  );
+  expect(doorOpened.personal).toEqual({});
 });

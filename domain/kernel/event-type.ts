@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Retention } from '../privacy/retention.ts';
 import { inEnglish, type Message } from './message.ts';
+import { type PersonalFields, personalFieldsOf } from './personal.ts';
 
 /** Lifts the data of one version to the next. */
 type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
@@ -8,14 +8,10 @@ type Upcaster = (data: Readonly<Record<string, unknown>>) => Record<string, unkn
 export interface EventTypeOptions<Type extends string, Data> {
   /** Past tense and globally unique. This text is the storage contract: it never changes. */
   readonly type: Type;
-  readonly schema: z.ZodType<Data>;
+  /** A field that is `personal(…)` is encrypted in the stored event. */
+  readonly schema: z.ZodObject & z.ZodType<Data>;
   /** One for each stored version before the current: the first lifts 1 to 2. */
   readonly upcasters?: readonly Upcaster[];
-  /**
-   * Names of personal fields, which are encrypted in the stored event, and why each is kept.
-   * In the schema such a field is `personal(…)`.
-   */
-  readonly personal?: PersonalFields;
   /** For the support timeline, in plain words. `*…*` marks its subject. */
   readonly sentence: (data: Data) => Message;
   /** An act of the family itself, which makes it active in usage reports. */
@@ -27,9 +23,6 @@ export interface EventTypeOptions<Type extends string, Data> {
   /** The data of one event of each version that was ever stored. Never edited, only added to. */
   readonly examples: readonly unknown[];
 }
-
-/** By the name of the field. */
-export type PersonalFields = Readonly<Record<string, Retention>>;
 
 /** A type of event: its entry in the catalogue. */
 export interface EventType<Type extends string = string> {
@@ -66,7 +59,6 @@ export const defineEvent = <Type extends string, Data>({
   type,
   schema,
   upcasters = [],
-  personal = {},
   sentence,
   isOwnAct = false,
   isErasure = false,
@@ -74,6 +66,7 @@ export const defineEvent = <Type extends string, Data>({
   examples,
 }: EventTypeOptions<Type, Data>): ParsingEventType<Type, Data> => {
   const currentVersion = upcasters.length + 1;
+  const dataSchema: z.ZodType<Data> = schema;
 
   const lift = (version: number, stored: unknown): Record<string, unknown> => {
     if (!Number.isInteger(version) || version < 1 || version > currentVersion)
@@ -87,7 +80,7 @@ export const defineEvent = <Type extends string, Data>({
   };
 
   const read = (version: number, stored: unknown): Data => {
-    const parsed = schema.safeParse(lift(version, stored));
+    const parsed = dataSchema.safeParse(lift(version, stored));
     // Names the invalid fields, never their data: it may be personal.
     const fields = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
     if (!parsed.success)
@@ -98,7 +91,7 @@ export const defineEvent = <Type extends string, Data>({
   return {
     type,
     currentVersion,
-    personal,
+    personal: personalFieldsOf(schema),
     isOwnAct,
     isErasure,
     feature,

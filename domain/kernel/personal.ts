@@ -1,11 +1,61 @@
 import * as z from 'zod';
+import type { Retention } from '../privacy/retention.ts';
 
 /** Value of a personal field whose key was destroyed, by erasure or at the end of its retention. */
 export const SHREDDED = { shredded: true } as const;
 
+/** Personal fields of an event and why each is kept, by the name of the field. */
+export type PersonalFields = Readonly<Record<string, Retention>>;
+
+const shreddedSchema = z.object({ shredded: z.literal(true) });
+
 /**
- * A field that may be shredded. Its event lists it under `personal` as well, so that it is
- * encrypted in storage.
+ * Tells why a field is kept. The mark is the schema of the shredded value, so that it stays in the
+ * field's schema however that is wrapped.
  */
-export const personal = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([schema, z.object({ shredded: z.literal(true) })]);
+const marks = new WeakMap<z.core.$ZodType, Retention>();
+
+/** A field of an event that is encrypted in storage, and read as shredded when its key is gone. */
+export const personal = <Schema extends z.ZodType>(schema: Schema, retention: Retention) => {
+  const shredded = shreddedSchema.clone();
+  marks.set(shredded, retention);
+  return z.union([schema, shredded]);
+};
+
+/**
+ * The fields of an event that its schema marks as personal. Throws for a mark deeper inside of a
+ * field: fields are encrypted whole, and its text would be stored in clear.
+ */
+export const personalFieldsOf = ({ shape }: z.ZodObject): PersonalFields =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]) => {
+      const [retention, ...others] = marksOfValue(schema);
+      if (others.length > 0 || marksIn(schema).length > (retention === undefined ? 0 : 1))
+        throw new Error(`Field ${name} has a personal part: mark the whole field, and once.`);
+      return retention === undefined ? [] : [[name, retention]];
+    }),
+  );
+
+/** Marks of a value itself, also where it may be missing, null or of several types. */
+const marksOfValue = (schema: z.core.$ZodType): readonly Retention[] => {
+  const mark = marks.get(schema);
+  if (mark !== undefined) return [mark];
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(marksOfValue);
+  return schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodReadonly ||
+    schema instanceof z.core.$ZodDefault
+    ? marksOfValue(schema._zod.def.innerType)
+    : [];
+};
+
+/** Marks anywhere in a schema. */
+const marksIn = (part: unknown, seen: Set<unknown> = new Set<unknown>()): readonly Retention[] => {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  if (!(part instanceof z.core.$ZodType))
+    return Object.values(part).flatMap((each) => marksIn(each, seen));
+  const mark = marks.get(part);
+  const inner = part instanceof z.core.$ZodLazy ? part._zod.innerType : part._zod.def;
+  return [...(mark === undefined ? [] : [mark]), ...marksIn(inner, seen)];
+};

@@ -1,5 +1,6 @@
-import { type EventType, type PersonalFields, StoredEventError } from './event-type.ts';
+import { type EventType, StoredEventError } from './event-type.ts';
 import { camelCase } from './names.ts';
+import type { PersonalFields } from './personal.ts';
 
 /** Decided and parsed events. */
 export interface DomainEvent {

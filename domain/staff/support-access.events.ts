@@ -19,16 +19,14 @@ export const timelineViewed = defineEvent({
 export const detailRevealed = defineEvent({
   type: 'DetailRevealed',
   // The reason may repeat what the family said.
-  schema: z.object({ eventId: z.string(), reason: personal(z.string()) }),
-  personal: { reason: 'account' },
+  schema: z.object({ eventId: z.string(), reason: personal(z.string(), 'account') }),
   sentence: () => say('Support opened personal details'),
   examples: [{ eventId: 'e1', reason: 'They cannot find their report' }],
 });
 
 export const supportNoteAdded = defineEvent({
   type: 'SupportNoteAdded',
-  schema: z.object({ note: personal(z.string()) }),
-  personal: { note: 'account' },
+  schema: z.object({ note: personal(z.string(), 'account') }),
   sentence: () => say('Support added a note'),
   examples: [{ note: 'Asked to be called back' }],
 });

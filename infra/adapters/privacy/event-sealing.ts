@@ -1,5 +1,5 @@
 import { catalog } from '@hearthway/domain/contexts.ts';
-import type { PersonalFields } from '@hearthway/domain/kernel/event-type.ts';
+import type { PersonalFields } from '@hearthway/domain/kernel/personal.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import { keyPeriodOf } from '@hearthway/domain/privacy/retention.ts';
 import { z } from 'zod';
