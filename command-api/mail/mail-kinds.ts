@@ -67,11 +67,18 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
 const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirm-email',
   'confirm-new-email',
-  'password-reset',
 ]);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A mail that was kept back by an outage without its code, where a link in it still works. */
+export const withoutExpiredCode = (mail: MailOfKind, ageMs: number): MailOfKind =>
+  mail.kind === 'password-reset' &&
+  mail.details.link !== undefined &&
+  ageMs >= CODE_MINUTES * MINUTE_MS
+    ? { ...mail, details: { ...mail.details, code: null } }
+    : mail;
 
 /** How long a mail is worth sending after it was queued: an expired code is useless. */
 export const mailLifetimeMs = (kind: MailKind): number =>

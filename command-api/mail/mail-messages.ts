@@ -102,10 +102,13 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
       };
     case 'password-reset':
       return {
-        subject: say('Your code for a new password'),
+        subject:
+          details.code === null
+            ? say('Your link for a new password')
+            : say('Your code for a new password'),
         body: [
           ...(details.code === null
-            ? []
+            ? [say('You asked to set a new password for {product}.', { product })]
             : [
                 say(
                   'You asked to set a new password for {product}. Enter this code on the page where you asked:',

@@ -174,15 +174,16 @@ test('an address refused for good is given up at once', async () => {
 });
 
 test.for([
-  { what: 'a code', kind: 'password-reset', afterMs: 15 * MINUTE_MS },
+  { what: 'a code', kind: 'confirm-email', afterMs: 15 * MINUTE_MS },
+  { what: 'a link', kind: 'password-reset', afterMs: 24 * HOUR_MS },
   { what: 'anything else', kind: 'password-changed', afterMs: 24 * HOUR_MS },
 ] as const)('$what is given up when it is worth nothing any more', async ({ kind, afterMs }) => {
   const { emailKey } = await person();
   const details = { code: '042137' };
   await api.dependencies.mails.post(
-    kind === 'password-reset'
-      ? { kind, details, emailKey, userId: null }
-      : { kind, details: {}, emailKey, userId: null },
+    kind === 'password-changed'
+      ? { kind, details: {}, emailKey, userId: null }
+      : { kind, details, emailKey, userId: null },
   );
   smtp.refuse({ code: 450, at: 'recipient' });
   const sender = startSender();
@@ -198,6 +199,19 @@ test.for([
   const gaveUpAfter = (row?.failed_at?.getTime() ?? 0) - startedAt;
   expect(gaveUpAfter).toBeLessThanOrEqual(afterMs);
   expect(gaveUpAfter).toBeGreaterThan(afterMs / 3);
+  await sender.kill();
+});
+
+test('a mail that an outage kept back leaves out the code that has expired, and keeps the link', async () => {
+  const { email, emailKey } = await person();
+  const details = { code: '042137', link: 'L'.repeat(43) };
+  await api.dependencies.mails.post({ kind: 'password-reset', details, emailKey, userId: null });
+  api.passTime(15 * MINUTE_MS);
+  const sender = startSender();
+  await sender.run();
+  const [mail] = receivedBy(email);
+  expect(mail?.text).not.toContain('042137');
+  expect(mail?.html).toContain(`href="https://hearthway.example/reset-password#${details.link}"`);
   await sender.kill();
 });
 

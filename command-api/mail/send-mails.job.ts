@@ -3,7 +3,7 @@ import { SEND_WITHIN_MS } from '@hearthway/infra/adapters/mail/smtp.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { mailLifetimeMs } from './mail-kinds.ts';
+import { mailLifetimeMs, withoutExpiredCode } from './mail-kinds.ts';
 import { wordsOf } from './mail-words.ts';
 import { readWaiting, type TakenMail } from './waiting-mail.ts';
 import { writeMail } from './write-mail.ts';
@@ -81,7 +81,9 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       await database.deleteFrom('mails').where('id', '=', taken.id).execute();
       return;
     }
-    const { mail, to, userId, language } = waiting;
+    const { to, userId, language } = waiting;
+    const ageMs = clock().getTime() - taken.created_at.getTime();
+    const mail = withoutExpiredCode(waiting.mail, ageMs);
     const written = writeMail(wordsOf(mail, { to, language, logger }), publicUrl);
     await mailer.send({ ...written, id: taken.id, userId, to }, signal);
     const isStillThere = await end(taken, { sent_at: clock() });

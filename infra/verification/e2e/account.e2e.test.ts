@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
-import { mailedCode } from './outbox.fixture.ts';
+import { mailedCode, mailedResetPath } from './outbox.fixture.ts';
 import { setStage } from './stage.fixture.ts';
 import { newPerson, open, signIn, signInByForm, signUp } from './visit.ts';
 
@@ -106,6 +106,28 @@ test('a forgotten password is replaced with the mailed code', async () => {
   await expect(page).toHaveURL(/\/login$/);
   await expect(other.page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await signInByForm(page, { email, password: newPassword });
+});
+
+test('a forgotten password is replaced by the mailed link, on a device that did not ask', async () => {
+  const { email, password } = newPerson();
+  const { password: newPassword } = newPerson();
+  const [{ page }, other] = await Promise.all([arrive(), arrive()]);
+  await signUp(other.page, { email, password }, '/about');
+  await open(page, '/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByText('No new email?')).toBeVisible();
+
+  const phone = await arrive();
+  await open(phone.page, await mailedResetPath(stack(), { to: email, subject: 'password' }));
+  await expect(phone.page.getByText('Choose a new password.')).toBeVisible();
+  await expect(phone.page.getByLabel('Reset code')).toHaveCount(0);
+  await phone.page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await phone.page.getByLabel('Confirm password', { exact: true }).fill(newPassword);
+  await phone.page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(phone.page.getByText('Your new password is saved.')).toBeVisible();
+  await expect(phone.page).toHaveURL(/\/login$/);
+  await signInByForm(phone.page, { email, password: newPassword });
 });
 
 test('a family takes its data along, asks to delete the account, and keeps it', async () => {

@@ -10,9 +10,17 @@ export interface AwaitedMail {
 }
 
 /** Waits for the mail, and answers its code. Where there are several such mails, it is the newest. */
-export const mailedCode = (
+export const mailedCode = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
+  mailed(stack, mail, /^ {4}(\d{6})\r?$/m);
+
+/** The same for the path of the link to set a new password. */
+export const mailedResetPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
+  mailed(stack, mail, /(\/reset-password#[\w-]{43})/);
+
+const mailed = (
   { dataDirectory }: RunningStack,
   { to, subject }: AwaitedMail,
+  pattern: RegExp,
 ): Promise<string> =>
   vi.waitFor(
     () => {
@@ -24,9 +32,10 @@ export const mailedCode = (
           (mail) => headerOf(mail, 'To') === to && headerOf(mail, 'Subject').includes(subject),
         )
         .toSorted((a, b) => Date.parse(headerOf(a, 'Date')) - Date.parse(headerOf(b, 'Date')));
-      const code = /^ {4}(\d{6})\r?$/m.exec(mails.at(-1) ?? '')?.[1];
-      if (code === undefined) throw new Error(`No mail with a code was sent to ${to}.`);
-      return code;
+      // A long line may go on after an equals sign.
+      const found = pattern.exec((mails.at(-1) ?? '').replaceAll(/=\r?\n/g, ''))?.[1];
+      if (found === undefined) throw new Error(`No such mail was sent to ${to}.`);
+      return found;
     },
     { timeout: 10_000, interval: 100 },
   );

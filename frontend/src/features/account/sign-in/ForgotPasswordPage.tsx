@@ -107,6 +107,9 @@ const CodeSent = ({ email, recovery, onAgain }: CodeSentProps) => {
             other="It works for # minutes. Don’t see it? Check your spam folder."
           />
         </p>
+        <p>
+          <Trans>No new email? The link in the last one we sent you still works.</Trans>
+        </p>
       </div>
       {recovery.resetToken !== undefined && (
         <Notice tone="info">
