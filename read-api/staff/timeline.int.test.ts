@@ -1,8 +1,10 @@
+import { contexts } from '@hearthway/domain/contexts.ts';
 import {
   type TimelineEntry,
   type TimelinePage,
   timelinePageSchema,
 } from '@hearthway/domain/staff/timeline.contract.ts';
+import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 import { addAct, addEvent, addLine, signUpStaff } from './timeline.fixture.ts';
@@ -84,14 +86,22 @@ test('every stream and the log have a name in the language of the page, and an i
   const headers = { ...support.headers, 'accept-language': 'es' };
   const url = `/api/staff/families/${family.userId}/timeline`;
   const inSpanish = timelinePageSchema.parse((await app.inject({ url, headers })).json());
+  const spanish = translatorIn('es');
+  const declared = contexts.flatMap(({ aggregates }) =>
+    aggregates.map(({ decider: { stream }, label, icon }) => ({
+      category: stream.category,
+      label: spanish(label),
+      icon,
+    })),
+  );
+  expect(declared).toContainEqual({ category: 'favorites', label: 'Favoritos', icon: 'heart' });
+  expect(declared).toContainEqual({
+    category: 'listingReport',
+    label: 'Errores informados',
+    icon: 'flag',
+  });
   expect(inSpanish.streams).toEqual([
-    { category: 'account', label: 'Cuenta', icon: 'circle-user-round' },
-    { category: 'favorites', label: 'Favoritos', icon: 'heart' },
-    { category: 'journey', label: 'Respuestas, recorrido y ajustes', icon: 'compass' },
-    { category: 'activity', label: 'Búsquedas y visitas', icon: 'footprints' },
-    { category: 'listingReport', label: 'Errores informados', icon: 'flag' },
-    { category: 'staff', label: 'Equipo de apoyo', icon: 'headset' },
-    { category: 'subscription', label: 'Plan', icon: 'credit-card' },
+    ...declared,
     { category: 'log', label: 'Registro operativo', icon: 'scroll-text' },
   ]);
 });

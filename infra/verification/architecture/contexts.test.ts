@@ -62,6 +62,11 @@ const BEFORE: Readonly<Record<string, number>> = {
   staff: 6,
 };
 
+const hasPersonalEvents = ({ aggregates }: (typeof contexts)[number]): boolean =>
+  aggregates
+    .flatMap(({ decider }) => decider.stream.eventTypes)
+    .some(({ personal }) => Object.keys(personal).length > 0);
+
 /** The names of icons that the timeline can draw. */
 const timelineIcons = Array.from(
   read('frontend/src/features/staff/timeline/stream-words.ts').matchAll(
@@ -90,6 +95,20 @@ describe.for(contexts)('$name', (context) => {
       ([, heading = '']) => heading.toLowerCase(),
     );
     expect(headings).toContain(context.name.replaceAll('-', ' '));
+  });
+
+  test('is on the privacy page where its events hold personal data', () => {
+    const isKept = read('frontend/src/site/legal/KeptData.tsx').includes(
+      `id="kept-${context.name}"`,
+    );
+    expect(isKept).toBe(hasPersonalEvents(context));
+  });
+
+  test('has the tables of its personal data named among those that are not encrypted', () => {
+    const row =
+      /^\| an attacker with a copy of the disk .+$/m.exec(read('docs/security.md'))?.[0] ?? '';
+    const tables = hasPersonalEvents(context) ? context.held.map(({ table }) => table) : [];
+    expect(tables.filter((table) => !row.includes(`\`${table}\``))).toEqual([]);
   });
 
   test('has an icon in the timeline', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { catalog, streams } from '@hearthway/domain/contexts.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -14,6 +15,14 @@ const sections = new Map(
 
 test('the page defines every report, in their order, and no other', () => {
   expect([...sections.keys()]).toEqual(allReports.map(({ id }) => id));
+});
+
+test('the page names every feature, and every kind of stream', () => {
+  const words = sections.get('feature-use')?.section ?? '';
+  const features = catalog.flatMap(({ feature }) => feature ?? []);
+  expect(features.filter((feature) => !words.includes(feature))).toEqual([]);
+  const kinds = /^\| `context` \| text \| (.+) \|$/m.exec(page)?.[1] ?? '';
+  expect(streams.filter(({ category }) => !kinds.includes(`\`${category}\``))).toEqual([]);
 });
 
 describe.for(allReports.map((report) => [report.id, report] as const))('%s', ([id, report]) => {

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { pagesIn } from '../../launcher/frontend.ts';
 import { expect } from './expect.ts';
 import { setTier } from './set-tier.ts';
 import type { RunningStack } from './stack.ts';
@@ -12,6 +16,8 @@ import {
   type Visit,
   type VisitOptions,
 } from './visit.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /**
  * A first-time visitor, who is invited to the tour; a returning visitor; a signed-in family on the
@@ -155,53 +161,53 @@ const answerReport = (report: string) => async (page: Page) => {
   await expect(page.getByRole('table', { name: report })).toBeVisible();
 };
 
-/** The public pages: what a visitor can read without an account. */
-const PUBLIC_PATHS = [
-  '/',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/insurance-help',
-  '/subscribe',
-  '/login',
-  '/signup',
-];
-
 /** One of those that are made up. */
 export const PROVIDER_PATH = '/resources/provider/demo-nc-durham-speech-therapy';
 
-/** Pages that show a visitor something else than a family, or nothing at all. */
-const FAMILY_PATHS = [
-  '/',
-  '/resources',
-  '/resources/speech-therapy',
-  PROVIDER_PATH,
-  '/favorites',
-  '/favorites/compare',
-  '/account',
-  '/learning',
-  '/dietary',
-  '/support',
-  '/achievements',
-  '/subscribe',
-  '/staff/timeline',
-  '/staff/reports',
-];
+const pagesSchema = z.array(z.object({ path: z.string(), audience: z.string() }));
 
-const VISITOR_PATHS = [
-  ...PUBLIC_PATHS,
-  ...FAMILY_PATHS.filter((path) => !PUBLIC_PATHS.includes(path)),
-  '/forgot-password',
-  '/reset-password',
-  '/forgot-username',
-  '/subscription-success',
-  '/status',
-  '/nowhere',
-];
+type SitePages = z.output<typeof pagesSchema>;
 
-/** Everything there is to see. */
-export const VIEWS: readonly View[] = [
-  ...VISITOR_PATHS.map((path) => ({ path, viewer: 'visitor' }) as const),
+/** The pages of the site, as it was built. */
+const readPages = async (): Promise<SitePages> =>
+  pagesSchema.parse(
+    JSON.parse(await readFile(`${pagesIn(REPOSITORY)}/templates/pages.json`, 'utf8')),
+  );
+
+/** Addresses of the pages whose pattern has parameters. Those without one are opened by a part below. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/resources/:category?': ['/resources', '/resources/speech-therapy'],
+  '/resources/provider/:id': [PROVIDER_PATH],
+  '/staff/timeline/:userId': [],
+  '/staff/reports/:runId': [],
+};
+
+/** They lead to another page. */
+const REDIRECTS = ['/onboarding', '/auth'];
+
+/** Pages for everyone that show a family something else. */
+const FAMILIAR = ['/', '/subscribe'];
+
+const pathsOf = (pages: SitePages): readonly string[] =>
+  pages
+    .filter(({ path, audience }) => audience !== 'developers' && !REDIRECTS.includes(path))
+    .flatMap(({ path }) => EXAMPLES[path] ?? [path]);
+
+/** Every page of the built site, as each kind of viewer sees it. */
+export const readViews = async (): Promise<readonly View[]> => {
+  const pages = await readPages();
+  const changing = pages.filter(
+    ({ path, audience }) => audience !== 'everyone' || FAMILIAR.includes(path),
+  );
+  return [
+    ...[...pathsOf(pages), '/nowhere'].map((path) => ({ path, viewer: 'visitor' }) as const),
+    ...pathsOf(changing).map((path) => ({ path, viewer: 'family' }) as const),
+    ...PARTS,
+  ];
+};
+
+/** Pages with a part of them opened, and those of the staff. */
+const PARTS: readonly View[] = [
   { path: '/', viewer: 'visitor', part: 'accessibility panel', reveal: openPanel },
   { path: '/', viewer: 'visitor', part: 'toast', reveal: showToast },
   { path: '/', viewer: 'visitor', part: 'first step of the tour', reveal: takeTour },
@@ -213,7 +219,6 @@ export const VIEWS: readonly View[] = [
     part: 'welcome',
     reveal: (page) => shown(page, 'Welcome to Hearthway'),
   },
-  ...FAMILY_PATHS.map((path) => ({ path, viewer: 'family' }) as const),
   { path: '/resources', viewer: 'family', part: 'results', reveal: searchNearDurham },
   {
     path: '/resources?location=Springfield',

@@ -6,7 +6,7 @@ import { runMain } from '../../adapters/process/main.ts';
 import { openBrowser } from '../e2e/chromium.ts';
 import { WIDTHS } from '../e2e/inspect.ts';
 import { startStack } from '../e2e/stack.ts';
-import { VIEWS } from '../e2e/views.ts';
+import { readViews } from '../e2e/views.ts';
 import { takePictures } from './take.ts';
 
 const TARGET = resolve(import.meta.dirname, '../../screenshots');
@@ -35,9 +35,9 @@ runMain(async () => {
     },
   });
   const { pages, widths = WIDTHS, modes = COLOR_MODES } = readOptions(values);
-  const views = VIEWS.filter(({ path }) => pages?.includes(path) ?? true);
   const [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   try {
+    const views = (await readViews()).filter(({ path }) => pages?.includes(path) ?? true);
     const taken = await takePictures({ browser, stack, target: TARGET, views, widths, modes });
     process.stdout.write(`${taken.length} pictures: ${TARGET}/index.html\n`);
   } finally {

@@ -4,14 +4,14 @@ import { Points } from './Points.tsx';
 export const KeptData = () => (
   <>
     <Points>
-      <li>
+      <li id="kept-account">
         <Trans>
           <strong>Your account:</strong> first and last name, email address, the language that we
           write to you in, and the password. Of the password we keep only a fingerprint (argon2id),
           which can’t be turned back into it.
         </Trans>
       </li>
-      <li>
+      <li id="kept-journey">
         <Trans>
           <strong>What you tell us to get started:</strong> the diagnosis date and where you look
           for help. In the log they are encrypted.
@@ -35,10 +35,22 @@ export const KeptData = () => (
           is written to a log with its date. From that log we show you your own pages.
         </Trans>
       </li>
-      <li>
+      <li id="kept-favorites">
         <Trans>
           <strong>What you note about your favorites:</strong> how far you are with each, and your
           notes. In the log the notes are encrypted.
+        </Trans>
+      </li>
+      <li id="kept-directory">
+        <Trans>
+          <strong>Errors that you report in listings:</strong> what you wrote, and our answer. In
+          the log both are encrypted.
+        </Trans>
+      </li>
+      <li id="kept-staff">
+        <Trans>
+          <strong>What our support did in your account:</strong> when, and its reasons and notes. In
+          the log these are encrypted.
         </Trans>
       </li>
       <li>
