@@ -100,6 +100,15 @@ test('when the device has a network again, it tries at once', () => {
   expect(page.attempts()).toBe(2);
 });
 
+test('a network that is back replaces an attempt under way, and no connection that stands', () => {
+  const page = start();
+  page.connection.send({ type: 'network.back' });
+  expect({ attempts: page.attempts(), open: page.openSockets() }).toEqual({ attempts: 2, open: 1 });
+  page.says(connected);
+  page.connection.send({ type: 'network.back' });
+  expect(page.attempts()).toBe(2);
+});
+
 test('signing in opens a new socket without going offline', () => {
   const page = start();
   page.says(connected);

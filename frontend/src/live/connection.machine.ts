@@ -22,6 +22,16 @@ interface ConnectionContext extends ConnectionInput {
   readonly failures: number;
 }
 
+/** Replaces the connection, or the attempt to make one. */
+const ANEW = [
+  {
+    guard: ({ context }: { readonly context: ConnectionContext }) => context.failures > 0,
+    target: '.reconnecting',
+    reenter: true,
+  },
+  { target: '.connecting', reenter: true },
+] as const;
+
 /**
  * Whether this page hears from the server. The tag `offline` says when to tell a person: not during
  * the first attempt, and until a connection stands again.
@@ -57,20 +67,19 @@ export const connectionMachine = setup({
           target: 'waiting',
           actions: assign({ failures: ({ context }) => context.failures + 1 }),
         },
-        'session.changed': [
-          {
-            guard: ({ context }) => context.failures > 0,
-            target: '.reconnecting',
-            reenter: true,
-          },
-          { target: '.connecting', reenter: true },
-        ],
+        'session.changed': ANEW,
+        // An attempt that began without a network may take long to fail.
+        'network.back': ANEW,
       },
       initial: 'connecting',
       states: {
         connecting: { on: { connected: 'online' } },
         reconnecting: { tags: 'offline', on: { connected: 'online' } },
-        online: { tags: 'online', entry: assign({ failures: 0 }) },
+        online: {
+          tags: 'online',
+          entry: assign({ failures: 0 }),
+          on: { 'network.back': {} },
+        },
       },
     },
     waiting: {

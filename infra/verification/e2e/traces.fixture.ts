@@ -14,13 +14,18 @@ export const tracesInFiles = (
     .filter(isWanted)
     .flatMap((file) => textsIn(readFileSync(file), texts).map((text) => `${file}: ${text}`));
 
-/** Of every row of every table in every schema, those of Postgres itself too. */
+/**
+ * Of every row of every table in every schema that the role may read, those of Postgres itself too. Of
+ * its statistics, which hold samples of values, a role reads its own tables' as the view `pg_stats`.
+ */
 export const tracesInTables = async <Schema>(
   database: Kysely<Schema>,
   texts: readonly string[],
 ): Promise<readonly string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
-    select oid::regclass::text as name from pg_class where relkind in ('r', 'm')
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'm') and has_table_privilege(oid, 'select')
+    union all select 'pg_stats'
   `.execute(database);
   const traces: string[] = [];
   for (const { name } of tables) {
