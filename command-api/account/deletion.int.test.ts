@@ -176,6 +176,35 @@ describe('an account whose time has come', () => {
     });
   });
 
+  test('leaves no counter, code or link behind', async () => {
+    const family = await api.signUp();
+    const body = { email: family.email };
+    await api.send({ method: 'POST', url: '/api/forgot-password', body });
+    await login({ ...family, password: 'a wrong password' });
+    const emailKey = await api.dependencies.privacy.emailKeyOf(family.email);
+    const left = async () => {
+      const { database } = api;
+      const [counters, codes, tries] = await Promise.all([
+        database.selectFrom('allowances').select('key').execute(),
+        database.selectFrom('mailed_codes').select('email_key as key').execute(),
+        database.selectFrom('sign_in_tries').select('email_key as key').execute(),
+      ]);
+      return [...counters, ...codes, ...tries].filter(
+        ({ key }) => key.includes(family.userId) || key.includes(emailKey),
+      );
+    };
+    await askToDelete(family);
+    expect((await left()).length).toBeGreaterThan(5);
+    // Not yet over by themselves when the account is erased.
+    await api.database
+      .updateTable('allowances')
+      .set({ ends_at: new Date(api.now().getTime() + 2 * GRACE_MS) })
+      .execute();
+    api.passTime(GRACE_MS);
+    await runJob();
+    expect(await left()).toEqual([]);
+  });
+
   test('gets a last mail, which is deleted once it is sent', async () => {
     await api.database.deleteFrom('mails').execute();
     const family = await whoIsDue();
