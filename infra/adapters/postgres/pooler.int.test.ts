@@ -5,6 +5,7 @@ import {
   createEmptyDatabase,
   type TestDatabase,
 } from '../../embedded/postgres/postgres.fixture.ts';
+import { purgeKeys } from '../privacy/purge-keys.ts';
 import { type ListenOptions, listen } from './listen.ts';
 import { HAS_POOLER, startPooler } from './pooler.fixture.ts';
 import { connectPostgres, type PostgresOptions } from './postgres.ts';
@@ -89,6 +90,12 @@ describe.skipIf(!HAS_POOLER)('behind PgBouncer in transaction mode', () => {
     await vi.waitFor(() => expect(warnings.length).toBeGreaterThan(1), 10_000);
     expect(warnings.join()).toContain('Set LISTEN_DATABASE_URL');
     expect(listener.isListening()).toBe(false);
+  });
+
+  test('work that needs a connection of its own is refused in one sentence', async () => {
+    await expect(purgeKeys(pooler.url)).rejects.toThrow(
+      /^Purging keys needs .* leads to a pooler\. Set LISTEN_DATABASE_URL/,
+    );
   });
 
   test('over a direct connection it hears what is sent through the pooler', async () => {

@@ -32,7 +32,7 @@ export const isDirect = (client: ClientBase): Promise<boolean> => applySettings(
 export const requireDirect = async (client: ClientBase, work: string): Promise<void> => {
   if (!(await isDirect(client)))
     throw new Error(
-      `${work} needs a connection of its own to PostgreSQL, and this address leads to a pooler. Set DATABASE_URL to the server itself for it.`,
+      `${work} needs a connection of its own to PostgreSQL, and this address leads to a pooler. Set LISTEN_DATABASE_URL to the server itself or, for a command, DATABASE_URL.`,
     );
 };
 

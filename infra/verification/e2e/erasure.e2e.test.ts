@@ -13,6 +13,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
+import { startPostgres } from '../../embedded/postgres/postgres.ts';
+import { PASSWORD_FILE, SUPERUSER } from '../../embedded/postgres/roles.ts';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { spawnLauncher } from './launcher-process.ts';
 import { operate } from './operate.ts';
@@ -77,10 +79,22 @@ const start = async () => {
   return { url: await launcher.ready, stop };
 };
 
+const SUPERUSER_PASSWORD = 'for this test';
+
+/** No one signs in as superuser, who alone may read every table, unless the directory is made so. */
+const makeDatabaseReadable = async (): Promise<void> => {
+  const directory = at('data', 'postgres');
+  rmSync(join(directory, PASSWORD_FILE), { force: true });
+  const options = { superuserPassword: SUPERUSER_PASSWORD };
+  await (await startPostgres(directory, options)).stop();
+};
+
 const withDatabase = async <Result>(
   work: (database: Kysely<Record<never, never>>) => Promise<Result>,
 ): Promise<Result> => {
-  const { DATABASE_URL: url } = readRunningAddresses(at('data'));
+  const { DATABASE_URL } = readRunningAddresses(at('data'));
+  const superuser = { username: SUPERUSER, password: SUPERUSER_PASSWORD };
+  const url = String(Object.assign(new URL(DATABASE_URL), superuser));
   const database = connectPostgres<Record<never, never>>({ url, onConnectionLost: () => {} });
   return work(database).finally(() => database.destroy());
 };
@@ -261,6 +275,7 @@ const expectNoTraces = async (userId: string): Promise<void> => {
 test('of a family that was erased nothing is left anywhere, and no backup brings it back', {
   timeout: 120_000,
 }, async () => {
+  await makeDatabaseReadable();
   const first = await start();
   const firstCall = createCaller(first.url);
   await live(firstCall);
