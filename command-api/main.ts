@@ -11,8 +11,8 @@ import { parts } from './contexts.ts';
 import type { CommandSchema } from './database/schema.ts';
 import { createJobs } from './jobs/all-jobs.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
-import { purgeKeysJob } from './jobs/purge-keys.job.ts';
 import { rotateMasterKeyJob } from './jobs/rotate-master-key.job.ts';
+import { scrubKeysJob } from './jobs/scrub-keys.job.ts';
 
 const variables = {
   ...connectedVariables,
@@ -63,7 +63,7 @@ runMain(async () => {
   const file = environment.HEARTHWAY_MASTER_KEY ? undefined : environment.HEARTHWAY_MASTER_KEY_FILE;
   const afterDays = environment.MASTER_KEY_ROTATION_DAYS;
   const keyJobs = [
-    purgeKeysJob({ database, directUrl: service.directUrl, logger }),
+    scrubKeysJob({ database, directUrl: service.directUrl, logger }),
     ...(file !== undefined && afterDays > 0
       ? [rotateMasterKeyJob({ ...dependencies, url: environment.DATABASE_URL, file, afterDays })]
       : []),

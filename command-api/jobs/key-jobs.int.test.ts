@@ -18,8 +18,8 @@ import {
 } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { purgeKeysJob } from './purge-keys.job.ts';
 import { rotateMasterKeyJob } from './rotate-master-key.job.ts';
+import { scrubKeysJob } from './scrub-keys.job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -85,26 +85,26 @@ test('a rotation that was interrupted is finished at once', async () => {
   expect(ids()).toEqual([newest]);
 });
 
-test('keys are purged at the start, after any were destroyed or rewrapped, and until it is complete', async () => {
-  const purge = vi.fn(async () => ({ isComplete: true, isLogEnded: true }));
-  const job = purgeKeysJob({ database, directUrl: postgres.url, logger, purge });
+test('keys are scrubbed at the start, after any were destroyed or rewrapped, and until it is complete', async () => {
+  const scrub = vi.fn(async () => ({ isComplete: true, isLogEnded: true }));
+  const job = scrubKeysJob({ database, directUrl: postgres.url, logger, scrub });
   await job.run(signal);
   await job.run(signal);
-  expect(purge).toHaveBeenCalledTimes(1);
+  expect(scrub).toHaveBeenCalledTimes(1);
   await sql`delete from system_keys where name = 'rows'`.execute(database);
-  purge.mockResolvedValueOnce({ isComplete: false, isLogEnded: true });
+  scrub.mockResolvedValueOnce({ isComplete: false, isLogEnded: true });
   // The counts of a connection arrive within a second or so.
   await vi.waitFor(
     async () => {
       await job.run(signal);
-      expect(purge).toHaveBeenCalledTimes(3);
+      expect(scrub).toHaveBeenCalledTimes(3);
     },
     { timeout: 20_000, interval: 200 },
   );
-  expect(purge).toHaveBeenCalledWith(postgres.url);
+  expect(scrub).toHaveBeenCalledWith(postgres.url);
 });
 
-test('the purge itself works with a database of services', async () => {
-  const job = purgeKeysJob({ database, directUrl: postgres.url, logger });
+test('the scrub itself works with a database of services', async () => {
+  const job = scrubKeysJob({ database, directUrl: postgres.url, logger });
   await expect(job.run(signal)).resolves.toEqual({ isMore: false });
 });

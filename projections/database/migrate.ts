@@ -18,7 +18,7 @@ import { distances } from './0010-distances.migration.ts';
 import { lighterImports } from './0011-lighter-imports.migration.ts';
 import { support } from './0012-support.migration.ts';
 import { reports } from './0013-reports.migration.ts';
-import { keyStatistics } from './0014-key-statistics.migration.ts';
+import { keySamples } from './0014-key-samples.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -36,7 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-lighter-imports': lighterImports,
   '0012-support': support,
   '0013-reports': reports,
-  '0014-key-statistics': keyStatistics,
+  '0014-key-samples': keySamples,
 };
 
 /**

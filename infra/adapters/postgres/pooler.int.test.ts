@@ -5,7 +5,7 @@ import {
   createEmptyDatabase,
   type TestDatabase,
 } from '../../embedded/postgres/postgres.fixture.ts';
-import { purgeKeys } from '../privacy/purge-keys.ts';
+import { scrubKeys } from '../privacy/scrub-keys.ts';
 import { type ListenOptions, listen } from './listen.ts';
 import { HAS_POOLER, startPooler } from './pooler.fixture.ts';
 import { connectPostgres, type PostgresOptions } from './postgres.ts';
@@ -93,8 +93,8 @@ describe.skipIf(!HAS_POOLER)('behind PgBouncer in transaction mode', () => {
   });
 
   test('work that needs a connection of its own is refused in one sentence', async () => {
-    await expect(purgeKeys(pooler.url)).rejects.toThrow(
-      /^Purging keys needs .* leads to a pooler\. Set LISTEN_DATABASE_URL/,
+    await expect(scrubKeys(pooler.url)).rejects.toThrow(
+      /^Scrubbing keys needs .* leads to a pooler\. Set LISTEN_DATABASE_URL/,
     );
   });
 

@@ -86,7 +86,7 @@ export const startPostgres = async (
     'max_connections=200',
     `port=${port}`,
     'unix_socket_directories=',
-    // What an erasure leaves in the write-ahead log goes with its files, instead of being renamed.
+    // Old files of the write-ahead log are removed, with the keys in them, instead of being renamed.
     'wal_recycle=off',
     ...(isDurable ? [] : NOT_DURABLE),
   ];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Statistics hold samples of a column's values, and keep them after the row is deleted. */
-export const keyStatistics: Migration = {
+export const keySamples: Migration = {
   up: async (database) => {
     for (const table of ['person_keys', 'system_keys'])
       await sql`

@@ -12,13 +12,13 @@ import { makeMasterKeyFile, readMasterKeyFile } from './master-key-file.ts';
 import { masterKeysOf } from './master-keys.ts';
 import { openMasterKeys } from './open-master-keys.ts';
 import { createPrivacy } from './privacy.ts';
-import { purgeKeys } from './purge-keys.ts';
 import { rotate } from './rotate.ts';
+import { scrubKeys } from './scrub-keys.ts';
 import { personContext, unwrap } from './wrapping.ts';
 
 type Schema = Pick<Tables, 'accounts' | 'person_keys' | 'system_keys' | 'erased_people'>;
 
-const parent = mkdtempSync(join(tmpdir(), 'hearthway-purge-'));
+const parent = mkdtempSync(join(tmpdir(), 'hearthway-scrub-'));
 const directory = join(parent, 'data');
 const masterKeyFile = join(parent, 'master.key');
 const source = { HEARTHWAY_MASTER_KEY_FILE: masterKeyFile };
@@ -75,14 +75,14 @@ const keyOf = (userId: string) =>
 const erase = (userId: string) =>
   database.deleteFrom('accounts').where('user_id', '=', userId).execute();
 
-test('no file of the database holds the wrapped key of an erased person after a purge', async () => {
+test('no file of the database holds the wrapped key of an erased person after a scrub', async () => {
   const stays = await newPerson();
   const gone = await newPerson();
-  await purgeKeys(postgres.url);
+  await scrubKeys(postgres.url);
   expect(filesWith(gone.row.wrapped)).not.toEqual([]);
   await erase(gone.userId);
   expect(filesWith(gone.row.wrapped)).not.toEqual([]);
-  expect(await purgeKeys(postgres.url)).toEqual({ isComplete: true, isLogEnded: true });
+  expect(await scrubKeys(postgres.url)).toEqual({ isComplete: true, isLogEnded: true });
   expect(filesWith(gone.row.wrapped)).toEqual([]);
   expect((await keyOf(stays.userId)).wrapped).toEqual(stays.row.wrapped);
   expect(filesWith(stays.row.wrapped)).not.toEqual([]);
@@ -97,7 +97,7 @@ test('statistics sample no key', async () => {
   expect(rows).toEqual([]);
 });
 
-test('while an older transaction may see a destroyed key, the purge says that it is not complete', async () => {
+test('while an older transaction may see a destroyed key, the scrub says that it is not complete', async () => {
   const gone = await newPerson();
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -111,10 +111,10 @@ test('while an older transaction may see a destroyed key, the purge says that it
     });
   await begun.promise;
   await erase(gone.userId);
-  expect(await purgeKeys(postgres.url)).toMatchObject({ isComplete: false });
+  expect(await scrubKeys(postgres.url)).toMatchObject({ isComplete: false });
   goOn.resolve();
   await reading;
-  expect(await purgeKeys(postgres.url)).toMatchObject({ isComplete: true });
+  expect(await scrubKeys(postgres.url)).toMatchObject({ isComplete: true });
   expect(filesWith(gone.row.wrapped)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('a copy of the disk from before the erasure opens nothing once the master k
   const copied = person.row;
   const [old] = readMasterKeyFile(masterKeyFile);
   await rotate({ database, source, signal: new AbortController().signal, print: () => {} });
-  await purgeKeys(postgres.url);
+  await scrubKeys(postgres.url);
   // The wrapping of the copy is in no file any more, and neither is the key that opens it.
   expect(filesWith(copied.wrapped)).toEqual([]);
   const keys = openMasterKeys(source);

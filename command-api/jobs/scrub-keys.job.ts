@@ -1,39 +1,39 @@
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
-import { type Purged, purgeKeys } from '@hearthway/infra/adapters/privacy/purge-keys.ts';
+import { type Scrubbed, scrubKeys } from '@hearthway/infra/adapters/privacy/scrub-keys.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Job } from './jobs.ts';
 
-export interface PurgeKeysOptions<Schema> {
+export interface ScrubKeysOptions<Schema> {
   readonly database: Kysely<Schema>;
   /** Of PostgreSQL itself. */
   readonly directUrl: string;
   readonly logger: Logger;
-  readonly purge?: (url: string) => Promise<Purged>;
+  readonly scrub?: (url: string) => Promise<Scrubbed>;
 }
 
 const EVERY_MS = 10 * 60 * 1000;
 
 /** Removes destroyed keys from the database's files, once any process has destroyed or rewrapped some. */
-export const purgeKeysJob = <Schema>({
+export const scrubKeysJob = <Schema>({
   database,
   directUrl,
   logger,
-  purge = purgeKeys,
-}: PurgeKeysOptions<Schema>): Job => {
-  let purgedAt: string | undefined;
+  scrub = scrubKeys,
+}: ScrubKeysOptions<Schema>): Job => {
+  let scrubbedAt: string | undefined;
   return {
-    name: 'purge-keys',
+    name: 'scrub-keys',
     everyMs: EVERY_MS,
     run: async () => {
       const now = await countChanges(database);
-      if (now === purgedAt) return { isMore: false };
-      const { isComplete, isLogEnded } = await purge(directUrl);
+      if (now === scrubbedAt) return { isMore: false };
+      const { isComplete, isLogEnded } = await scrub(directUrl);
       if (!isLogEnded)
         logger.warn(
           'The role of DATABASE_URL may not end the write-ahead log, which keeps destroyed keys for some time: grant pg_checkpoint, and execute on pg_switch_wal(), to it.',
         );
-      if (isComplete) purgedAt = now;
+      if (isComplete) scrubbedAt = now;
       return { isMore: false };
     },
   };

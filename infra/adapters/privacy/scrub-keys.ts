@@ -2,8 +2,8 @@ import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { requireDirect } from '../postgres/session-settings.ts';
 import { KEY_TABLES } from './wrapping.ts';
 
-export interface Purged {
-  /** False while an older transaction may still see destroyed keys: purge again later. */
+export interface Scrubbed {
+  /** False while an older transaction may still see destroyed keys: scrub again later. */
   readonly isComplete: boolean;
   /** False where the role may not: then the server ends its write-ahead log in its own time. */
   readonly isLogEnded: boolean;
@@ -21,11 +21,11 @@ const LOCK_WITHIN_MS = 2_000;
  *
  * `url` leads to PostgreSQL itself. Rejects with the driver's error.
  */
-export const purgeKeys = async (url: string): Promise<Purged> => {
+export const scrubKeys = async (url: string): Promise<Scrubbed> => {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    application_name: 'hearthway-purge-keys',
+    application_name: 'hearthway-scrub-keys',
   });
   // A lost connection also rejects the query.
   client.on('error', () => {});
@@ -36,7 +36,7 @@ export const purgeKeys = async (url: string): Promise<Purged> => {
   });
   await client.connect();
   try {
-    await requireDirect(client, 'Purging keys');
+    await requireDirect(client, 'Scrubbing keys');
     await client.query(`set lock_timeout = ${LOCK_WITHIN_MS}`);
     for (const { name } of KEY_TABLES)
       await client.query(`vacuum (full, verbose) ${escapeIdentifier(name)}`);
