@@ -31,6 +31,7 @@ import {
 } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionStatusSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import * as z from 'zod/mini';
 import {
   categories,
@@ -42,6 +43,8 @@ import {
   providerOf,
   Refusal,
 } from './directory.fixture.ts';
+import { createOwnStreams } from './own-streams.fixture.ts';
+import { fieldsOf, none, type Route, textOf } from './route.fixture.ts';
 import { FOUND, noteAdded, rawOf, registered, reports, runOf, STREAMS } from './staff.fixture.ts';
 import {
   type Call,
@@ -60,12 +63,12 @@ export type Viewer = 'newcomer' | 'visitor' | 'family' | 'plus' | 'support' | 'a
 
 type Journey = z.infer<typeof journeySchema>;
 
-/** The server's data about its only account. Tests may change it. */
+/** The server's data about its only account. Tests may change it; the journey follows from commands. */
 interface Account {
   user: User;
   tier: Tier;
   favorites: readonly Favorite[];
-  journey: Journey;
+  readonly journey: Journey;
   /** Families that support finds, what they did, the newest first. */
   timeline: z.infer<typeof timelinePageSchema>['entries'];
   runs: readonly z.infer<typeof runSchema>[];
@@ -116,35 +119,30 @@ export const refusal = (code: ErrorCode, choices?: readonly string[]): Reply => 
   return { status, body: { code, message, ...(choices && { choices }) } };
 };
 
-interface Route {
-  readonly route: string;
-  /** Of the body; left out where there is none, or a file. */
-  readonly schema?: z.ZodMiniType;
-  /** Answers with its position. */
-  readonly model?: Model;
-  readonly answer: (call: Call) => unknown;
-}
-
-/** The fields of an unchecked request body. */
-const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null ? { ...body } : {};
-
-const textOf = (body: unknown, field: string): string => String(fieldsOf(body)[field] ?? '');
-
 export const createHearthway = (viewer: Viewer): Hearthway => {
   const complaints: string[] = [];
   const isStaff = viewer === 'support' || viewer === 'analyst';
+  const own = createOwnStreams(ME.id);
   const account: Account = {
     user: { ...ME, role: isStaff ? viewer : 'family' },
-    tier: viewer === 'plus' ? 'plus' : 'free',
+    get tier() {
+      return subscriptionStatusSchema.parse(own.read('/api/subscription/status')).tier;
+    },
+    set tier(tier) {
+      own.give(subscriptionDecider, { command: 'set-tier', tier });
+      own.takeChanged();
+    },
+    get journey() {
+      return journeySchema.parse(own.read('/api/journey'));
+    },
     favorites: viewer === 'family' || viewer === 'plus' ? [favoriteOf(0)] : [],
-    journey: { onboarding: null, tour: null, accessibility: null },
     timeline: [registered],
     runs: [],
   };
   let position = 1;
+  if (viewer === 'plus') account.tier = viewer;
 
-  const routes = routesOf(account);
+  const routes = [...own.routes, ...routesOf(account)];
   const checks = routes.map(({ route, schema }) => ({ matches: matcherOf(route), schema }));
   const handled = routes.map(({ route, ...rest }) => ({ matches: matcherOf(route), ...rest }));
 
@@ -160,9 +158,10 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
       try {
         const body = answer({ ...call, params });
         const isCommand = call.method !== 'GET';
-        if (isCommand && model !== undefined) setTimeout(changed, 0, model);
+        const models = [...(model === undefined ? [] : [model]), ...own.takeChanged()];
+        if (isCommand) for (const each of models) setTimeout(changed, 0, each);
         const at = isCommand ? position + 1 : position;
-        return { body, headers: model === undefined ? {} : { [POSITION_HEADER]: String(at) } };
+        return { body, headers: models.length === 0 ? {} : { [POSITION_HEADER]: String(at) } };
       } catch (error) {
         if (error instanceof Refusal) return refusal(error.code, error.choices);
         throw error;
@@ -176,7 +175,7 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
   const check = (call: Call, { status = 200, body }: Reply): void => {
     if (status >= 300 || body === undefined || body instanceof Blob) return;
     const found = checks.find(({ matches }) => matches(call) !== undefined);
-    const parsed = found?.schema?.safeParse(body);
+    const parsed = found?.schema && z.safeParse(found.schema, body);
     if (parsed?.success === false)
       complaints.push(`${call.method} ${call.path}: ${parsed.error.message}`);
   };
@@ -185,11 +184,9 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
   return { wire, account, complaints, changed };
 };
 
-const none = () => undefined;
-
 const routesOf = (account: Account): readonly Route[] => [
   ...accountRoutes(account),
-  ...journeyRoutes(account),
+  ...journeyRoutes(),
   ...directoryRoutes(account),
   ...favoritesRoutes(account),
   ...supportRoutes(account),
@@ -226,12 +223,6 @@ const accountRoutes = (account: Account): readonly Route[] => {
       route: 'POST /api/session/activity',
       schema: sessionTimeSchema,
       answer: () => ({ remainingSeconds: 1_800 }),
-    },
-    {
-      route: 'GET /api/subscription/status',
-      schema: subscriptionStatusSchema,
-      model: 'subscription',
-      answer: () => ({ tier: account.tier, status: 'active', expiresAt: null }),
     },
     {
       route: 'GET /api/account/sessions',
@@ -271,37 +262,11 @@ const accountRoutes = (account: Account): readonly Route[] => {
   ];
 };
 
-const journeyRoutes = (account: Account): readonly Route[] => {
-  const change = (field: 'onboarding' | 'tour' | 'accessibility', value: unknown): void => {
-    account.journey = journeySchema.parse({ ...account.journey, [field]: value });
-  };
-  return [
-    {
-      route: 'GET /api/journey',
-      schema: journeySchema,
-      model: 'journey',
-      answer: () => account.journey,
-    },
-    {
-      route: 'POST /api/journey/onboarding',
-      model: 'journey',
-      answer: ({ body }) => change('onboarding', body),
-    },
-    {
-      route: 'POST /api/journey/tour',
-      model: 'journey',
-      answer: ({ body }) => change('tour', fieldsOf(body)['outcome']),
-    },
-    {
-      route: 'PUT /api/journey/accessibility',
-      model: 'journey',
-      answer: ({ body }) => change('accessibility', fieldsOf(body)['settings']),
-    },
-    { route: 'POST /api/journey/searches', answer: none },
-    { route: 'POST /api/journey/prompts', answer: none },
-    { route: 'POST /api/journey/resource-views', answer: none },
-  ];
-};
+const journeyRoutes = (): readonly Route[] => [
+  { route: 'POST /api/journey/searches', answer: none },
+  { route: 'POST /api/journey/prompts', answer: none },
+  { route: 'POST /api/journey/resource-views', answer: none },
+];
 
 const directoryRoutes = (account: Account): readonly Route[] => {
   const searchIn = ({ query }: Call) => ({
