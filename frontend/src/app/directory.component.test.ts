@@ -5,8 +5,8 @@ import {
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
-import { favoriteOf, refusal } from '../testing/hearthway.fixture.ts';
+import { favoriteOf, PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
+import { refusal } from '../testing/hearthway.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { bodiesTo, connected, focus, press, settle } from '../testing/steps.fixture.ts';
 import { hold, overloaded } from '../testing/wire.fixture.ts';

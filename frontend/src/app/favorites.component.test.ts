@@ -6,7 +6,7 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
-import { favoriteOf } from '../testing/hearthway.fixture.ts';
+import { favoriteOf } from '../testing/directory.fixture.ts';
 import { openBrowser, type SitePage } from '../testing/page.fixture.ts';
 import { connected, focus, hearts } from '../testing/steps.fixture.ts';
 import { hold, overloaded } from '../testing/wire.fixture.ts';

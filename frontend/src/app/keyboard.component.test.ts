@@ -1,8 +1,8 @@
 import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
 import { expect, test } from 'vitest';
 import { commands, type Locator } from 'vitest/browser';
+import { MAILED_CODE } from '../features/account/account.routes.fixture.ts';
 import { INVITE_AFTER_MS } from '../features/journey/tour/invitation.ts';
-import { MAILED_CODE } from '../testing/hearthway.fixture.ts';
 import { type Keyboard, keyboardOf } from '../testing/keyboard.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { descriptionOf, hearts, settle } from '../testing/steps.fixture.ts';

@@ -14,6 +14,7 @@ import type { ResourceMap } from '@hearthway/domain/directory/directory-map.cont
 import { type Provider, providerSchema } from '@hearthway/domain/directory/provider.contract.ts';
 import { UNKNOWN_DETAILS } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { type ErrorCode, GENERAL_ERRORS } from '@hearthway/domain/errors.contract.ts';
+import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import * as z from 'zod/mini';
 
@@ -394,4 +395,18 @@ export const findOnMap = (search: Search): ResourceMap => {
     isCapped: false,
     meta: { place, placeChoices: [], isHome, radiusMiles, center },
   };
+};
+
+/** A favorite of the listing at this place of the directory. */
+export const favoriteOf = (place: number, known: Partial<Favorite> = {}): Favorite => {
+  const listing = LISTINGS[place];
+  if (listing === undefined) throw new Error(`There is no listing ${place}.`);
+  return favoriteSchema.parse({
+    ...listing,
+    favoritedAt: '2026-11-02T10:00:00.000Z',
+    note: null,
+    status: null,
+    isGone: false,
+    ...known,
+  });
 };

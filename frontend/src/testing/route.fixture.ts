@@ -1,6 +1,23 @@
+import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
+import type { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
+import type { runSchema } from '@hearthway/domain/reports/reports.contract.ts';
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import type { timelinePageSchema } from '@hearthway/domain/staff/timeline.contract.ts';
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type * as z from 'zod/mini';
 import type { Call } from './wire.fixture.ts';
+
+/** The server's data about its only account. Tests may change it; the journey follows from commands. */
+export interface Account {
+  user: User;
+  tier: Tier;
+  favorites: readonly Favorite[];
+  readonly journey: z.infer<typeof journeySchema>;
+  /** Families that support finds, what they did, the newest first. */
+  timeline: z.infer<typeof timelinePageSchema>['entries'];
+  runs: readonly z.infer<typeof runSchema>[];
+}
 
 /** A route of the API that the tests' pages call. */
 export interface Route {
@@ -11,6 +28,12 @@ export interface Route {
   readonly model?: Model;
   readonly answer: (call: Call) => unknown;
 }
+
+/**
+ * The routes of a context that its manifest does not declare. Those of `features/NAME/NAME.routes.fixture.ts`
+ * are found by their names.
+ */
+export type RoutesOf = (account: Account) => readonly Route[];
 
 export const none = () => undefined;
 

@@ -170,6 +170,18 @@ const impurities = [
 
 const brokenCode: readonly Violation[] = [
   {
+    what: 'a fixture of the component tests imports a service',
+    file: 'frontend/src/testing/planted.fixture.ts',
+    source: "import '@hearthway/command-api/app.ts';\n",
+    complaint: 'it imports no service',
+  },
+  {
+    what: 'a fixture of a feature imports a decider',
+    file: 'frontend/src/features/context/planted.routes.fixture.ts',
+    source: "import '@hearthway/domain/favorites/favorites.decider.ts';\n",
+    complaint: "only domain's contracts and constants",
+  },
+  {
     what: 'two files import each other',
     file: 'infra/planted/hen.ts',
     source: "import { egg } from './egg.ts';\n\nexport const hen = () => egg();\n",
@@ -256,6 +268,10 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
       ['@hearthway/infra/adapters/store.fixture.ts', '@hearthway/infra/embedded/store.ts'],
     ]),
   ),
+  'frontend/src/testing/allowed.fixture.ts': [
+    '@hearthway/domain/contexts.ts',
+    '@hearthway/domain/favorites/favorites.decider.ts',
+  ],
   'frontend/src/features/context/allowed.ts': [
     './page/Page.tsx',
     '../other/shared/Part.tsx',

@@ -1,0 +1,130 @@
+import { reportSchema, runSchema } from '@hearthway/domain/reports/reports.contract.ts';
+import {
+  foundFamiliesSchema,
+  rawEventSchema,
+  timelinePageSchema,
+  watchedFamilySchema,
+} from '@hearthway/domain/staff/timeline.contract.ts';
+import * as z from 'zod/mini';
+import { Refusal } from '../../testing/directory.fixture.ts';
+import {
+  type Account,
+  fieldsOf,
+  type Route,
+  type RoutesOf,
+  textOf,
+} from '../../testing/route.fixture.ts';
+import { FOUND, noteAdded, rawOf, reports, runOf, STREAMS } from '../../testing/staff.fixture.ts';
+import type { Call } from '../../testing/wire.fixture.ts';
+
+/** How many entries a page of a timeline holds. */
+const ENTRIES_PER_PAGE = 50;
+
+const GRANT_MS = 15 * 60_000;
+
+const supportRoutes = (account: Account): readonly Route[] => {
+  const family = '/api/staff/families/:userId';
+  const model = 'timeline';
+  const known = ({ params }: Call): void => {
+    if (params['userId'] !== FOUND.userId) throw new Refusal('UnknownFamily');
+  };
+  return [
+    {
+      route: 'POST /api/staff/families/find',
+      schema: foundFamiliesSchema,
+      answer: () => ({ families: [FOUND] }),
+    },
+    { route: `POST ${family}/view`, answer: known },
+    {
+      route: `GET ${family}`,
+      schema: watchedFamilySchema,
+      model,
+      answer: () => ({
+        ...FOUND,
+        tier: account.tier,
+        grantUntil: new Date(Date.now() + GRANT_MS + 1_000).toISOString(),
+      }),
+    },
+    {
+      route: `GET ${family}/timeline`,
+      schema: timelinePageSchema,
+      model,
+      answer: ({ query }) => {
+        const asked = (name: string): string => query.get(name) ?? '';
+        const found = account.timeline.filter(
+          ({ context, sentence, at }) =>
+            (asked('context') === '' || asked('context') === context) &&
+            sentence.toLowerCase().includes(asked('search').toLowerCase()) &&
+            (asked('day') === '' || localDayOf(at, Number(asked('offset'))) <= asked('day')),
+        );
+        const first = Number(query.get('before') ?? 0);
+        const end = first + ENTRIES_PER_PAGE;
+        return {
+          entries: found.slice(first, end),
+          before: found.length > end ? String(end) : null,
+          contexts: [...new Set(account.timeline.map(({ context }) => context))],
+          streams: STREAMS,
+          newest: 'newest',
+        };
+      },
+    },
+    {
+      route: `GET ${family}/events/:eventId`,
+      schema: rawEventSchema,
+      model,
+      answer: ({ params }) => {
+        const entry = account.timeline.find(({ id }) => id === params['eventId']);
+        if (entry === undefined) throw new Refusal('NotFound');
+        return rawOf(entry);
+      },
+    },
+    {
+      route: `POST ${family}/notes`,
+      model,
+      answer: () => {
+        account.timeline = [noteAdded, ...account.timeline];
+      },
+    },
+  ];
+};
+
+/** The day at a place whose clock is so many minutes behind UTC. */
+const localDayOf = (at: string, offset: number): string =>
+  new Date(Date.parse(at) - offset * 60_000).toISOString().slice(0, 10);
+
+const reportRoutes = (account: Account): readonly Route[] => [
+  { route: 'GET /api/staff/reports', schema: z.array(reportSchema), answer: () => reports },
+  {
+    route: 'GET /api/staff/reports/runs',
+    schema: z.array(runSchema),
+    answer: () => account.runs.map((run) => ({ ...run, table: null })),
+  },
+  {
+    route: 'GET /api/staff/reports/runs/:runId',
+    schema: runSchema,
+    answer: ({ params }) => {
+      const run = account.runs.find(({ runId }) => runId === params['runId']);
+      if (run === undefined) throw new Refusal('UnknownReport');
+      return run;
+    },
+  },
+  {
+    route: 'POST /api/staff/reports/runs',
+    answer: ({ body }) => {
+      const runId = String(account.runs.length + 1).padStart(32, '0');
+      const { state, asOf, groupBy } = fieldsOf(body);
+      const run = runOf(runId, {
+        report: textOf(body, 'report'),
+        from: textOf(body, 'from'),
+        to: textOf(body, 'to'),
+        ...(typeof state === 'string' && { state }),
+        ...(typeof asOf === 'string' && { asOf }),
+        ...(typeof groupBy === 'string' && { groupBy }),
+      });
+      account.runs = [run, ...account.runs];
+      return { runId };
+    },
+  },
+];
+
+export const routes: RoutesOf = (account) => [...supportRoutes(account), ...reportRoutes(account)];
