@@ -94,7 +94,7 @@ test('changing the language changes that of mails, also of mails sent by jobs', 
   expect(await subjectsTo(email)).toContain('La copia de sus datos está lista');
   const { html, data, others } = await open({ userId });
   expect(html).toContain('<html lang="es">');
-  expect(html).toContain('<dt>Idioma en el que le escribimos</dt><dd>español</dd>');
+  expect(html).toContain('<dt>Idioma de los correos que le enviamos</dt><dd>español</dd>');
   expect(html).toContain('<h3>enero de 2026</h3>');
   expect(data.events[0]?.sentence).toBe('Creó una cuenta');
   expect(others['README.txt']).toContain('Sus datos en Hearthway');

@@ -79,14 +79,14 @@ test('reports are limited per day, and refused or repeated ones do not count', a
 });
 
 test('a report sent fifteen times at once counts once', async () => {
-  const headers = { 'idempotency-key': 'at once' };
+  const headers = { 'idempotency-key': 'at-once' };
   const sent = await Promise.all(
     Array.from({ length: 15 }, () => report(family, 'provider-0', WRONG, headers)),
   );
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([204]));
   for (let count = 1; count < REPORTS_PER_DAY; count += 1)
     expect((await report(family, `provider-${count}`, WRONG)).status).toBe(204);
-  const late = { 'idempotency-key': 'one too many' };
+  const late = { 'idempotency-key': 'one-too-many' };
   // Sent again, it is not one that was counted before.
   for (let times = 0; times < 2; times += 1)
     expect((await report(family, 'provider-1', WRONG, late)).code).toBe('TooManyTries');

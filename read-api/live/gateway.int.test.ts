@@ -1,4 +1,4 @@
-import { healthOf } from '@hearthway/domain/health/health.contract.ts';
+import { healthOf, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import type { Handshake, Model, Projected } from '@hearthway/domain/live/live.contract.ts';
 import { buildHttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -36,7 +36,8 @@ const start = async (options: BuildOverOptions = {}) => {
   const { app, close } = buildOver(scenario, options);
   onTestFinished(close);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const isListening = async () => (await app.inject('/health')).statusCode === 200;
+  const isListening = async () =>
+    healthSchema.parse((await app.inject('/health')).json()).status === 'ok';
   await eventually(async () => expect(await isListening()).toBe(true));
   return { address, isListening };
 };
