@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { ROLE_WORDS } from '../session/role-words.ts';
 import { ROLES } from '../session/session.constants.ts';
 
@@ -145,7 +145,7 @@ export const accountErased = defineEvent({
   examples: [{}],
 });
 
-const eventTypes = [
+export const accountStream = defineStream('account', [
   accountRegistered,
   emailConfirmed,
   signedIn,
@@ -159,8 +159,6 @@ const eventTypes = [
   accountDeletionRequested,
   accountDeletionCanceled,
   accountErased,
-] as const;
+]);
 
-export type AccountEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
-export const accountStream = defineStream<AccountEvent>('account', eventTypes);
+export type AccountEvent = EventOf<typeof accountStream>;

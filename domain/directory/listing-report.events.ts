@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { REPORT_OUTCOMES, REPORT_TOPICS, type ReportOutcome } from './listing-report.constants.ts';
 
 /**
@@ -58,8 +58,9 @@ const listingErrorResolved = defineEvent({
   ],
 });
 
-const eventTypes = [listingErrorReported, listingErrorResolved] as const;
+export const listingReportStream = defineStream('listing-report', [
+  listingErrorReported,
+  listingErrorResolved,
+]);
 
-export type ListingReportEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
-export const listingReportStream = defineStream<ListingReportEvent>('listing-report', eventTypes);
+export type ListingReportEvent = EventOf<typeof listingReportStream>;

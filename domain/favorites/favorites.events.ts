@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { type Message, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { CONTACT_STATUSES, type ContactStatus } from './favorites.constants.ts';
 
 /** Events of stream `favorites-{userId}`. The type names are the storage format. */
@@ -88,14 +88,12 @@ const favoriteMoved = defineEvent({
   examples: [{ resourceId: '1', name: 'Bright Steps ABA', before: '2' }],
 });
 
-const eventTypes = [
+export const favoritesStream = defineStream('favorites', [
   resourceFavorited,
   resourceUnfavorited,
   favoriteNoteChanged,
   favoriteStatusChanged,
   favoriteMoved,
-] as const;
+]);
 
-export type FavoritesEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
-export const favoritesStream = defineStream<FavoritesEvent>('favorites', eventTypes);
+export type FavoritesEvent = EventOf<typeof favoritesStream>;

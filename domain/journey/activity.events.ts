@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CATEGORY_WORDS } from '../directory/categories.ts';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { TIERS } from '../subscription/subscription.constants.ts';
 import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 
@@ -74,15 +74,18 @@ const upgradePromptShown = defineEvent({
   examples: [{ where: 'limited-results' }],
 });
 
-const eventTypes = [resourceViewed, searchPerformed, favoriteLimitHit, upgradePromptShown] as const;
-
-export type ActivityEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
 /**
  * One stream per family and day: every rule is about a single day, so a command reads no more than
  * that day, however many years the family stays, and the stream `journey-{userId}` stays short.
  */
-export const activityStream = defineStream<ActivityEvent>('activity', eventTypes);
+export const activityStream = defineStream('activity', [
+  resourceViewed,
+  searchPerformed,
+  favoriteLimitHit,
+  upgradePromptShown,
+]);
+
+export type ActivityEvent = EventOf<typeof activityStream>;
 
 /** The id of the stream of a day, which begins and ends in UTC: `{userId}-2026-11-21`. */
 export const activityIdOf = (userId: string, now: Date): string =>

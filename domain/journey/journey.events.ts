@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { keptAccessibilitySchema } from './accessibility.contract.ts';
 
 /** Events of stream `journey-{userId}`. The type names are the storage format. */
@@ -70,8 +70,11 @@ const accessibilityChanged = defineEvent({
   ],
 });
 
-const eventTypes = [onboardingCompleted, tourCompleted, tourSkipped, accessibilityChanged] as const;
+export const journeyStream = defineStream('journey', [
+  onboardingCompleted,
+  tourCompleted,
+  tourSkipped,
+  accessibilityChanged,
+]);
 
-export type JourneyEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
-export const journeyStream = defineStream<JourneyEvent>('journey', eventTypes);
+export type JourneyEvent = EventOf<typeof journeyStream>;

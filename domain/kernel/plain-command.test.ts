@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Decider } from './decider.ts';
+import { defineEvent } from './event-type.ts';
+import { say } from './message.ts';
 import { NONE, plainCommand } from './plain-command.ts';
-import { defineStream } from './stream.ts';
+import { defineStream, type EventOf } from './stream.ts';
 
-const counter: Decider<number, 'add', { type: 'Added'; data: Record<string, never> }, never> = {
-  stream: defineStream('counter', []),
+const added = defineEvent({
+  type: 'Added',
+  schema: z.object({}),
+  sentence: () => say('Added one'),
+  examples: [{}],
+});
+
+const stream = defineStream('counter', [added]);
+
+const counter: Decider<number, 'add', EventOf<typeof stream>, never> = {
+  stream,
   initialState: 0,
   evolve: (count) => count + 1,
   decide: () => [{ type: 'Added', data: {} }],

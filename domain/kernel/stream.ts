@@ -27,8 +27,20 @@ interface StreamEventType<Event> extends EventType {
   readonly parse: (version: number, data: unknown) => Event;
 }
 
+/** The events of a stream. */
+export type EventOf<Of> = Of extends Stream<infer Event> ? Event : never;
+
 /** `name` is in kebab-case, and the events are all that such a stream ever held. */
-export const defineStream = <Event extends DomainEvent>(
+export const defineStream = <const Types extends readonly StreamEventType<DomainEvent>[]>(
+  name: string,
+  eventTypes: Types & readonly StreamEventType<Parsed<Types>>[],
+): Stream<Parsed<Types>> => streamOf<Parsed<Types>>(name, eventTypes);
+
+type Parsed<Types extends readonly StreamEventType<DomainEvent>[]> = ReturnType<
+  Types[number]['parse']
+>;
+
+const streamOf = <Event extends DomainEvent>(
   name: string,
   eventTypes: readonly StreamEventType<Event>[],
 ): Stream<Event> => {

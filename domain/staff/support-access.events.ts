@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { RESENDABLE_MAIL_WORDS, RESENDABLE_MAILS } from './support-access.constants.ts';
 
 /**
@@ -49,14 +49,12 @@ export const familySignedOut = defineEvent({
   examples: [{ sessionIds: ['s1'] }],
 });
 
-const eventTypes = [
+export const supportAccessStream = defineStream('staff', [
   timelineViewed,
   detailRevealed,
   supportNoteAdded,
   mailResent,
   familySignedOut,
-] as const;
+]);
 
-export type SupportAccessEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
-export const supportAccessStream = defineStream<SupportAccessEvent>('staff', eventTypes);
+export type SupportAccessEvent = EventOf<typeof supportAccessStream>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../kernel/event-type.ts';
 import { choice, say } from '../kernel/message.ts';
-import { defineStream } from '../kernel/stream.ts';
+import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { TIER_WORDS, TIERS } from './subscription.constants.ts';
 
 /**
@@ -15,8 +15,6 @@ const tierSet = defineEvent({
   examples: [{ tier: 'plus' }],
 });
 
-const eventTypes = [tierSet] as const;
+export const subscriptionStream = defineStream('subscription', [tierSet]);
 
-export type SubscriptionEvent = ReturnType<(typeof eventTypes)[number]['parse']>;
-
-export const subscriptionStream = defineStream<SubscriptionEvent>('subscription', eventTypes);
+export type SubscriptionEvent = EventOf<typeof subscriptionStream>;
