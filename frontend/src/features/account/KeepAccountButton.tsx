@@ -2,16 +2,17 @@ import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
+import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { updateUser } from '../../session/update-user.ts';
 
 /** Cancels the deletion during the grace period. */
 export const KeepAccountButton = () => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const failed = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.send({ method: 'DELETE', path: '/api/account/deletion', schema: userSchema }),
@@ -23,12 +24,7 @@ export const KeepAccountButton = () => {
         description: t`Nothing was deleted. Good to have you here.`,
       });
     },
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`Your account is still set to be deleted`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`Your account is still set to be deleted`),
   });
   return (
     <Button look="secondary" onClick={() => mutate()} isBusy={isPending}>

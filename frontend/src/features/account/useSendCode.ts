@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { ignored } from '../../api/create-api.ts';
-import { checkConnection, errorWords } from '../../api/error-words.ts';
+import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 
 /** Mails the code once more that confirms this address. */
 export const useSendCode = (email: string) => {
   const { i18n, t } = useLingui();
   const showToast = useToast();
+  const failed = useFailureToast();
   return useMutation({
     mutationFn: () =>
       api.send({ method: 'POST', path: '/api/account/email/code', schema: ignored }),
@@ -22,11 +23,6 @@ export const useSendCode = (email: string) => {
           msg`You can use it for ${plural(CODE_MINUTES, { one: '# minute', other: '# minutes' })}. Earlier codes no longer work.`,
         ),
       }),
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`The code was not sent`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`The code was not sent`),
   });
 };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
+import { useFailureToast } from '../../components/toasts/useFailureToast.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
 import { useSession } from '../../session/useSession.ts';
 import { visitorData } from '../../session/visitor-data.ts';
@@ -10,9 +10,10 @@ import { addToAccount } from './add-to-account.ts';
 
 /** Offers to save answers given before signing up, or while the account was unreachable. */
 export const VisitorDataOffer = () => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const showToast = useToast();
+  const failed = useFailureToast();
   const told = useSyncExternalStore(visitorData.subscribe, visitorData.read);
   const add = useMutation({
     mutationFn: addToAccount,
@@ -24,12 +25,7 @@ export const VisitorDataOffer = () => {
         description: t`You’ll find it here from any device.`,
       });
     },
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`Something went wrong`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`Something went wrong`),
   });
 
   if (session.status !== 'signed-in' || told?.owner?.userId !== session.user.id) return null;

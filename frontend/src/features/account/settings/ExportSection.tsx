@@ -5,12 +5,11 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
-import { checkConnection, errorWords } from '../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { saveFile } from '../../../components/save-file.ts';
-import { useToast } from '../../../components/toasts/useToast.ts';
+import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { exportKey } from '../../../live/cache-keys.ts';
 import { byteWords } from './byte-words.ts';
 import { LineSkeleton } from './LineSkeleton.tsx';
@@ -106,38 +105,28 @@ const State = ({ copy }: { readonly copy: DataExport }) => {
 };
 
 const useRequestExport = (userId: string) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
-  const showToast = useToast();
+  const failed = useFailureToast();
   return useMutation({
     mutationFn: () =>
       api.send({ method: 'POST', path: '/api/account/export', schema: dataExportSchema }),
     onSuccess: ({ answer }) => queryClient.setQueryData(exportQuery(userId).queryKey, answer),
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`We couldn’t start preparing your data`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`We couldn’t start preparing your data`),
   });
 };
 
 /** A plain link could not send the token, so the page fetches the file and saves it. */
 const DownloadExport = ({ copy }: { readonly copy: DataExport }) => {
   const { i18n, t } = useLingui();
-  const showToast = useToast();
+  const failed = useFailureToast();
   const { mutate, isPending } = useMutation({
     // Personal data: not kept in the page's cache.
     gcTime: 0,
     mutationFn: () => api.file(`/api/account/export/${copy.id}/file`),
     onSuccess: (file) =>
       saveFile(file, `${PRODUCT.storagePrefix}-data-${copy.requestedAt.slice(0, 10)}.zip`),
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`The download failed`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`The download failed`),
   });
   const size = copy.bytes === null ? undefined : byteWords(i18n, copy.bytes);
   return (

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
-import { checkConnection, errorWords } from '../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { agoWords } from '../../../components/time-words.ts';
+import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { Disclosed } from '../../../forms/Disclosed.tsx';
 import { familyKey } from '../../../live/cache-keys.ts';
@@ -91,9 +91,10 @@ const SessionLine = ({ userId, session }: SessionLineProps) => {
 };
 
 const useEndSession = (userId: string, device: string) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const failed = useFailureToast();
   return useMutation({
     mutationFn: (sessionId: string) =>
       api.send({
@@ -103,12 +104,7 @@ const useEndSession = (userId: string, device: string) => {
       }),
     onSuccess: () =>
       showToast({ tone: 'done', title: t`Signed out`, description: t`${device} is signed out.` }),
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`${device} is still signed in`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`${device} is still signed in`),
     // A session that has ended meanwhile is gone, too.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery(userId)),
   });
@@ -150,9 +146,10 @@ const Question = ({ onCancel }: { readonly onCancel: () => void }) => {
 };
 
 const useEndSessions = () => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const showToast = useToast();
+  const failed = useFailureToast();
   return useMutation({
     mutationFn: () =>
       api.send({ method: 'DELETE', path: '/api/account/sessions', schema: ignored }),
@@ -168,12 +165,7 @@ const useEndSessions = () => {
         description: t`Sign in again on any device you want to use.`,
       });
     },
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`You’re still signed in`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`You’re still signed in`),
   });
 };
 

@@ -10,11 +10,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../../../api/api.ts';
-import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { buttonRow } from '../../../../components/Button.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../../components/PrintAndDownload.tsx';
 import { saveFile } from '../../../../components/save-file.ts';
-import { useToast } from '../../../../components/toasts/useToast.ts';
+import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
 import { isHidden } from '../cell-words.ts';
 import { CartesianPicture } from '../charts/CartesianPicture.tsx';
 import { FunnelPicture } from '../charts/FunnelPicture.tsx';
@@ -97,17 +96,12 @@ interface DownloadsProps {
 
 /** A plain link could not send the token, so the page fetches the file and saves it. */
 const Downloads = ({ run, children }: DownloadsProps) => {
-  const { i18n, t } = useLingui();
-  const showToast = useToast();
+  const { t } = useLingui();
+  const failed = useFailureToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (format: FileFormat) => api.file(`${runPath(run.runId)}/file?format=${format}`),
     onSuccess: (file, format) => saveFile(file, tableFileName(format, run)),
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`The download failed`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`The download failed`),
   });
   return (
     <PrintAndDownload>

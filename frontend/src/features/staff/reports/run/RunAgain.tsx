@@ -2,9 +2,8 @@ import type { Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { Button, type ButtonLook, buttonClass } from '../../../../components/Button.tsx';
-import { useToast } from '../../../../components/toasts/useToast.ts';
+import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
 import { paramsOf, paramsPath, startOf } from '../form/report-params.ts';
 import { useStartRun } from '../useStartRun.ts';
 
@@ -16,17 +15,12 @@ interface RunAgainProps {
 
 /** Runs the same report again, on today's events. */
 export const RunAgain = ({ userId, run, look }: RunAgainProps) => {
-  const { i18n, t } = useLingui();
-  const showToast = useToast();
+  const { t } = useLingui();
+  const failed = useFailureToast();
   const { mutate, isPending } = useStartRun(userId);
   const start = () =>
     mutate(startOf(paramsOf(run)), {
-      onError: (error) =>
-        showToast({
-          tone: 'problem',
-          title: t`We couldn’t start the report`,
-          description: errorWords(i18n, error, checkConnection),
-        }),
+      onError: failed(t`We couldn’t start the report`),
     });
   return (
     <Button look={look} onClick={start} isBusy={isPending}>

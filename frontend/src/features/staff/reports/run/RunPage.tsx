@@ -6,14 +6,13 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../../api/api.ts';
 import { ignored } from '../../../../api/create-api.ts';
-import { checkConnection, errorWords } from '../../../../api/error-words.ts';
 import { Button, buttonRow } from '../../../../components/Button.tsx';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
 import { Loading } from '../../../../components/Loading.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { PageHeading } from '../../../../components/PageHeading.tsx';
 import { StaffGate } from '../../../../components/StaffGate.tsx';
-import { useToast } from '../../../../components/toasts/useToast.ts';
+import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
 import { useFocusFallback } from '../../../../components/useFocusFallback.ts';
 import { reportRunsKey } from '../../../../live/cache-keys.ts';
 import { RunWords } from '../RunWords.tsx';
@@ -170,19 +169,14 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
 
 /** Cancels a running report. One that has just finished stays finished. */
 const useCancelRun = (userId: string, { runId }: Pick<Run, 'runId'>) => {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
-  const showToast = useToast();
+  const failed = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.send({ method: 'POST', path: `${runPath(runId)}/cancel`, schema: ignored }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) }),
-    onError: (error) =>
-      showToast({
-        tone: 'problem',
-        title: t`We couldn’t cancel the report`,
-        description: errorWords(i18n, error, checkConnection),
-      }),
+    onError: failed(t`We couldn’t cancel the report`),
   });
   return { cancel: () => mutate(), isPending };
 };
