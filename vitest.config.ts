@@ -9,6 +9,9 @@ const kinds = {
     timeoutMs: 30_000,
     globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
     isolate: false,
+    // With it, V8 ends a process in which worker threads come and go now and then, with the error
+    // "Check failed: jit_page.has_value()".
+    execArgv: ['--no-memory-protection-keys'],
     // Half of what they do is waiting for servers. Vitest would leave a processor alone.
     maxWorkers: '100%',
     sequence: { groupOrder: 2 },

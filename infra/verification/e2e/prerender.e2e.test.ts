@@ -13,7 +13,8 @@ test('a form that is sent before its script is there is sent when it is', async 
     await route.continue();
   });
   const person = newPerson();
-  await page.goto('/signup');
+  // Its event `load` may wait for the scripts.
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Hearth');
   await page.getByLabel('Email').fill(person.email);
