@@ -1,12 +1,16 @@
 import { expect, inject, onTestFinished } from 'vitest';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { wait } from '../../adapters/process/wait.ts';
 import { type Stack, startStack } from '../e2e/stack.ts';
 import { type Family, signUp } from './family.fixture.ts';
 import { kill, PROGRAMS } from './kill.fixture.ts';
 import { survivalOf } from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
+
+/** Some 20 commands and as many reads a second: services start beside work, not beside a flood. */
+const PACE_MS = 200;
 
 const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 
@@ -46,7 +50,7 @@ const killInTurn = async (
   const load = Promise.all(
     families.flatMap(({ act, read }) =>
       [act, read].map(async (ask) => {
-        while (!resting.signal.aborted) await ask();
+        while (!resting.signal.aborted) await Promise.all([ask(), wait(PACE_MS, resting.signal)]);
       }),
     ),
   );
