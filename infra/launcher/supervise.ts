@@ -26,7 +26,7 @@ export interface Supervised {
 }
 
 /** Having run for this long, a part is restarted without delay when it ends. */
-const STEADY_AFTER_MS = 3_000;
+const STEADY_AFTER_MS = 1_000;
 
 /**
  * Starts a part and restarts it whenever it ends: at once if it had been running for a while,
