@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { healthOf, healthSchema } from '@hearthway/domain/health/health.contract.ts';
+import { type Health, healthOf, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -323,26 +323,32 @@ test('before the pages are built, a visitor is asked to wait', async () => {
   expect(body).toContain('se está iniciando');
 });
 
-test('health is failing until the pages are built, even when every service is well', async () => {
+/** A gateway with these pages, before services that report this health. */
+const beforeServices = async (pages: string, health: Health): Promise<HttpServer> => {
   const service = buildHttpServer({ logger });
-  addHealthRoutes(service, async () => ({ status: 'ok', parts: [] }));
+  addHealthRoutes(service, async () => health);
   const address = await service.listen({ host: '127.0.0.1', port: 0 });
-  const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
-  const healthy = (name: string) => ({ name, url: () => address });
+  const at = (name: string) => ({ name, url: () => address });
   const own = buildGateway({
-    frontend: unbuilt,
+    frontend: pages,
     services: {
-      readApi: healthy('read-api'),
-      commandApi: healthy('command-api'),
-      projections: healthy('projections'),
+      readApi: at('read-api'),
+      commandApi: at('command-api'),
+      projections: at('projections'),
     },
     logger,
     publicUrl,
   });
   onTestFinished(async () => {
     await Promise.all([own.close(), service.close()]);
-    rmSync(unbuilt, { recursive: true });
   });
+  return own;
+};
+
+test('health is failing until the pages are built, even when every service is well', async () => {
+  const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
+  onTestFinished(() => rmSync(unbuilt, { recursive: true }));
+  const own = await beforeServices(unbuilt, healthOf([]));
   const statuses = async () => {
     const [page, health] = await Promise.all(['/', '/health'].map((path) => own.inject(path)));
     const { parts } = healthSchema.parse(health?.json());
@@ -371,25 +377,8 @@ test('health is failing until the pages are built, even when every service is we
 });
 
 test('a site without mail is ready, and says in its health that mail fails', async () => {
-  const service = buildHttpServer({ logger });
-  addHealthRoutes(service, async () =>
-    healthOf([{ name: 'mail', status: 'failing', isOptional: true }]),
-  );
-  const address = await service.listen({ host: '127.0.0.1', port: 0 });
-  const healthy = (name: string) => ({ name, url: () => address });
-  const own = buildGateway({
-    frontend,
-    services: {
-      readApi: healthy('read-api'),
-      commandApi: healthy('command-api'),
-      projections: healthy('projections'),
-    },
-    logger,
-    publicUrl,
-  });
-  onTestFinished(async () => {
-    await Promise.all([own.close(), service.close()]);
-  });
+  const mail = { name: 'mail', status: 'failing', isOptional: true } as const;
+  const own = await beforeServices(frontend, healthOf([mail]));
   const [live, ready, health] = await Promise.all(
     ['/live', '/ready', '/health'].map((path) => own.inject(path)),
   );

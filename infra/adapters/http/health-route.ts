@@ -2,9 +2,14 @@ import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { type Health, healthSchema, isReady } from '@hearthway/domain/health/health.contract.ts';
 import { z } from 'zod';
 import type {} from './access.ts';
-import type { HttpRequest, HttpServer } from './server.ts';
+import type { HttpReply, HttpRequest, HttpServer } from './server.ts';
 
-const config = { access: 'anyone' } as const;
+/** An answer that was kept would be old news. */
+const noStore = async (_request: HttpRequest, reply: HttpReply): Promise<void> => {
+  reply.header('cache-control', 'no-store');
+};
+
+const options = { config: { access: 'anyone' }, onRequest: noStore } as const;
 
 /**
  * Adds the three questions that an operator's tools ask:
@@ -17,18 +22,14 @@ export const addHealthRoutes = (
   app: HttpServer,
   readHealth: (request: HttpRequest) => Promise<Health>,
 ): void => {
-  app.addHook('onSend', async ({ routeOptions }, reply) => {
-    if (['/live', '/ready', '/health'].includes(routeOptions.url ?? ''))
-      reply.header('cache-control', 'no-store');
-  });
-  app.get('/live', { config }, async (_request, reply) => reply.status(204).send());
-  app.get('/ready', { config }, async (request, reply) =>
+  app.get('/live', options, async (_request, reply) => reply.status(204).send());
+  app.get('/ready', options, async (request, reply) =>
     reply.status(isReady(await readHealth(request)) ? 204 : 503).send(),
   );
   app.get(
     '/health',
     {
-      config,
+      ...options,
       schema: { response: { 200: healthSchema, 503: z.union([healthSchema, errorBodySchema]) } },
     },
     async (request, reply) => {
