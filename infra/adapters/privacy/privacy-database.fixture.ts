@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
 import { createTestDatabase } from '../../embedded/postgres/postgres.fixture.ts';
+import { accountRow } from '../account/account-row.fixture.ts';
 import { connectEventStore } from '../event-store/event-store.ts';
 import { createHandle } from '../event-store/handle.ts';
 import { load } from '../event-store/load.ts';
@@ -58,18 +59,7 @@ export const startPrivacyUnderTest = async (): Promise<PrivacyUnderTest> => {
     databaseUrl: postgres.url,
     newAccount: async () => {
       const userId = randomUUID().replaceAll('-', '');
-      await database
-        .insertInto('accounts')
-        .values({
-          user_id: userId,
-          email: `${userId}@example.org`,
-          email_key: userId,
-          first_name: 'Ana',
-          last_name: 'Lima',
-          password_hash: '',
-          created_at: new Date(),
-        })
-        .execute();
+      await database.insertInto('accounts').values(accountRow(userId)).execute();
       return userId;
     },
     deleteAccount: async (userId) => {

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../embedded/postgres/migrated.fixture.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../embedded/postgres/postgres.ts';
+import { accountRow } from '../account/account-row.fixture.ts';
 import { connectPostgres } from '../postgres/postgres.ts';
 import type { Tables } from '../tables/tables.ts';
 import { makeMasterKeyFile, readMasterKeyFile } from './master-key-file.ts';
@@ -48,18 +49,7 @@ const filesWith = (bytes: Buffer): readonly string[] =>
 /** A person with a key, and a secret that is sealed under it. */
 const newPerson = async () => {
   const userId = randomUUID().replaceAll('-', '');
-  await database
-    .insertInto('accounts')
-    .values({
-      user_id: userId,
-      email: `${userId}@example.org`,
-      email_key: userId,
-      first_name: 'Ana',
-      last_name: 'Lima',
-      password_hash: '',
-      created_at: new Date(),
-    })
-    .execute();
+  await database.insertInto('accounts').values(accountRow(userId)).execute();
   const privacy = createPrivacy({ database, masterKeys: openMasterKeys(source) });
   const sealed = await privacy.sealForPerson(userId, Buffer.from('a secret'));
   return { userId, sealed, row: await keyOf(userId) };

@@ -1,3 +1,4 @@
+import { accountRow } from '@hearthway/infra/adapters/account/account-row.fixture.ts';
 import { expect, test } from 'vitest';
 import { erased, newUser, registered, useScenario } from '../../projections.fixture.ts';
 import { checkAccounts } from './lost-accounts.ts';
@@ -7,18 +8,7 @@ const scenario = useScenario();
 const check = () => checkAccounts(scenario().database, scenario().eventStore);
 
 const storeAccount = (userId: string) =>
-  scenario()
-    .database.insertInto('accounts')
-    .values({
-      user_id: userId,
-      email: 'ana@example.org',
-      email_key: userId,
-      first_name: 'Ana',
-      last_name: 'Lima',
-      password_hash: '',
-      created_at: new Date(),
-    })
-    .execute();
+  scenario().database.insertInto('accounts').values(accountRow(userId)).execute();
 
 test('a new log and a new database start', async () => {
   await expect(check()).resolves.toBeUndefined();
