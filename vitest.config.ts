@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { COMPONENT_TESTS, componentProjects } from './infra/verification/component/project.ts';
+import { LOADED_BY_NODE } from './infra/verification/test-runs/dependencies.ts';
 import { testTimesReporter } from './infra/verification/test-runs/reporter.ts';
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
@@ -40,8 +41,9 @@ const kinds = {
   },
 };
 
-/** Files share workers: a file finds none of the mocks, globals or timers of another. */
-const restored = {
+const common = {
+  server: { deps: { external: [LOADED_BY_NODE] } },
+  // Files share workers: a file finds none of the mocks, globals or timers of another.
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -58,7 +60,7 @@ export default defineConfig({
         // Messages of the interface are compiled, in its tests as well.
         extends: './frontend/vite.config.ts',
         test: {
-          ...restored,
+          ...common,
           name: 'unit',
           // They are pure: what one file has loaded, the next may use.
           isolate: false,
@@ -78,7 +80,7 @@ export default defineConfig({
       ...componentProjects,
       ...Object.entries(kinds).map(([name, { suffix, timeoutMs, ...options }]) => ({
         test: {
-          ...restored,
+          ...common,
           ...options,
           name,
           include: [`**/*.${suffix}.test.ts`],
