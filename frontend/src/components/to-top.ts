@@ -6,11 +6,15 @@ const DELAY_MS = 100;
 
 /** Calmly, unless the person's settings or device ask for no motion: then there is no duration. */
 export const scrollToTopSoon = (): void => {
-  window.setTimeout(() => {
+  const waiting = window.setTimeout(() => {
+    window.removeEventListener('popstate', callOff);
     const motion = getComputedStyle(document.documentElement).getPropertyValue('--motion-short');
     const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
     window.scrollTo({ top: 0, behavior });
   }, DELAY_MS);
+  // Going back restores the scroll position of the page it leads to.
+  const callOff = () => window.clearTimeout(waiting);
+  window.addEventListener('popstate', callOff, { once: true });
 };
 
 /** For the links of the header and the footer, which all lead to the top of a page. */
