@@ -1,3 +1,6 @@
+import { nodesOf } from '../adapters/event-store/address.ts';
+import { EventStoreUnavailableError } from '../adapters/event-store/errors.ts';
+import { EventStoreRefusalError } from '../adapters/event-store/refusal.ts';
 import { checkDatabase, checkDatabaseVersion, checkEventStore } from './checks.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
@@ -7,11 +10,29 @@ export const reachEventStore = async (url: string): Promise<void> => {
   try {
     await inTime(checkEventStore(url));
   } catch (error) {
+    const cause = await moreTelling(error, url);
+    if (cause instanceof EventStoreRefusalError) throw cause;
     throw unreachable(
-      `The event store that EVENTSTORE_URL names does not answer (${reasonOf(error)}). Check that it runs there, or unset EVENTSTORE_URL to use the embedded one.`,
-      error,
+      `The event store that EVENTSTORE_URL names does not answer (${reasonOf(cause)}). Check that it runs there, or unset EVENTSTORE_URL to use the embedded one.`,
+      cause,
     );
   }
+};
+
+/**
+ * The client does not say why the nodes of a cluster told it nothing. The first of them that refuses
+ * us by itself does.
+ */
+const moreTelling = async (error: unknown, url: string): Promise<unknown> => {
+  const nodes = nodesOf(url);
+  if (nodes.length === 1 && !url.startsWith('esdb+discover:')) return error;
+  const answers = await Promise.allSettled(nodes.map((node) => inTime(checkEventStore(node))));
+  const refusals = answers.flatMap((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof EventStoreRefusalError
+      ? [answer.reason]
+      : [],
+  );
+  return refusals[0] ?? error;
 };
 
 /** Resolves once the database at an address that was set answers, and is new enough. Rejects with a sentence. */
@@ -32,18 +53,19 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
   Promise.race([
     answer,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(
-        () => reject(new Error(`no answer within ${ANSWER_WITHIN_MS / 1000} s`)),
-        ANSWER_WITHIN_MS,
-      ).unref();
+      setTimeout(() => reject(late()), ANSWER_WITHIN_MS).unref();
     }),
   ]);
 
+const late = (): Error => new Error(`no answer within ${ANSWER_WITHIN_MS / 1000} s`);
+
 const unreachable = (sentence: string, cause: unknown): Error => new Error(sentence, { cause });
 
-/** A host with two addresses fails with an AggregateError, whose own message is empty. */
 const reasonOf = (error: unknown): string => {
+  if (error instanceof EventStoreUnavailableError) return reasonOf(error.cause);
+  // A host with two addresses fails with an AggregateError, whose own message is empty.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  const message = error instanceof Error ? error.message : String(error);
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'AbortError' || name === 'TimeoutError') return late().message;
   return message.replace(/\s+/g, ' ').replace(/[\s.:]+$/, '');
 };

@@ -1,6 +1,7 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { EventStore } from './event-store.ts';
 import { readHead } from './head.ts';
+import { EventStoreRefusalError } from './refusal.ts';
 
 const CHECK_WITHIN_MS = 2_000;
 
@@ -12,8 +13,16 @@ export const checkEventStore = async (
   try {
     const head = await readHead(eventStore, { withinMs });
     return { name: 'event-store', status: 'ok', detail: `The log ends at position ${head}.` };
-  } catch {
-    // The reason holds addresses, and anybody may read this.
-    return { name: 'event-store', status: 'failing', detail: 'The event store does not answer.' };
+  } catch (error) {
+    return unreachableEventStore(error);
   }
 };
+
+/** The health of an event store whose head could not be read. */
+export const unreachableEventStore = (error: unknown): HealthPart => ({
+  name: 'event-store',
+  status: 'failing',
+  // Other reasons hold addresses, and anybody may read this.
+  detail:
+    error instanceof EventStoreRefusalError ? error.detail : 'The event store does not answer.',
+});

@@ -16,12 +16,16 @@ const TRANSIENT = new Set<string>([
 /** Thrown by grpc-js itself when a call starts just as another has found the connection broken. */
 const CLOSED_CHANNEL = 'Channel has been shut down';
 
+/** Thrown by the client when no node of a cluster has told it of a node that serves. */
+const NO_NODE = /^Failed to discover after \d+ attempts/;
+
 /** Whether trying the very same again may help. */
 export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   // The client asks for what the server can do before it appends, and throws the reply as it is.
   const known = convertToCommandError(error);
-  return isCommandError(known) ? TRANSIENT.has(known.type) : known.message === CLOSED_CHANNEL;
+  if (isCommandError(known)) return TRANSIENT.has(known.type);
+  return known.message === CLOSED_CHANNEL || NO_NODE.test(known.message);
 };
 
 /** Answered as 503: no answer came within the time, and `cause` is the last reason. */

@@ -9,8 +9,12 @@ import {
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from './event-store.ts';
 import { readEvents } from './read-events.ts';
+import { explained } from './refusal.ts';
 
-/** All of these reject when the event store has not answered within the time. */
+/**
+ * All of these reject with `EventStoreUnavailableError` when the event store has not answered within
+ * the time, and with `EventStoreRefusalError` when it refuses us.
+ */
 export interface ReadOptions {
   readonly withinMs: number;
 }
@@ -72,7 +76,11 @@ const readAll = async (
 ): Promise<readonly StoredEvent[]> => {
   const read = eventStore.readAll({ fromPosition, direction, maxCount });
   const events: StoredEvent[] = [];
-  for await (const event of readEvents(read, AbortSignal.timeout(withinMs))) events.push(event);
+  try {
+    for await (const event of readEvents(read, AbortSignal.timeout(withinMs))) events.push(event);
+  } catch (error) {
+    throw explained(error);
+  }
   return events;
 };
 

@@ -1,5 +1,6 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
+import { unreachableEventStore } from '@hearthway/infra/adapters/event-store/check-event-store.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
@@ -56,24 +57,24 @@ export const createHealth = ({
     if (postgres.status === 'failing') return [postgres];
     const newest = await readNewest(eventStore, STREAM_PREFIXES, {
       withinMs: ANSWER_WITHIN_MS,
-    }).catch(() => undefined);
+    }).catch(unreachableEventStore);
     const parts = await Promise.all(
       Array.from(runners, async ([projection, { trouble }]) => ({
         name: partName(projection.name),
         label: translate(projection.label),
-        ...healthOf(projection, trouble(), await readStatus(database, projection), newest ?? 0n),
+        ...healthOf(
+          projection,
+          trouble(),
+          await readStatus(database, projection),
+          isPosition(newest) ? newest : 0n,
+        ),
       })),
     );
-    return newest === undefined ? [postgres, UNREACHABLE_LOG, ...parts] : [postgres, ...parts];
+    return isPosition(newest) ? [postgres, ...parts] : [postgres, newest, ...parts];
   };
 };
 
-/** The reason may hold addresses, and this answer is public. */
-const UNREACHABLE_LOG: HealthPart = {
-  name: 'event-store',
-  status: 'failing',
-  detail: 'The event store does not answer.',
-};
+const isPosition = (newest: bigint | HealthPart): newest is bigint => typeof newest === 'bigint';
 
 const partName = (name: string): string => `projection-${name}`;
 
