@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
 import type { HttpSettings } from '../adapters/http/settings.ts';
@@ -8,6 +9,7 @@ import { reachDatabase, reachEventStore } from './elsewhere.ts';
 import { buildFrontend, makePagesFolder } from './frontend.ts';
 import { buildGateway } from './gateway.ts';
 import type { ServiceAddress } from './health.ts';
+import { untilHealthy } from './healthy.ts';
 import type { LogOutput } from './log-output.ts';
 import { masterKeyFor } from './master-key.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
@@ -34,6 +36,8 @@ export interface LaunchOptions {
   /** Called once the data directory is held by this launcher. */
   readonly openLog: () => LogOutput;
   readonly progress: Progress;
+  /** Called with one line when everything has started and some of it takes long to become well. */
+  readonly onDelay: (line: string) => void;
   readonly settings: HttpSettings;
   /** Gives up on a start that is still under way. */
   readonly signal: AbortSignal;
@@ -53,7 +57,10 @@ interface Started {
   readonly services: Map<string, Supervised>;
 }
 
-/** Starts all of Hearthway. Rejects with a sentence, and leaves nothing running, when it cannot. */
+/**
+ * Starts all of Hearthway, and resolves when its health says ok. Rejects with a sentence, and leaves
+ * nothing running, when it cannot.
+ */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const { dataDirectory, host, progress, settings } = options;
   const outboxDirectory = outboxDirectoryFor(options);
@@ -135,6 +142,8 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     await allOrNone([startStoresAndServices(), reported(progress, 'pages', pages)], giveUp);
     signal.throwIfAborted();
+    const readHealth = async () => healthSchema.parse((await gateway.inject('/health')).json());
+    await untilHealthy({ ...options, readHealth, signal });
     return { port, hasOutbox: outboxDirectory !== undefined, stop };
   } catch (error) {
     await stop();

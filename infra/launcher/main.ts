@@ -55,6 +55,7 @@ runMain(async () => {
         ? logToFile(dataDirectory)
         : logToStdout({ level: environment.LOG_LEVEL, isPretty: isTerminal }),
     progress,
+    onDelay: (line) => process.stderr.write(`${line}\n`),
     signal: stopping.signal,
   }).catch((error: unknown) => {
     if (stopping.signal.aborted) return undefined;
