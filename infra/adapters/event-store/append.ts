@@ -4,7 +4,7 @@ import {
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { limitConcurrency } from '../process/limit-concurrency.ts';
+import { appendToStream } from './append-to-stream.ts';
 import type { EventStore } from './event-store.ts';
 import { type RetryOptions, retryUntilAvailable } from './retry-until-available.ts';
 
@@ -22,29 +22,19 @@ interface AppendRequest extends RetryOptions {
 /** The position of the last event; undefined when the stream has moved on since it was read. */
 export type Append = (request: AppendRequest) => Promise<bigint | undefined>;
 
-/**
- * The client sends all appends over one call. When 16 messages, the buffer of that call, wait in it
- * while the connection breaks, it rejects promises that no caller can reach, which ends the process.
- * Fifteen at a time are faster than one process decides.
- */
-const MAX_IN_FLIGHT = 15;
-
-export const createAppend = (eventStore: EventStore): Append => {
-  const limited = limitConcurrency(MAX_IN_FLIGHT);
-  return async ({ streamName, events, revision, ...options }) => {
+export const createAppend =
+  (eventStore: EventStore): Append =>
+  async ({ streamName, events, revision, ...options }) => {
     const expectedRevision = revision ?? NO_STREAM;
     try {
-      const { position } = await limited(() =>
-        retryUntilAvailable(
-          () => eventStore.appendToStream(streamName, [...events], { expectedRevision }),
-          options,
-        ),
+      const position = await retryUntilAvailable(
+        () => appendToStream(eventStore, { streamName, events, expectedRevision }),
+        options,
       );
       if (position === undefined) throw new Error('The event store told no position.');
-      return position.commit;
+      return position;
     } catch (error) {
       if (error instanceof WrongExpectedVersionError) return undefined;
       throw error;
     }
   };
-};

@@ -1,5 +1,6 @@
 import { jsonEvent } from '@eventstore/db-client';
 import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
+import { appendToStream } from '../../adapters/event-store/append-to-stream.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readNewest } from '../../adapters/event-store/head.ts';
 import type { SimulatedEvent } from './recorder.ts';
@@ -15,7 +16,7 @@ export const expectNewLog = async (eventStore: EventStore): Promise<void> => {
     );
 };
 
-/** More wait in the buffer of the call, and would end the process if the connection broke just then. */
+/** More at once are stored no faster. */
 const MAX_IN_FLIGHT = 15;
 
 export interface StoreHistoryOptions {
@@ -47,7 +48,8 @@ export const storeHistory = async ({
   const underWay = new Set<Promise<void>>();
   let stored = 0;
   const append = async ({ streamName, ...event }: SimulatedEvent): Promise<void> => {
-    await eventStore.appendToStream(streamName, jsonEvent(event), { expectedRevision: 'any' });
+    const events = [jsonEvent(event)];
+    await appendToStream(eventStore, { streamName, events, expectedRevision: 'any' });
     stored += 1;
     onStored(stored);
   };

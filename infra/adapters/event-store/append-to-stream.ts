@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AppendExpectedRevision,
+  convertToCommandError,
+  DeadlineExceededError,
+  type JSONEventData,
+  type JSONEventType,
+  UnavailableError,
+} from '@eventstore/db-client';
+import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
+import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { ClientDuplexStream } from '@grpc/grpc-js';
+import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
+import timestamps from 'google-protobuf/google/protobuf/timestamp_pb.js';
+import type { EventStore } from './event-store.ts';
+
+export interface AppendToStreamRequest {
+  readonly streamName: string;
+  readonly events: readonly JSONEventData<JSONEventType>[];
+  readonly expectedRevision: AppendExpectedRevision;
+}
+
+export interface AppendToStreamOptions {
+  readonly withinMs?: number;
+}
+
+/** The client's own default. */
+const WITHIN_MS = 10_000;
+
+type StreamsClient = InstanceType<typeof streamsServices.StreamsClient>;
+type Call = ClientDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
+
+interface Waiting {
+  readonly streamName: string;
+  readonly resolve: (position: bigint | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Appends without an answer, by correlation id. Each call has its own. */
+const waitingOn = new WeakMap<Call, Map<string, Waiting>>();
+const openCalls = new WeakMap<StreamsClient, Call | Promise<Call>>();
+
+/**
+ * Appends over one `BatchAppend` call a connection, and resolves with the position of the last
+ * event. Rejects with the client's errors; with `DeadlineExceededError` when no answer has come
+ * within the time, and an answer that comes later is dropped.
+ *
+ * The client's own `appendToStream` keeps one table of unanswered appends for all connections of a
+ * process, and a call that breaks empties it. The next answer on another call then throws out of an
+ * event handler, which ends the process, as does a write that fails while the call's buffer is full.
+ * Its way around that table, one call an append, stores less than half as many a second.
+ */
+export const appendToStream = async (
+  eventStore: EventStore,
+  { streamName, events, expectedRevision }: AppendToStreamRequest,
+  { withinMs = WITHIN_MS }: AppendToStreamOptions = {},
+): Promise<bigint | undefined> => {
+  const call = await openCall(eventStore);
+  const waiting = waitingOn.get(call);
+  if (waiting === undefined || call.destroyed) throw closed();
+  const correlationId = randomUUID();
+  const request = new streams.BatchAppendReq();
+  request.setCorrelationId(uuidMessage(correlationId));
+  request.setOptions(optionsOf(streamName, expectedRevision, Date.now() + withinMs));
+  request.setProposedMessagesList(events.map(messageOf));
+  request.setIsFinal(true);
+  let expiry: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      waiting.set(correlationId, { streamName, resolve, reject });
+      expiry = setTimeout(() => reject(new DeadlineExceededError()), withinMs);
+      call.write(request);
+    });
+  } finally {
+    clearTimeout(expiry);
+    waiting.delete(correlationId);
+  }
+};
+
+/** Opens again when the connection or the call was lost. */
+const openCall = (eventStore: EventStore): Promise<Call> =>
+  eventStore['GRPCStreamCreator'](
+    streamsServices.StreamsClient,
+    'append',
+    (client: StreamsClient) => {
+      const waiting = new Map<string, Waiting>();
+      const metadataAndOptions = eventStore['callArguments']({}, { deadline: Infinity });
+      const call: Call = client.batchAppend(...metadataAndOptions);
+      waitingOn.set(call, waiting);
+      const end = (error: Error): void => {
+        waitingOn.delete(call);
+        openCalls.delete(client);
+        for (const { reject } of waiting.values()) reject(error);
+      };
+      call.on('data', (response: streams.BatchAppendResp) => {
+        const append = waiting.get(parseUUID(response.getCorrelationId()) ?? '');
+        if (append !== undefined) settle(append, response);
+      });
+      call.on('error', (error) => end(convertToCommandError(error)));
+      call.on('end', () => {
+        end(closed());
+        call.end();
+      });
+      return call;
+    },
+    openCalls,
+  )();
+
+const closed = (): Error => new UnavailableError(undefined, 'The event store ended the call.');
+
+const settle = (
+  { streamName, resolve, reject }: Waiting,
+  response: streams.BatchAppendResp,
+): void => {
+  const error = response.getError();
+  if (error !== undefined) {
+    reject(unpackToCommandError(error, streamName));
+    return;
+  }
+  const position = response.getSuccess()?.getPosition();
+  resolve(position && BigInt(position.getCommitPosition()));
+};
+
+const optionsOf = (
+  streamName: string,
+  expected: AppendExpectedRevision,
+  deadline: number,
+): streams.BatchAppendReq.Options => {
+  const options = new streams.BatchAppendReq.Options();
+  const identifier = new shared.StreamIdentifier();
+  identifier.setStreamName(Buffer.from(streamName));
+  options.setStreamIdentifier(identifier);
+  options.setDeadline(timestamps.Timestamp.fromDate(new Date(deadline)));
+  switch (expected) {
+    case 'any':
+      options.setAny(new emptyMessages.Empty());
+      return options;
+    case 'no_stream':
+      options.setNoStream(new emptyMessages.Empty());
+      return options;
+    case 'stream_exists':
+      options.setStreamExists(new emptyMessages.Empty());
+      return options;
+    default:
+      options.setStreamPosition(String(expected));
+      return options;
+  }
+};
+
+const messageOf = ({
+  id,
+  type,
+  data,
+  metadata,
+}: JSONEventData<JSONEventType>): streams.BatchAppendReq.ProposedMessage => {
+  const message = new streams.BatchAppendReq.ProposedMessage();
+  message.setId(uuidMessage(id));
+  message.getMetadataMap().set('type', type).set('content-type', 'application/json');
+  message.setData(Buffer.from(JSON.stringify(data)));
+  if (metadata !== undefined) message.setCustomMetadata(Buffer.from(JSON.stringify(metadata)));
+  return message;
+};
+
+const uuidMessage = (id: string): shared.UUID => {
+  const message = new shared.UUID();
+  message.setString(id);
+  return message;
+};
