@@ -10,12 +10,12 @@ import { batchAppendHandler } from './protocol/batch-append.ts';
 import { encodeBatchResponse } from './protocol/batch-append-response.ts';
 import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
 import { gossipHandler } from './protocol/gossip.ts';
+import { manyAtOnce } from './protocol/many-at-once.ts';
 import { createOpenCalls } from './protocol/open-calls.ts';
 import { startScavengeHandler } from './protocol/operations.ts';
 import { persistentHandlers } from './protocol/persistent.ts';
 import { encodePersistentReadResponse } from './protocol/persistent-read-response.ts';
 import { readHandler } from './protocol/read.ts';
-import { encodeReadResponse } from './protocol/read-response.ts';
 import { supportedMethodsHandler } from './protocol/server-features.ts';
 import { requireToken } from './protocol/token.ts';
 import { DEFAULT_MAX_APPEND_BYTES } from './semantics/limits.ts';
@@ -67,14 +67,18 @@ export const createEventStoreServer = ({
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    interceptors: token === undefined ? [] : [requireToken(token)],
+    // The first is the closest to the wire.
+    interceptors: [
+      manyAtOnce(streamsServices.StreamsService.read.path),
+      ...(token === undefined ? [] : [requireToken(token)]),
+    ],
   });
 
   const { StreamsService } = streamsServices;
   server.addService(
     {
       ...StreamsService,
-      read: { ...StreamsService.read, responseSerialize: encodeReadResponse },
+      read: { ...StreamsService.read, responseSerialize: asEncoded },
       batchAppend: { ...StreamsService.batchAppend, responseSerialize: encodeBatchResponse },
     },
     {
@@ -133,6 +137,8 @@ export const createEventStoreServer = ({
     },
   };
 };
+
+const asEncoded = (message: Buffer): Buffer => message;
 
 const cannotListen = (port: number, { message }: Error): Error =>
   new Error(

@@ -1,14 +1,13 @@
-import protobuf from 'protobufjs/minimal.js';
 import type { Message } from '../semantics/persistent-subscription/message.ts';
-import { writeReadEvent } from './read-response.ts';
-import { asBuffer, tag, varintTag } from './wire.ts';
+import { type UuidForm, writeReadEvent } from './read-event.ts';
+import { createWireWriter } from './wire-writer.ts';
 
 export type PersistentReadResponse =
   | { readonly kind: 'confirmation'; readonly subscriptionId: string }
   | {
       readonly kind: 'event';
       readonly message: Message;
-      readonly uuids: 'text' | 'structured';
+      readonly uuids: UuidForm;
     };
 
 /** Field numbers of `ReadResp` in persistent.proto. */
@@ -16,21 +15,25 @@ const ReadResp = { event: 1, confirmation: 2 } as const;
 
 const RETRY_COUNT = 5;
 
+const writer = createWireWriter();
+
 /** Writes a `ReadResp` of persistent.proto, by hand like that of streams.proto. */
 export const encodePersistentReadResponse = (response: PersistentReadResponse): Buffer => {
-  const writer = protobuf.Writer.create();
   switch (response.kind) {
-    case 'confirmation':
-      writer.uint32(tag(ReadResp.confirmation)).fork();
-      writer.uint32(tag(1)).string(response.subscriptionId).ldelim();
+    case 'confirmation': {
+      const confirmation = writer.open(ReadResp.confirmation);
+      writer.text(1, response.subscriptionId);
+      writer.close(confirmation);
       break;
+    }
     case 'event': {
       const { resolved, retryCount } = response.message;
-      writer.uint32(tag(ReadResp.event)).fork();
+      const event = writer.open(ReadResp.event);
       writeReadEvent(writer, resolved, response.uuids);
-      writer.uint32(varintTag(RETRY_COUNT)).int32(retryCount).ldelim();
+      writer.integer(RETRY_COUNT, retryCount);
+      writer.close(event);
       break;
     }
   }
-  return asBuffer(writer.finish());
+  return writer.take();
 };

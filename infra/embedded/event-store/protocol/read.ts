@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleServerStreamingCall, ServerWritableStream } from '@grpc/grpc-js';
 import type { ReadMessage } from '../reading/message.ts';
@@ -13,7 +12,8 @@ import type { LiveFeed } from '../subscriptions/live-feed.ts';
 import { shuttingDown, toRpcError } from './errors.ts';
 import type { OpenCalls } from './open-calls.ts';
 import { type ReadRequest, readRequestFrom } from './read-request.ts';
-import type { ReadResponse } from './read-response.ts';
+import { encodeReadResponse } from './read-response.ts';
+import { createSender } from './sender.ts';
 
 export interface Reading {
   readonly log: EventLog;
@@ -22,10 +22,10 @@ export interface Reading {
   readonly calls: OpenCalls;
 }
 
-type ReadCall = ServerWritableStream<streams.ReadReq, ReadResponse>;
+type ReadCall = ServerWritableStream<streams.ReadReq, readonly Buffer[]>;
 
 export const readHandler =
-  (reading: Reading): handleServerStreamingCall<streams.ReadReq, ReadResponse> =>
+  (reading: Reading): handleServerStreamingCall<streams.ReadReq, readonly Buffer[]> =>
   (call) => {
     // Emitted, since a call that is destroyed sends no status and leaves its caller waiting.
     answer(reading, call).catch((error: unknown) => call.emit('error', toRpcError(error)));
@@ -47,27 +47,21 @@ const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
     },
   });
   call.on('close', leave);
-  if (isEndless)
-    call.write({
-      message: { kind: 'confirmation', subscriptionId: randomUUID() },
-      uuids: request.uuids,
-    });
-  for await (const message of messagesFor(request, reading, gone.signal)) {
-    if (gone.signal.aborted) break;
-    const hasRoom = call.write({ message, uuids: request.uuids });
-    if (!hasRoom) await drained(call, gone.signal);
+  const sender = createSender(call, gone.signal);
+  const send = (message: ReadMessage): void =>
+    sender.send(encodeReadResponse({ message, uuids: request.uuids }));
+  if (isEndless) send({ kind: 'confirmation', subscriptionId: randomUUID() });
+  try {
+    for await (const message of messagesFor(request, reading, gone.signal)) {
+      if (gone.signal.aborted) break;
+      send(message);
+      if (!sender.hasRoom()) await sender.room();
+    }
+  } finally {
+    sender.flush();
   }
   if (isStopped) throw shuttingDown();
   if (!gone.signal.aborted) call.end();
-};
-
-/** Resolves when the caller has read on. A caller that never does costs one waiting read. */
-const drained = async (call: ReadCall, signal: AbortSignal): Promise<void> => {
-  try {
-    await once(call, 'drain', { signal });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
 };
 
 const messagesFor = (

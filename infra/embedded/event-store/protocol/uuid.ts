@@ -26,3 +26,16 @@ const fromBits = (most: string, least: string): string => {
     .join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
+
+/** The form of a UUID message that holds its 128 bits as two integers. */
+export const structuredUuid = (id: string): shared.UUID => {
+  const hex = id.replaceAll('-', '');
+  const bits = (from: number): string =>
+    BigInt.asIntN(64, BigInt(`0x${hex.slice(from, from + 16)}`)).toString();
+  const structured = new shared.UUID.Structured();
+  structured.setMostSignificantBits(bits(0));
+  structured.setLeastSignificantBits(bits(16));
+  const message = new shared.UUID();
+  message.setStructured(structured);
+  return message;
+};

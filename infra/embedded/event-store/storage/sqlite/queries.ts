@@ -3,7 +3,7 @@ import { NO_EVENTS, type Position, type RecordedEvent } from '../../semantics/ev
 import { type StreamState, streamState } from '../../semantics/stream-metadata.ts';
 import { metastreamOf } from '../../semantics/system.ts';
 import type { EventLog } from '../event-log.ts';
-import { EVENT_COLUMNS, eventFrom, integer, type Row } from './columns.ts';
+import { EVENT_ROW, eventFrom, integer, type Row } from './columns.ts';
 import type { DamageWatch } from './damage.ts';
 import type { OpenedDatabase } from './database.ts';
 
@@ -81,8 +81,11 @@ export const createQueries = (
 };
 
 const prepare = (database: DatabaseSync) => {
-  const select = (rest: string): StatementSync =>
-    database.prepare(`select ${EVENT_COLUMNS} from events ${rest}`);
+  const select = (rest: string): StatementSync => {
+    const statement = database.prepare(`select ${EVENT_ROW} from events ${rest}`);
+    statement.setReturnArrays(true);
+    return statement;
+  };
   return {
     at: select('where stream = ? and revision = ?'),
     atPosition: select('where position = ?'),

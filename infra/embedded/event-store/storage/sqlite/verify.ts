@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError } from '../event-log.ts';
-import { EVENT_COLUMNS, eventFrom, integer, text } from './columns.ts';
+import { checkedPosition, EVENT_ROW, eventFrom, text } from './columns.ts';
 import { isDamage, messageOf } from './damage.ts';
 import {
   cannotOpen,
@@ -50,18 +50,20 @@ export const verifyLog = (directory: string): VerifyReport => {
 const verify = (database: DatabaseSync, file: string): VerifyReport => {
   const isChecked = hasChecksums(database, file);
   const damage = structuralDamage(database);
-  const columns = isChecked ? EVENT_COLUMNS : EVENT_COLUMNS.replace('checksum', 'null as checksum');
+  const columns = isChecked ? EVENT_ROW : EVENT_ROW.replace('checksum', 'null as checksum');
   const after = isChecked ? checksummedAfter(database) : Number.POSITIVE_INFINITY;
   const inOrder = database.prepare(`select ${columns} from events order by position`);
+  inOrder.setReturnArrays(true);
   let events = 0;
   let unchecked = 0;
   let position = 0;
   try {
     for (const row of inOrder.iterate()) {
       if (damage.length >= MAX_DAMAGE) break;
-      position = integer(row, 'position');
+      const found = checkedPosition(row);
+      position = found.position;
       events += 1;
-      if (row['checksum'] === null && position <= after) unchecked += 1;
+      if (!found.isChecked && position <= after) unchecked += 1;
       try {
         eventFrom(row, after);
       } catch (error) {
