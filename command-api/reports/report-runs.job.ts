@@ -1,5 +1,5 @@
 import type { Report } from '@hearthway/domain/reports/report.ts';
-import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import { HEAD_WITHIN_MS, readHead } from '@hearthway/infra/adapters/event-store/head.ts';
 import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -11,7 +11,6 @@ const EVERY_MS = 1_000;
 const PROGRESS_EVERY_MS = 400;
 /** An event store that hangs says nothing for ever. */
 const SILENT_MS = 60_000;
-const HEAD_WITHIN_MS = 5_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 2_000;
 /** A result can be computed again at any time. */

@@ -1,33 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type AllStreamResolvedEvent,
-  type AllStreamSubscription,
-  eventTypeFilter,
-  type Filter,
-  START,
-  streamNameFilter,
-} from '@eventstore/db-client';
-import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from './event-store.ts';
+import { HEAD_WITHIN_MS, readHead } from './head.ts';
+import { type EventBatch, type ReadLogOptions, subscribeToAll } from './subscribe-to-all.ts';
 
-export interface EventBatch {
-  readonly events: readonly StoredEvent[];
-  /** The commit position up to which everything has been seen, what was filtered out included. */
-  readonly position: bigint;
-}
-
-/** Filter that the server applies. */
-type Wanted =
-  /** Streams whose names start with one of these. */
-  | { readonly prefixes: readonly string[] }
-  /** Events whose types start with one of these. */
-  | { readonly types: readonly string[] };
-
-export type FollowAllOptions = Wanted & {
-  /** The commit position of the last event already seen; 0 to start at the beginning. */
-  readonly after: bigint;
-  readonly maxEvents: number;
-  readonly signal: AbortSignal;
+export type FollowAllOptions = ReadLogOptions & {
+  /**
+   * Subscribes anew when nothing has come for so long since the head was reached, so that the position
+   * reaches the end of a log that has fallen silent. Left out: never.
+   */
+  readonly renewAfterMs?: number;
 };
 
 /**
@@ -36,87 +16,43 @@ export type FollowAllOptions = Wanted & {
  * A batch holds all events that are waiting: many while catching up, since events gather during the
  * caller's work, and a single event as soon as it arrives when live. A batch without
  * events moves the position past what was filtered out; the first may say nothing but that the log
- * is being followed.
+ * is being followed. When all that was in the log at the start has been seen, the position says so;
+ * from then on it may stay up to 31 events that do not match behind the end of the log.
  *
- * Ends when the signal is aborted; throws when the subscription is dropped.
+ * Ends when the signal is aborted; throws when the subscription is dropped, and when the event store
+ * does not say within 5 s where the log ends.
  */
 export async function* followAll(
   eventStore: EventStore,
-  { after, maxEvents, signal, ...wanted }: FollowAllOptions,
+  { renewAfterMs, ...options }: FollowAllOptions,
 ): AsyncGenerator<EventBatch, void> {
-  if (signal.aborted) return;
-  const subscription = eventStore.subscribeToAll(
-    {
-      fromPosition: after === 0n ? START : { commit: after, prepare: after },
-      filter: filterOf(wanted),
-    },
-    { highWaterMark: maxEvents },
-  );
-  subscription.on('confirmation', () => {
-    const started: AllStreamResolvedEvent = { commitPosition: after };
-    subscription.push(started);
-  });
-  let failure: Error | undefined;
-  let wake = (): void => {};
-  const end = (error?: Error): void => {
-    failure ??= error;
-    subscription.destroy();
-  };
-  const abort = (): void => end();
-  subscription.on('error', end);
-  subscription.on('readable', () => wake());
-  subscription.on('close', () => wake());
-  signal.addEventListener('abort', abort);
-  try {
-    while (!subscription.destroyed) {
-      const batch = takeWaiting(subscription, maxEvents);
-      if (batch !== undefined) {
+  const { signal } = options;
+  let { after } = options;
+  while (!signal.aborted) {
+    const head = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS, signal }).catch(
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
+    if (head === undefined) return;
+    const renewing = new AbortController();
+    const ending = AbortSignal.any([signal, renewing.signal]);
+    let silence: NodeJS.Timeout | undefined;
+    try {
+      for await (const batch of subscribeToAll(eventStore, {
+        ...options,
+        after,
+        head,
+        signal: ending,
+      })) {
+        clearTimeout(silence);
         yield batch;
-        continue;
+        after = batch.position;
+        if (renewAfterMs !== undefined && after >= head)
+          silence = setTimeout(() => renewing.abort(), renewAfterMs);
       }
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      // Collects all events of one packet.
-      await nextTurn();
+    } finally {
+      clearTimeout(silence);
     }
-  } finally {
-    signal.removeEventListener('abort', abort);
-    await subscription.unsubscribe();
   }
-  if (!signal.aborted) throw failure ?? new Error('The event store ended the subscription.');
 }
-
-const filterOf = (wanted: Wanted): Filter =>
-  'types' in wanted
-    ? eventTypeFilter({ prefixes: [...wanted.types], ...CHECKPOINTS })
-    : streamNameFilter({ prefixes: [...wanted.prefixes], ...CHECKPOINTS });
-
-const CHECKPOINTS: Pick<Filter, 'checkpointInterval' | 'checkpointReached'> = {
-  checkpointInterval: 1,
-  // Pushed among the events, so that a checkpoint cannot overtake those before it.
-  checkpointReached: (reached, { commit }) => {
-    const checkpoint: AllStreamResolvedEvent = { commitPosition: commit };
-    reached.push(checkpoint);
-  },
-};
-
-/**
- * Undefined when nothing is waiting. Taken without a promise for each, which costs as much as all
- * else that is done with an event.
- */
-const takeWaiting = (
-  subscription: AllStreamSubscription,
-  maxEvents: number,
-): EventBatch | undefined => {
-  const events: StoredEvent[] = [];
-  let position: bigint | undefined;
-  while (events.length < maxEvents) {
-    const message: AllStreamResolvedEvent | null = subscription.read();
-    if (message === null) break;
-    const { event, commitPosition } = message;
-    if (event !== undefined) events.push(event);
-    position = event?.position.commit ?? commitPosition ?? position;
-  }
-  return position === undefined ? undefined : { events, position };
-};

@@ -17,7 +17,12 @@ import { explained } from './refusal.ts';
  */
 export interface ReadOptions {
   readonly withinMs: number;
+  /** Ends it earlier, with its reason. */
+  readonly signal?: AbortSignal;
 }
+
+/** For work that reads history, which cannot begin without the head. */
+export const HEAD_WITHIN_MS = 5_000;
 
 /** The commit position of the last event in the log; even a new log holds one. */
 export const readHead = async (eventStore: EventStore, options: ReadOptions): Promise<bigint> => {
@@ -46,7 +51,11 @@ export const readEventAt = async (
   return event?.position.commit === commit ? event : undefined;
 };
 
-/** More than the 32 events, matching or not, after which a subscription reports its position. */
+/**
+ * More than the 94 events by which the last position that a subscription was told may lie behind the
+ * end of the log: up to 63 when it has caught up, and up to 31 that came since. Whether they match
+ * makes no difference.
+ */
 const LOOK_BACK_EVENTS = 100;
 
 /**
@@ -69,16 +78,19 @@ export const readNewest = async (
 
 const readAll = async (
   eventStore: EventStore,
-  { withinMs }: ReadOptions,
+  { withinMs, signal }: ReadOptions,
   fromPosition: ReadPosition,
   direction: Direction,
   maxCount: number,
 ): Promise<readonly StoredEvent[]> => {
   const read = eventStore.readAll({ fromPosition, direction, maxCount });
   const events: StoredEvent[] = [];
+  const late = AbortSignal.timeout(withinMs);
+  const over = signal === undefined ? late : AbortSignal.any([signal, late]);
   try {
-    for await (const event of readEvents(read, AbortSignal.timeout(withinMs))) events.push(event);
+    for await (const event of readEvents(read, over)) events.push(event);
   } catch (error) {
+    signal?.throwIfAborted();
     throw explained(error);
   }
   return events;

@@ -1,7 +1,7 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { followAll } from '../event-store/follow-all.ts';
+import { readToHead } from '../event-store/read-to-head.ts';
 import { createReadReportEvent } from './report-event.ts';
 import type { ReportFold } from './report-fold.ts';
 
@@ -61,14 +61,14 @@ export const replay = async ({
   const readReportEvent = createReadReportEvent();
   const startedMs = nowMs();
   let events = 0;
-  let position = after;
+  let share = 0;
 
   const take = (stored: StoredEvent): void => {
     const { type } = stored;
     const { commit } = stored.position;
     const takers = byType.get(type);
     // The filter of the server is by how a type begins.
-    if (takers === undefined || commit > until) return;
+    if (takers === undefined) return;
     events += 1;
     try {
       const event = readReportEvent(stored);
@@ -78,8 +78,6 @@ export const replay = async ({
     }
   };
   const progress = (): ReplayProgress => {
-    const isAtEnd = position >= until || folds.every((fold) => fold.isOver());
-    const share = isAtEnd ? 1 : Number(position - after) / Number(until - after);
     const seconds = (nowMs() - startedMs) / 1_000;
     return {
       events,
@@ -89,21 +87,15 @@ export const replay = async ({
     };
   };
 
-  if (after < until) {
-    for await (const batch of followAll(eventStore, {
-      types: [...byType.keys()],
-      after,
-      maxEvents: MAX_EVENTS,
-      signal,
-    })) {
-      for (const stored of batch.events) take(stored);
-      position = batch.position < until ? batch.position : until;
-      for (const fold of folds) fold.moveTo(position);
-      const reached = progress();
-      await onProgress(reached);
-      if (reached.share === 1) break;
-    }
-    signal.throwIfAborted();
+  const types = [...byType.keys()];
+  const reading = { types, after, until, maxEvents: MAX_EVENTS, signal };
+  for await (const batch of readToHead(eventStore, reading)) {
+    for (const stored of batch.events) take(stored);
+    for (const fold of folds) fold.moveTo(batch.position);
+    const isOver = folds.every((fold) => fold.isOver());
+    share = isOver ? 1 : batch.share;
+    await onProgress(progress());
+    if (isOver) break;
   }
   return progress();
 };

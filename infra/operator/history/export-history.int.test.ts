@@ -6,10 +6,14 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectEventStore, type EventStore } from '../../adapters/event-store/event-store.ts';
+import {
+  appendForeignTail,
+  FOREIGN_TAILS,
+} from '../../adapters/event-store/foreign-tail.fixture.ts';
 import { sealingInMemory } from '../../adapters/privacy/privacy.fixture.ts';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
-import { type Exported, exportHistory } from './export-history.ts';
+import { type Exported, type ExportOptions, exportHistory } from './export-history.ts';
 
 const newId = (): string => randomBytes(16).toString('hex');
 const [ana, ben, gone, supporter] = [newId(), newId(), newId(), newId()];
@@ -157,14 +161,20 @@ const append = async ({ type, userId, data = {}, ...how }: Happened): Promise<vo
   });
 };
 
-const exportTo = (name: string, period: { readonly from?: string; readonly to?: string } = {}) =>
+interface ExportTo {
+  readonly from?: string;
+  readonly to?: string;
+  readonly onProgress?: ExportOptions['onProgress'];
+}
+
+const exportTo = (name: string, { from, to, onProgress = () => {} }: ExportTo = {}) =>
   exportHistory({
     eventStore,
     out: join(directory, name),
-    from: period.from,
-    to: period.to,
+    from,
+    to,
     signal: new AbortController().signal,
-    onProgress: () => {},
+    onProgress,
   });
 
 beforeAll(async () => {
@@ -330,3 +340,18 @@ test('an export that is broken off leaves nothing', async () => {
   await expect(exportHistory({ ...options, signal })).rejects.toThrow('Interrupted.');
   expect(existsSync(out) ? readdirSync(out) : []).toEqual([]);
 });
+
+test.for(FOREIGN_TAILS)(
+  'an export ends before %i events of others, with its progress at the end',
+  async (tail) => {
+    // An event that is none of this file's, so that those of others are a tail each time.
+    await append({ type: 'SignedIn', userId: ben, data: { sessionId: SECRET }, version: 9 });
+    await appendForeignTail(eventStore, tail);
+    const shares: number[] = [];
+    const { events } = await exportTo(`tail-${tail}`, {
+      onProgress: ({ share }) => shares.push(share),
+    });
+    expect(events).toBe(exported.events);
+    expect(shares.at(-1)).toBe(1);
+  },
+);

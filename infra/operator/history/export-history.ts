@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
 import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
-import { followAll } from '../../adapters/event-store/follow-all.ts';
-import { readHead } from '../../adapters/event-store/head.ts';
+import { HEAD_WITHIN_MS, readHead } from '../../adapters/event-store/head.ts';
+import { readToHead } from '../../adapters/event-store/read-to-head.ts';
+import type { Wanted } from '../../adapters/event-store/subscribe-to-all.ts';
 import type { ReplayProgress } from '../../adapters/reports/replay.ts';
 import { createReadReportEvent } from '../../adapters/reports/report-event.ts';
 import { createParquetFile } from './parquet-file.ts';
@@ -36,7 +36,6 @@ export interface Exported {
 const EVENTS_FILE = 'events.parquet';
 
 const MAX_EVENTS = 2_000;
-const HEAD_WITHIN_MS = 5_000;
 
 /**
  * Writes every event of the period that is in the log now. A file that is there is whole. Rejects
@@ -51,9 +50,10 @@ export const exportHistory = async ({
   onProgress,
 }: ExportOptions): Promise<Exported> => {
   const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
-  const reading = { eventStore, until, signal };
-  const erased = await readErased(reading);
-  const commonTerms = await readCommonTerms(reading, { from, to, erased });
+  const reading = { after: 0n, until, maxEvents: MAX_EVENTS, signal };
+  const read: ReadLog = (wanted) => readToHead(eventStore, { ...wanted, ...reading });
+  const erased = await readErased(read);
+  const commonTerms = await readCommonTerms(read, { from, to, erased });
   mkdirSync(out, { recursive: true });
   const file = join(out, EVENTS_FILE);
   const beside = `${file}.part`;
@@ -64,16 +64,14 @@ export const exportHistory = async ({
   let unreadable = 0;
   try {
     const prefixes = streams.map(({ nameOf }) => nameOf(''));
-    for await (const batch of readUntil({ prefixes }, reading)) {
-      const read = batch.events.map((stored) =>
-        undefinedIfUnreadable(() => rowOf(stored, options)),
+    for await (const { events: stored, share } of read({ prefixes })) {
+      const rows = stored.flatMap(
+        (event) => undefinedIfUnreadable(() => rowOf(event, options)) ?? [],
       );
-      const rows = read.filter((row) => row !== undefined);
       const inPeriod = rows.filter(({ day }) => from <= day && day <= to);
       await parquet.add(inPeriod);
       events += inPeriod.length;
-      unreadable += read.length - rows.length;
-      const share = Number(batch.position) / Number(until);
+      unreadable += stored.length - rows.length;
       const seconds = (performance.now() - startedMs) / 1_000;
       const eventsPerSecond = Math.round(events / seconds);
       const secondsLeft = share > 0 ? Math.ceil((seconds / share) * (1 - share)) : null;
@@ -87,17 +85,13 @@ export const exportHistory = async ({
   }
 };
 
-interface Reading {
-  readonly eventStore: EventStore;
-  /** The commit position of the last event that counts. */
-  readonly until: bigint;
-  readonly signal: AbortSignal;
-}
+/** Reads to the same end each time. */
+type ReadLog = (wanted: Wanted) => ReturnType<typeof readToHead>;
 
 /** Whose accounts were deleted at any time. */
-const readErased = async (reading: Reading): Promise<ReadonlySet<string>> => {
+const readErased = async (read: ReadLog): Promise<ReadonlySet<string>> => {
   const erased = new Set<string>();
-  for await (const { events } of readUntil({ types: ERASURE_TYPES }, reading))
+  for await (const { events } of read({ types: ERASURE_TYPES }))
     for (const { type, streamId } of events)
       if (ERASURE_TYPES.includes(type)) erased.add(readStreamId(streamId).id);
   return erased;
@@ -114,12 +108,12 @@ interface CommonTermsOptions {
  * name: older versions stored every word that listings hold.
  */
 const readCommonTerms = async (
-  reading: Reading,
+  read: ReadLog,
   { from, to, erased }: CommonTermsOptions,
 ): Promise<ReadonlySet<string>> => {
   const readEvent = createReadReportEvent();
   const families = new Map<string, Set<string>>();
-  for await (const { events } of readUntil({ types: [searchPerformed.type] }, reading))
+  for await (const { events } of read({ types: [searchPerformed.type] }))
     for (const stored of events) {
       const event = undefinedIfUnreadable(() => readEvent(stored));
       if (event === undefined || event.day < from || event.day > to) continue;
@@ -134,29 +128,6 @@ const readCommonTerms = async (
     [...families].filter(([, { size }]) => size >= SMALLEST_GROUP).map(([term]) => term),
   );
 };
-
-type Wanted = { readonly prefixes: readonly string[] } | { readonly types: readonly string[] };
-
-interface Batch {
-  readonly events: readonly StoredEvent[];
-  readonly position: bigint;
-}
-
-async function* readUntil(
-  wanted: Wanted,
-  { eventStore, until, signal }: Reading,
-): AsyncGenerator<Batch, void> {
-  const following = { ...wanted, after: 0n, maxEvents: MAX_EVENTS, signal };
-  for await (const { events, position } of followAll(eventStore, following)) {
-    const isOver = position >= until;
-    yield {
-      events: isOver ? events.filter((event) => event.position.commit <= until) : events,
-      position: isOver ? until : position,
-    };
-    if (isOver) return;
-  }
-  signal.throwIfAborted();
-}
 
 const undefinedIfUnreadable = <Result>(read: () => Result): Result | undefined => {
   try {

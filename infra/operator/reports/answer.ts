@@ -4,7 +4,7 @@ import { tableOf } from '@hearthway/domain/reports/table.ts';
 import { tableFile } from '@hearthway/domain/reports/table-file.ts';
 import { EventStoreUnavailableError, isTransient } from '../../adapters/event-store/errors.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
-import { readHead } from '../../adapters/event-store/head.ts';
+import { HEAD_WITHIN_MS, readHead } from '../../adapters/event-store/head.ts';
 import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
 import { type ReplayProgress, replay } from '../../adapters/reports/replay.ts';
 import { createReportFold } from '../../adapters/reports/report-fold.ts';
@@ -37,8 +37,6 @@ export interface AnswerOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ReplayProgress) => void;
 }
-
-const HEAD_WITHIN_MS = 5_000;
 
 /** The text of a file, from all the history that there is. */
 export const answer = async ({

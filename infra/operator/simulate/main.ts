@@ -19,11 +19,11 @@ runMain(async () => {
     onConnectionLost: () => {},
   });
   const interruption = new AbortController();
-  const interrupt = (): void => interruption.abort();
+  const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing is stored.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const display = progressDisplay(process.stderr, () => performance.now());
   try {
-    if (!mayMix) await expectNewLog(eventStore);
+    if (!mayMix) await expectNewLog(eventStore, interruption.signal);
     const started = performance.now();
     const accounts = watchAccounts();
     const stored = await storeHistory({

@@ -77,9 +77,11 @@ test('one that is broken off has stored its beginning', async () => {
 
 test('a log that holds any event is refused', async () => {
   const eventStore = await startEventStore();
-  await expect(expectNewLog(eventStore)).resolves.toBeUndefined();
+  await expect(expectNewLog(eventStore, options.signal)).resolves.toBeUndefined();
   await storeHistory({ ...options, eventStore, history: HISTORY.slice(0, 1) });
-  await expect(expectNewLog(eventStore)).rejects.toThrow('This log holds events already');
+  await expect(expectNewLog(eventStore, options.signal)).rejects.toThrow(
+    'This log holds events already',
+  );
 });
 
 test('accounts to be deleted are known before the log says so', async () => {

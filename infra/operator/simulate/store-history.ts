@@ -2,18 +2,18 @@ import { jsonEvent } from '@eventstore/db-client';
 import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
 import { appendToStream } from '../../adapters/event-store/append-to-stream.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
-import { readNewest } from '../../adapters/event-store/head.ts';
+import { readToHead } from '../../adapters/event-store/read-to-head.ts';
 import type { SimulatedEvent } from './recorder.ts';
 
-const ANSWER = { withinMs: 5_000 };
-
 /** Throws one sentence when the log holds any event of ours. */
-export const expectNewLog = async (eventStore: EventStore): Promise<void> => {
+export const expectNewLog = async (eventStore: EventStore, signal: AbortSignal): Promise<void> => {
   const prefixes = streams.map(({ nameOf }) => nameOf(''));
-  if ((await readNewest(eventStore, prefixes, ANSWER)) > 0n)
-    throw new Error(
-      'This log holds events already, and simulated people would be counted among the real ones. Set DATA_DIR to another directory, or say --into-existing.',
-    );
+  const history = readToHead(eventStore, { prefixes, after: 0n, maxEvents: 1, signal });
+  for await (const { events } of history)
+    if (events.length > 0)
+      throw new Error(
+        'This log holds events already, and simulated people would be counted among the real ones. Set DATA_DIR to another directory, or say --into-existing.',
+      );
 };
 
 /** More at once are stored no faster. */

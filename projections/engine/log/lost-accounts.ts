@@ -1,8 +1,7 @@
 import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
-import { followAll } from '@hearthway/infra/adapters/event-store/follow-all.ts';
-import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import { readToHead } from '@hearthway/infra/adapters/event-store/read-to-head.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import type { Kysely } from 'kysely';
 
@@ -11,7 +10,6 @@ const ACCOUNT_PREFIXES: readonly string[] = streams
   .filter(({ eventTypes }) => eventTypes.some(({ isErasure }) => isErasure))
   .map(({ nameOf }) => nameOf(''));
 
-const ANSWER = { withinMs: 5_000 };
 const MAX_EVENTS = 1_000;
 
 /**
@@ -37,24 +35,19 @@ export const checkAccounts = async (
 
 /** Accounts in the log that were not erased. */
 const countAccounts = async (eventStore: EventStore): Promise<number> => {
-  const newest = await readNewest(eventStore, ACCOUNT_PREFIXES, ANSWER);
-  if (newest === 0n) return 0;
   const people = new Set<string>();
   const erased = new Set<string>();
-  const following = new AbortController();
-  const batches = followAll(eventStore, {
+  const history = readToHead(eventStore, {
     prefixes: ACCOUNT_PREFIXES,
     after: 0n,
     maxEvents: MAX_EVENTS,
-    signal: following.signal,
+    signal: new AbortController().signal,
   });
-  for await (const { events, position } of batches) {
+  for await (const { events } of history)
     for (const { streamId, type } of events) {
       const { id } = readStreamId(streamId);
       people.add(id);
       if (ERASURE_TYPES.includes(type)) erased.add(id);
     }
-    if (position >= newest) following.abort();
-  }
   return people.size - erased.size;
 };

@@ -1,7 +1,7 @@
 import type { Folding, Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
-import { followAll } from '@hearthway/infra/adapters/event-store/follow-all.ts';
+import { readToHead } from '@hearthway/infra/adapters/event-store/read-to-head.ts';
 import { reasonOf } from '../batch/fold-batch.ts';
 import { type KeyedEvent, type ReadKeyedOptions, readKeyed } from '../batch/keyed-events.ts';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
@@ -29,21 +29,20 @@ export async function* readHistory({
   onRead,
   ...options
 }: HistoryOptions): AsyncGenerator<readonly KeyedEvent[], void> {
-  const isWanted = ({ position: { commit } }: StoredEvent): boolean =>
-    commit <= until && !without?.has(commit);
-  for await (const { events, position } of followAll(eventStore, {
+  for await (const { events } of readToHead(eventStore, {
     prefixes: STREAM_PREFIXES,
     after: 0n,
+    until,
     maxEvents: MAX_EVENTS,
     signal,
   })) {
-    const isAllWanted = position <= until && without === undefined;
-    const wanted = isAllWanted ? events : events.filter(isWanted);
+    const wanted =
+      without === undefined
+        ? events
+        : events.filter(({ position: { commit } }) => !without.has(commit));
     onRead(wanted);
     yield await readKeyed(options, wanted);
-    if (position >= until) return;
   }
-  signal.throwIfAborted();
 }
 
 export interface FoldHistoryOptions {

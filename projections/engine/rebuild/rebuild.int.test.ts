@@ -219,6 +219,30 @@ test('a table that is behind the live one is never switched to', async () => {
   expect((await live(favorites)).version).toBe(1);
 });
 
+test('a table that lacks only events of others is switched to when the log falls silent', async () => {
+  const { append, database } = scenario();
+  const position = await append(favorited(newUser(), 'a'));
+  // As after a checkpoint that the live table's writer was told, and the rebuild was not.
+  const ahead = position + 1n;
+  await database
+    .updateTable('checkpoints')
+    .set({ position: String(ahead) })
+    .where('name', '=', favorites.name)
+    .execute();
+  const rebuilding = rebuildNow(favorites);
+  await vi.waitFor(async () => {
+    const next = await database
+      .selectFrom('checkpoints')
+      .select('position')
+      .where('name', '=', favorites.name)
+      .where('version', '=', 2)
+      .executeTakeFirst();
+    expect(next).toEqual({ position: String(position) });
+  }, PROJECTION_TIMEOUT);
+  expect(await append({ ...favorited(newUser(), 'b'), streamId: 'orders-1' })).toBe(ahead);
+  expect(await rebuilding).toEqual({ version: 2, events: 1 });
+});
+
 test('an event that cannot be folded stops the rebuild, and the live table stays', async () => {
   const ada = newUser();
   const { append } = scenario();

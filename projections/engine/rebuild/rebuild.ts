@@ -1,5 +1,5 @@
 import { followAll } from '@hearthway/infra/adapters/event-store/follow-all.ts';
-import { readHead } from '@hearthway/infra/adapters/event-store/head.ts';
+import { HEAD_WITHIN_MS, readHead } from '@hearthway/infra/adapters/event-store/head.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { learnMissing } from '../batch/fold-batch.ts';
@@ -28,8 +28,9 @@ export interface Rebuilt {
   readonly events: number;
 }
 
-const HEAD_WITHIN_MS = 5_000;
 const MAX_EVENTS = 500;
+/** The pause before the switch when the log falls silent just then. */
+const RENEW_AFTER_MS = 50;
 /** The epoch of a table that has not been live yet: only its rebuild writes it. */
 const EPOCH = '0';
 
@@ -87,7 +88,11 @@ interface CatchUpOptions extends RebuildOptions {
   readonly onFolded: (key: string, position: bigint) => void;
 }
 
-/** Folds later events, until the new table has caught up with the old one. */
+/**
+ * Folds later events, until the new table has caught up with the old one. Each is told at other times
+ * of positions that are past events of others, so that the new table may lack nothing and still stand
+ * before the old one in a log that has fallen silent: following is renewed then.
+ */
 const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
   const { projection, database, eventStore, privacy, signal, version } = options;
   const { erasures, moves, onFolded } = options;
@@ -98,6 +103,7 @@ const catchUpAndSwitch = async (options: CatchUpOptions): Promise<void> => {
     prefixes: STREAM_PREFIXES,
     after: options.from,
     maxEvents: MAX_EVENTS,
+    renewAfterMs: RENEW_AFTER_MS,
     signal,
   })) {
     if ((await erasures.follow(events)).length > 0) folding = projection.startFolding();

@@ -1,0 +1,47 @@
+import type { EventStore } from './event-store.ts';
+import { HEAD_WITHIN_MS, readHead } from './head.ts';
+import { type EventBatch, type ReadLogOptions, subscribeToAll } from './subscribe-to-all.ts';
+
+export type ReadToHeadOptions = ReadLogOptions & {
+  /**
+   * The commit position of the last event that counts, which the log must have reached. Left out: the
+   * head of the log when reading begins.
+   */
+  readonly until?: bigint | undefined;
+};
+
+export interface HistoryBatch extends EventBatch {
+  /** Of the way from `after` to the end, by positions: grows from 0 to 1, which the last batch has. */
+  readonly share: number;
+}
+
+/**
+ * Every event that is asked for and in the log now, in order, and then the end, whichever events come
+ * last in the log. There is at least one batch, and the last has the position of the end.
+ *
+ * Rejects with the reason of the signal when it is aborted, when the subscription is dropped, and when
+ * the event store does not say within 5 s where the log ends.
+ */
+export async function* readToHead(
+  eventStore: EventStore,
+  { until, ...options }: ReadToHeadOptions,
+): AsyncGenerator<HistoryBatch, void> {
+  const { after, signal } = options;
+  signal.throwIfAborted();
+  const head = until ?? (await readHead(eventStore, { withinMs: HEAD_WITHIN_MS, signal }));
+  if (after >= head) {
+    yield { events: [], position: after, share: 1 };
+    return;
+  }
+  for await (const { events, position } of subscribeToAll(eventStore, { ...options, head })) {
+    if (position < head) {
+      yield { events, position, share: Number(position - after) / Number(head - after) };
+      continue;
+    }
+    // Those after it were stored since.
+    const counted = events.filter((event) => event.position.commit <= head);
+    yield { events: counted, position: head, share: 1 };
+    return;
+  }
+  signal.throwIfAborted();
+}

@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  eventTypeFilter,
+  type Filter,
+  START,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
+import type { EventStore } from './event-store.ts';
+
+export interface EventBatch {
+  readonly events: readonly StoredEvent[];
+  /** The commit position up to which everything has been seen, what was filtered out included. */
+  readonly position: bigint;
+}
+
+/** Filter that the server applies. */
+export type Wanted =
+  /** Streams whose names start with one of these. */
+  | { readonly prefixes: readonly string[] }
+  /** Events whose types start with one of these. */
+  | { readonly types: readonly string[] };
+
+export type ReadLogOptions = Wanted & {
+  /** The commit position of the last event already seen; 0 to start at the beginning. */
+  readonly after: bigint;
+  readonly maxEvents: number;
+  readonly signal: AbortSignal;
+};
+
+export type SubscribeOptions = ReadLogOptions & {
+  /** A commit position that the log had reached before this is called. */
+  readonly head: bigint;
+};
+
+/**
+ * Every event that is asked for, in order, those of the past and then those to come.
+ *
+ * The server reports a position only with a matching event and with every 32nd event of any kind, so
+ * the last position it reports while catching up may lie up to 63 events before the end of the log,
+ * for good. That everything up to `head` has been seen is known when it reports "caught up", and the
+ * batch says so. Positions never go backwards, though the server's may when it falls behind.
+ *
+ * Ends when the signal is aborted; throws when the subscription is dropped.
+ */
+export async function* subscribeToAll(
+  eventStore: EventStore,
+  { after, head, maxEvents, signal, ...wanted }: SubscribeOptions,
+): AsyncGenerator<EventBatch, void> {
+  if (signal.aborted) return;
+  const subscription = eventStore.subscribeToAll(
+    {
+      fromPosition: after === 0n ? START : { commit: after, prepare: after },
+      filter: filterOf(wanted),
+    },
+    { highWaterMark: maxEvents },
+  );
+  // Pushed among the events, so that a position cannot overtake those before it.
+  subscription.on('confirmation', () => pushPosition(subscription, after));
+  subscription.on('caughtUp', () => pushPosition(subscription, head));
+  let failure: Error | undefined;
+  let wake = (): void => {};
+  const end = (error?: Error): void => {
+    failure ??= error;
+    subscription.destroy();
+  };
+  const abort = (): void => end();
+  subscription.on('error', end);
+  subscription.on('readable', () => wake());
+  subscription.on('close', () => wake());
+  signal.addEventListener('abort', abort);
+  let position = after;
+  try {
+    while (!subscription.destroyed) {
+      const batch = takeWaiting(subscription, maxEvents);
+      if (batch !== undefined) {
+        if (batch.position > position) position = batch.position;
+        yield { ...batch, position };
+        continue;
+      }
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      // Collects all events of one packet.
+      await nextTurn();
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+    await subscription.unsubscribe();
+  }
+  if (!signal.aborted) throw failure ?? new Error('The event store ended the subscription.');
+}
+
+const filterOf = (wanted: Wanted): Filter =>
+  'types' in wanted
+    ? eventTypeFilter({ prefixes: [...wanted.types], ...CHECKPOINTS })
+    : streamNameFilter({ prefixes: [...wanted.prefixes], ...CHECKPOINTS });
+
+const CHECKPOINTS: Pick<Filter, 'checkpointInterval' | 'checkpointReached'> = {
+  checkpointInterval: 1,
+  checkpointReached: (reached, { commit }) => pushPosition(reached, commit),
+};
+
+const pushPosition = (subscription: AllStreamSubscription, commitPosition: bigint): void => {
+  const position: AllStreamResolvedEvent = { commitPosition };
+  subscription.push(position);
+};
+
+/**
+ * Undefined when nothing is waiting. Taken without a promise for each, which costs as much as all
+ * else that is done with an event.
+ */
+const takeWaiting = (
+  subscription: AllStreamSubscription,
+  maxEvents: number,
+): EventBatch | undefined => {
+  const events: StoredEvent[] = [];
+  let position: bigint | undefined;
+  while (events.length < maxEvents) {
+    const message: AllStreamResolvedEvent | null = subscription.read();
+    if (message === null) break;
+    const { event, commitPosition } = message;
+    if (event !== undefined) events.push(event);
+    const reached = event?.position.commit ?? commitPosition ?? 0n;
+    if (position === undefined || reached > position) position = reached;
+  }
+  return position === undefined ? undefined : { events, position };
+};
