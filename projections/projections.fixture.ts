@@ -16,6 +16,7 @@ import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts'
 import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 import { sealingInMemory } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
+import type { Disturbance } from '@hearthway/infra/embedded/event-store/protocol/disturbance.ts';
 import {
   createEventStoreServer,
   type EventStoreServer,
@@ -62,12 +63,17 @@ export interface Scenario {
   readonly startEventStore: () => Promise<void>;
 }
 
+export interface ScenarioOptions {
+  /** Of the event store. */
+  readonly disturbance?: Disturbance;
+}
+
 /** Registers the servers of a file of tests. Answers the way to what the test that runs has. */
-export const useScenario = (): (() => Scenario) => {
+export const useScenario = (options: ScenarioOptions = {}): (() => Scenario) => {
   let scenario: Scenario | undefined;
 
   beforeEach(async (context) => {
-    const started = await startScenario();
+    const started = await startScenario(options);
     scenario = started;
     // Runs after the test's own, which stop the runners.
     context.onTestFinished(started.stop);
@@ -78,7 +84,9 @@ export const useScenario = (): (() => Scenario) => {
   };
 };
 
-const startScenario = async (): Promise<Scenario & { readonly stop: () => Promise<void> }> => {
+const startScenario = async ({
+  disturbance,
+}: ScenarioOptions): Promise<Scenario & { readonly stop: () => Promise<void> }> => {
   const { url, drop } = await createTestDatabase();
   const database = connectPostgres<TestSchema>({ url, onConnectionLost: () => {} });
   const log = openMemoryLog();
@@ -86,7 +94,11 @@ const startScenario = async (): Promise<Scenario & { readonly stop: () => Promis
   let server: EventStoreServer;
   let port = 0;
   const startEventStore = async (): Promise<void> => {
-    server = createEventStoreServer({ log, onError: (error) => expect.fail(error.message) });
+    server = createEventStoreServer({
+      log,
+      disturbance,
+      onError: (error) => expect.fail(error.message),
+    });
     port = await server.listen(port);
   };
   await startEventStore();

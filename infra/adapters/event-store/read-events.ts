@@ -1,4 +1,4 @@
-import { addAbortSignal } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { StreamingRead } from '@eventstore/db-client';
 
 /**
@@ -9,6 +9,10 @@ export async function* readEvents<Event>(
   read: StreamingRead<{ readonly event?: Event }>,
   signal: AbortSignal,
 ): AsyncGenerator<Event, void> {
+  let call: Readable | undefined;
+  read.once('pipe', (source) => {
+    if (source instanceof Readable) call = source;
+  });
   // One that comes after the loop has ended would have no listener and end the process.
   read.on('error', () => read.destroy());
   let isAtEnd = false;
@@ -18,6 +22,10 @@ export async function* readEvents<Event>(
     isAtEnd = true;
   } finally {
     // Otherwise the call stays open, and disposing of the client waits for it.
-    if (!isAtEnd) await read.cancel();
+    if (!isAtEnd) {
+      await read.cancel();
+      // A call that was answered in full ends only when all of it has been read.
+      call?.resume();
+    }
   }
 }

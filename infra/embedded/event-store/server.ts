@@ -9,6 +9,7 @@ import { appendHandler } from './protocol/append.ts';
 import { batchAppendHandler } from './protocol/batch-append.ts';
 import { encodeBatchResponse } from './protocol/batch-append-response.ts';
 import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
+import { type Disturbance, disturbWrites } from './protocol/disturbance.ts';
 import { gossipHandler } from './protocol/gossip.ts';
 import { manyAtOnce } from './protocol/many-at-once.ts';
 import { createOpenCalls } from './protocol/open-calls.ts';
@@ -31,6 +32,8 @@ export interface EventStoreServerOptions {
   readonly token?: string | undefined;
   /** The most data that one append may hold, in bytes. */
   readonly maxAppendBytes?: number;
+  /** Makes it as unkind as a server under load may be, for tests. */
+  readonly disturbance?: Disturbance | undefined;
 }
 
 export interface EventStoreServer {
@@ -57,11 +60,14 @@ export const createEventStoreServer = ({
   clock = Date.now,
   token,
   maxAppendBytes = DEFAULT_MAX_APPEND_BYTES,
+  disturbance,
 }: EventStoreServerOptions): EventStoreServer => {
   const feed = createLiveFeed(log);
   const scavenger = createScavenger(log, onError);
   const calls = createOpenCalls();
   const persistent = startPersistentSubscriptions({ log, feed, clock, onError });
+  const appending =
+    disturbance === undefined ? log : { ...log, write: disturbWrites(log, disturbance) };
   let boundPort = 0;
 
   const server = new Server({
@@ -82,9 +88,9 @@ export const createEventStoreServer = ({
       batchAppend: { ...StreamsService.batchAppend, responseSerialize: encodeBatchResponse },
     },
     {
-      read: readHandler({ log, feed, clock, calls }),
-      append: appendHandler({ log, calls, maxAppendBytes }),
-      batchAppend: batchAppendHandler({ log, calls, clock, maxAppendBytes }),
+      read: readHandler({ log, feed, clock, calls, disturbance }),
+      append: appendHandler({ log: appending, calls, maxAppendBytes }),
+      batchAppend: batchAppendHandler({ log: appending, calls, clock, maxAppendBytes }),
       delete: deleteHandler(log),
       tombstone: tombstoneHandler(log),
     },

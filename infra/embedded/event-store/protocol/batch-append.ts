@@ -1,5 +1,5 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
+import { type handleBidiStreamingCall, type ServerDuplexStream, status } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../semantics/event.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { sizeOf, weightOf } from '../semantics/limits.ts';
@@ -78,7 +78,7 @@ export const batchAppendHandler =
           result.outcome === 'wrongExpectedRevision' ? { ...result, expected } : result;
         send(call, { correlationId, streamId, result: answer });
       } catch (error) {
-        fail(correlationId, streamId, { outcome: 'failed', message: toRpcError(error).details });
+        fail(correlationId, streamId, failureOf(error));
       } finally {
         writesWaiting -= 1;
         bytesWaiting -= weight;
@@ -171,6 +171,11 @@ export const batchAppendHandler =
       endWhenDone();
     });
   };
+
+const failureOf = (error: unknown): BatchFailure => {
+  const { code, details } = toRpcError(error);
+  return code === status.ABORTED ? { outcome: 'timeout' } : { outcome: 'failed', message: details };
+};
 
 const send = (call: BatchCall, response: BatchResponse): void => {
   if (!call.cancelled && !call.writableEnded) call.write(response);

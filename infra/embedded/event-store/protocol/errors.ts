@@ -3,6 +3,7 @@ import { StreamDeletedError } from '../reading/message.ts';
 import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { PatternError } from '../semantics/filter-pattern/pattern-error.ts';
 import { DamagedLogError, StorageError } from '../storage/event-log.ts';
+import { CommitTimeoutError, SubscriptionDroppedError } from './disturbance.ts';
 
 /**
  * A failure as EventStoreDB clients know it: a gRPC status, and for what a program may want to tell
@@ -79,6 +80,9 @@ export const wrongExpectedVersion = (
 export const toRpcError = (error: unknown): RpcError => {
   if (error instanceof RpcError) return error;
   if (error instanceof StreamDeletedError) return streamDeleted(error.streamId);
+  if (error instanceof CommitTimeoutError) return new RpcError(status.ABORTED, error.message);
+  if (error instanceof SubscriptionDroppedError)
+    return new RpcError(status.UNAVAILABLE, error.message);
   if (error instanceof PatternError) return invalidArgument(error.message);
   if (error instanceof DamagedLogError) return new RpcError(status.DATA_LOSS, error.message);
   if (error instanceof StorageError) return new RpcError(status.RESOURCE_EXHAUSTED, error.message);

@@ -33,6 +33,9 @@ export const encodeReadResponse = ({ message, uuids }: ReadResponse): Buffer => 
     case 'caughtUp':
       writer.uint32(tag(ReadResp.caughtUp)).fork().ldelim();
       break;
+    case 'fellBehind':
+      writer.uint32(tag(ReadResp.fellBehind)).fork().ldelim();
+      break;
   }
   return asBuffer(writer.finish());
 };
@@ -53,6 +56,7 @@ const ReadResp = {
   checkpoint: 3,
   streamNotFound: 4,
   caughtUp: 8,
+  fellBehind: 9,
 } as const;
 
 const writeStreamIdentifier = (writer: Writer, field: number, streamId: string): void => {

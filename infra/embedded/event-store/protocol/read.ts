@@ -9,6 +9,7 @@ import type { EventLog } from '../storage/event-log.ts';
 import { followAll } from '../subscriptions/follow-all.ts';
 import { followStream } from '../subscriptions/follow-stream.ts';
 import type { LiveFeed } from '../subscriptions/live-feed.ts';
+import { type Disturbance, disturbMessages } from './disturbance.ts';
 import { shuttingDown, toRpcError } from './errors.ts';
 import type { OpenCalls } from './open-calls.ts';
 import { type ReadRequest, readRequestFrom } from './read-request.ts';
@@ -20,6 +21,7 @@ export interface Reading {
   readonly feed: LiveFeed;
   readonly clock: () => number;
   readonly calls: OpenCalls;
+  readonly disturbance: Disturbance | undefined;
 }
 
 type ReadCall = ServerWritableStream<streams.ReadReq, readonly Buffer[]>;
@@ -51,8 +53,9 @@ const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
   const send = (message: ReadMessage): void =>
     sender.send(encodeReadResponse({ message, uuids: request.uuids }));
   if (isEndless) send({ kind: 'confirmation', subscriptionId: randomUUID() });
+  const messages = messagesFor(request, reading, gone.signal);
   try {
-    for await (const message of messagesFor(request, reading, gone.signal)) {
+    for await (const message of disturbed(messages, reading, isEndless)) {
       if (gone.signal.aborted) break;
       send(message);
       if (!sender.hasRoom()) await sender.room();
@@ -63,6 +66,13 @@ const answer = async (reading: Reading, call: ReadCall): Promise<void> => {
   if (isStopped) throw shuttingDown();
   if (!gone.signal.aborted) call.end();
 };
+
+const disturbed = (
+  messages: AsyncIterable<ReadMessage>,
+  { disturbance }: Reading,
+  isEndless: boolean,
+): AsyncIterable<ReadMessage> =>
+  disturbance === undefined ? messages : disturbMessages(messages, { disturbance, isEndless });
 
 const messagesFor = (
   request: ReadRequest,

@@ -6,7 +6,8 @@ export type ReadMessage =
   | { readonly kind: 'streamNotFound'; readonly streamId: string }
   | { readonly kind: 'confirmation'; readonly subscriptionId: string }
   | { readonly kind: 'checkpoint'; readonly position: Position }
-  | { readonly kind: 'caughtUp' };
+  | { readonly kind: 'caughtUp' }
+  | { readonly kind: 'fellBehind' };
 
 /** The stream was tombstoned: nothing of it can be read or written again. */
 export class StreamDeletedError extends Error {

@@ -74,6 +74,7 @@ export async function* readSource(
         yield { kind: 'skipped', position: message.position };
         break;
       case 'caughtUp':
+      case 'fellBehind':
       case 'confirmation':
       case 'streamNotFound':
         break;
