@@ -12,8 +12,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import {
   APPEND_CALLS,
   client,
+  here,
   newStream,
   numbered,
+  positionOf,
   readStream,
   revisions,
   url,
@@ -131,8 +133,11 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
   test('of no events succeeds and leaves the stream as it was', async () => {
     const streamName = newStream();
     await append(streamName, NO_STREAM, 2);
+    const before = await here();
     const result = await append(streamName, 1n, 0);
     expect(result).toMatchObject({ success: true, nextExpectedRevision: 1n });
+    expect(positionOf(result).commit).toBeGreaterThanOrEqual(before.commit);
+    expect(positionOf(result).commit).toBeLessThan((await here()).commit);
     expect(await revisions(streamName)).toEqual([0, 1]);
   });
 
@@ -141,6 +146,25 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
     expect(await append(streamName, NO_STREAM, 0)).toMatchObject({ success: true });
     await expect(readStream(streamName)).rejects.toThrow(StreamNotFoundError);
   });
+
+  test('of no events brings a deleted stream back, as an append of some does', async () => {
+    const streamName = newStream();
+    await append(streamName, NO_STREAM, 2);
+    await client.deleteStream(streamName);
+    await append(streamName, 1n, 0);
+    expect((await client.getStreamMetadata(streamName)).metadata).toEqual({ truncateBefore: 2 });
+  });
+
+  test.each([2n ** 53n - 1n, 2n ** 53n, 2n ** 62n + 1n, 2n ** 63n - 1n])(
+    'tells in its refusal that revision %s was expected',
+    async (expectedRevision) => {
+      const streamName = newStream();
+      await append(streamName, NO_STREAM, 2);
+      const error = await append(streamName, expectedRevision).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(WrongExpectedVersionError);
+      expect(error).toMatchObject({ expectedVersion: expectedRevision, actualVersion: 1n });
+    },
+  );
 
   test('of no events still checks what is expected', async () => {
     const streamName = newStream();

@@ -5,7 +5,14 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { status } from '@grpc/grpc-js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { client, newStream, numbered, readStream, revisions } from './client.fixture.ts';
+import {
+  client,
+  isEmbedded,
+  newStream,
+  numbered,
+  readStream,
+  revisions,
+} from './client.fixture.ts';
 import { identifier, metadata, streamsClient, uuid } from './raw-client.fixture.ts';
 
 /** Some requests a real server refuses by name, others by a general failure. */
@@ -139,27 +146,43 @@ describe('BatchAppend', () => {
     return message;
   };
 
-  /** The answers to some requests over one call. */
+  type Answers = Map<string | undefined, streams.BatchAppendResp>;
+
+  /**
+   * The answers to some requests over one call, which stays open until this many have come: a real
+   * server may leave a caller without answers that has ended its side.
+   */
   const answers = async (
     requests: readonly streams.BatchAppendReq[],
-  ): Promise<Map<string | undefined, streams.BatchAppendResp>> => {
+    count: number,
+  ): Promise<Answers> => {
     const call = streamsClient.batchAppend(metadata);
     for (const message of requests) call.write(message);
-    call.end();
     const responses: AsyncIterable<streams.BatchAppendResp> = call;
-    const answered = new Map<string | undefined, streams.BatchAppendResp>();
-    for await (const response of responses)
-      answered.set(response.getCorrelationId()?.getString(), response);
-    return answered;
+    const answered: Answers = new Map();
+    try {
+      for await (const response of responses) {
+        answered.set(response.getCorrelationId()?.getString(), response);
+        if (answered.size === count) return answered;
+      }
+      return answered;
+    } finally {
+      // Cancelling is answered by an error, which is ignored.
+      call.on('error', () => {});
+      call.cancel();
+    }
   };
 
   test('answers every append of a call by its correlation id', async () => {
     const [one, other] = [newStream(), newStream()];
     const [first, second] = [randomUUID(), randomUUID()];
-    const answered = await answers([
-      request({ correlationId: first, streamName: one, events: [{}, {}] }),
-      request({ correlationId: second, streamName: other }),
-    ]);
+    const answered = await answers(
+      [
+        request({ correlationId: first, streamName: one, events: [{}, {}] }),
+        request({ correlationId: second, streamName: other }),
+      ],
+      2,
+    );
     const results = [first, second].map((id) => answered.get(id));
     expect(results.map((response) => response?.getSuccess()?.getCurrentRevision())).toEqual([
       '1',
@@ -182,10 +205,13 @@ describe('BatchAppend', () => {
     })),
   ])('refuses an append that $flaw and stores the next', async ({ flawed }) => {
     const [bad, good] = [randomUUID(), randomUUID()];
-    const answered = await answers([
-      request({ correlationId: bad, ...flawed }),
-      request({ correlationId: good, streamName: newStream() }),
-    ]);
+    const answered = await answers(
+      [
+        request({ correlationId: bad, ...flawed }),
+        request({ correlationId: good, streamName: newStream() }),
+      ],
+      2,
+    );
     expect(answered.get(bad)?.hasError()).toBe(true);
     expect(answered.get(good)?.getSuccess()?.getCurrentRevision()).toBe('0');
     if (flawed.streamName)
@@ -197,11 +223,14 @@ describe('BatchAppend', () => {
     const correlationId = randomUUID();
     const rest = request({ correlationId, streamName: slow });
     rest.clearOptions();
-    const answered = await answers([
-      request({ correlationId, streamName: slow, events: [{}, {}], isFinal: false }),
-      request({ streamName: quick }),
-      rest,
-    ]);
+    const answered = await answers(
+      [
+        request({ correlationId, streamName: slow, events: [{}, {}], isFinal: false }),
+        request({ streamName: quick }),
+        rest,
+      ],
+      2,
+    );
     expect(answered.get(correlationId)?.getSuccess()?.getCurrentRevision()).toBe('2');
     expect(await revisions(slow)).toEqual([0, 1, 2]);
     expect(await revisions(quick)).toEqual([0]);
@@ -211,17 +240,40 @@ describe('BatchAppend', () => {
     const [unknown, known] = [randomUUID(), randomUUID()];
     const rest = request({ correlationId: unknown, streamName: undefined });
     rest.clearOptions();
-    const answered = await answers([
-      rest,
-      request({ correlationId: known, streamName: newStream() }),
-    ]);
+    const answered = await answers(
+      [rest, request({ correlationId: known, streamName: newStream() })],
+      1,
+    );
     expect([...answered.keys()]).toEqual([known]);
   });
 
   test('stores nothing of an append without its last part', async () => {
     const streamName = newStream();
-    const answered = await answers([request({ streamName, isFinal: false })]);
-    expect(answered.size).toBe(0);
+    const next = randomUUID();
+    const answered = await answers(
+      [
+        request({ streamName, isFinal: false }),
+        request({ correlationId: next, streamName: newStream() }),
+      ],
+      1,
+    );
+    expect([...answered.keys()]).toEqual([next]);
     await expect(readStream(streamName)).rejects.toThrow(StreamNotFoundError);
   });
+
+  test.runIf(isEmbedded)(
+    'answers a caller that has ended its side, which a real server may not',
+    async () => {
+      const correlationIds = Array.from({ length: 3 }, () => randomUUID());
+      const call = streamsClient.batchAppend(metadata);
+      for (const correlationId of correlationIds)
+        call.write(request({ correlationId, streamName: newStream() }));
+      call.end();
+      const responses: AsyncIterable<streams.BatchAppendResp> = call;
+      const answered: (string | undefined)[] = [];
+      for await (const response of responses)
+        answered.push(response.getCorrelationId()?.getString());
+      expect(answered.toSorted()).toEqual(correlationIds.toSorted());
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { BACKWARDS, END, FORWARDS, START, StreamNotFoundError } from '@eventstore/db-client';
+import { status } from '@grpc/grpc-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   client,
@@ -43,11 +44,26 @@ describe('forwards', () => {
     expect(read).toEqual(range(590, 599));
   });
 
+  test('finds nothing from a revision beyond the end', async () => {
+    expect(await revisions(streamName, { fromRevision: 5_000n })).toEqual([]);
+  });
+
   test.each([
-    { place: 'the end', fromRevision: END },
-    { place: 'a revision beyond the end', fromRevision: 5_000n },
-  ] as const)('finds nothing from $place', async ({ fromRevision }) => {
-    expect(await revisions(streamName, { fromRevision })).toEqual([]);
+    { which: 'there', of: async () => streamName },
+    { which: 'missing', of: async () => newStream() },
+    {
+      which: 'tombstoned',
+      of: async () => {
+        const tombstoned = newStream();
+        await client.tombstoneStream(tombstoned);
+        return tombstoned;
+      },
+    },
+  ])('fails from the end of a stream that is $which', async ({ of }) => {
+    const name = await of();
+    const reading = readStream(name, { direction: FORWARDS, fromRevision: END });
+    await expect(reading).rejects.toThrow('Unexpected ReadStreamResult: Error');
+    await expect(reading).rejects.toHaveProperty('code', status.UNKNOWN);
   });
 });
 
@@ -86,11 +102,12 @@ describe('backwards', () => {
   });
 });
 
-test.each([FORWARDS, BACKWARDS] as const)('a missing stream is not found %s', async (direction) => {
+test.each([
+  { direction: FORWARDS, fromRevision: START },
+  { direction: BACKWARDS, fromRevision: END },
+] as const)('a missing stream is not found $direction', async (options) => {
   const missing = newStream();
-  const error = await readStream(missing, { direction, fromRevision: END }).catch(
-    (reason: unknown) => reason,
-  );
+  const error = await readStream(missing, options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StreamNotFoundError);
   expect(error).toMatchObject({ streamName: missing });
 });

@@ -56,20 +56,27 @@ describe('a tombstoned stream', () => {
     expect(error).toMatchObject({ streamName });
   });
 
-  test.each([
-    {
-      action: 'read',
-      act: (name: string): Promise<unknown> => client.getStreamMetadata(name),
-    },
-    {
-      action: 'set',
-      act: (name: string): Promise<unknown> => client.setStreamMetadata(name, { maxCount: 1 }),
-    },
-  ])('has no metadata that could be $action', async ({ act }) => {
+  test('has no metadata that could be read', async () => {
     const streamName = newStream();
     await client.setStreamMetadata(streamName, { maxCount: 10 });
     await client.tombstoneStream(streamName);
-    await expect(act(streamName)).rejects.toThrow(StreamDeletedError);
+    await expect(client.getStreamMetadata(streamName)).rejects.toThrow(StreamDeletedError);
+  });
+
+  test('can be given metadata when it had some before', async () => {
+    const streamName = newStream();
+    await client.setStreamMetadata(streamName, { maxCount: 10 });
+    await client.tombstoneStream(streamName);
+    const result = await client.setStreamMetadata(streamName, { maxCount: 1 });
+    expect(result).toMatchObject({ success: true, nextExpectedRevision: 1n });
+    await expect(client.getStreamMetadata(streamName)).rejects.toThrow(StreamDeletedError);
+    await expect(readStream(streamName)).rejects.toThrow(StreamDeletedError);
+  });
+
+  test('can be given no metadata when it never had any', async () => {
+    const streamName = await tombstonedStream();
+    const setting = client.setStreamMetadata(streamName, { maxCount: 1 });
+    await expect(setting).rejects.toThrow(StreamDeletedError);
   });
 
   describe.each(APPEND_CALLS)('refuses $call', ({ options }) => {

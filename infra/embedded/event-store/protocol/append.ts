@@ -2,7 +2,6 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleClientStreamingCall } from '@grpc/grpc-js';
 import { NO_EVENTS, type ProposedEvent } from '../semantics/event.ts';
-import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { sizeOf } from '../semantics/limits.ts';
 import type { WriteResult } from '../semantics/write.ts';
 import type { EventLog } from '../storage/event-log.ts';
@@ -13,7 +12,8 @@ import {
   streamDeleted,
   toRpcError,
 } from './errors.ts';
-import { expectedRevisionFrom } from './expected-revision.ts';
+import type { Expectation } from './expectation.ts';
+import { expectationFrom } from './expected-revision.ts';
 import { revisionToWire } from './numbers.ts';
 import type { OpenCalls } from './open-calls.ts';
 import { proposedEventFrom } from './proposed-event.ts';
@@ -23,7 +23,7 @@ type AppendCall = handleClientStreamingCall<streams.AppendReq, streams.AppendRes
 
 interface Header {
   readonly streamId: string;
-  readonly expected: ExpectedRevision;
+  readonly expectation: Expectation;
 }
 
 /** What both append calls need. */
@@ -59,7 +59,7 @@ export const appendHandler =
         if (options === undefined) throw invalidArgument('An append starts with its options.');
         header = {
           streamId: streamNameFrom(options.getStreamIdentifier()),
-          expected: expectedRevisionFrom(options),
+          expectation: expectationFrom(options),
         };
         return;
       }
@@ -71,9 +71,14 @@ export const appendHandler =
       events.push(event);
     };
 
-    const finish = async ({ streamId, expected }: Header): Promise<void> => {
-      const result = await log.write({ kind: 'append', streamId, expected, events });
-      const response = appendResponse(result, streamId, expected);
+    const finish = async ({ streamId, expectation }: Header): Promise<void> => {
+      const result = await log.write({
+        kind: 'append',
+        streamId,
+        expected: expectation.expected,
+        events,
+      });
+      const response = appendResponse(result, streamId, expectation);
       if (isAnswered) return;
       isAnswered = true;
       leave();
@@ -100,14 +105,14 @@ export const appendHandler =
 const appendResponse = (
   result: WriteResult,
   streamId: string,
-  expected: ExpectedRevision,
+  expectation: Expectation,
 ): streams.AppendResp => {
   const response = new streams.AppendResp();
   switch (result.outcome) {
     case 'streamDeleted':
       throw streamDeleted(streamId);
     case 'wrongExpectedRevision':
-      response.setWrongExpectedVersion(wrongExpectedVersion(result.lastRevision, expected));
+      response.setWrongExpectedVersion(wrongExpectedVersion(result.lastRevision, expectation));
       return response;
     case 'written': {
       const success = new streams.AppendResp.Success();
@@ -129,7 +134,7 @@ const appendResponse = (
 
 const wrongExpectedVersion = (
   lastRevision: number,
-  expected: ExpectedRevision,
+  { expected, sentRevision }: Expectation,
 ): streams.AppendResp.WrongExpectedVersion => {
   const message = new streams.AppendResp.WrongExpectedVersion();
   if (lastRevision === NO_EVENTS) message.setCurrentNoStream(new shared.Empty());
@@ -145,7 +150,7 @@ const wrongExpectedVersion = (
       message.setExpectedStreamExists(new shared.Empty());
       return message;
     default:
-      message.setExpectedRevision(revisionToWire(expected));
+      message.setExpectedRevision(sentRevision);
       return message;
   }
 };

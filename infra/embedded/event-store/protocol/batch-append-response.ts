@@ -6,8 +6,8 @@ import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
 import protobuf from 'protobufjs/minimal.js';
 import { NO_EVENTS } from '../semantics/event.ts';
-import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import type { WriteResult } from '../semantics/write.ts';
+import type { Expectation } from './expectation.ts';
 import { revisionToWire } from './numbers.ts';
 import { streamIdentifier } from './stream-name.ts';
 import { uuidMessage } from './uuid.ts';
@@ -17,7 +17,7 @@ export type BatchFailure =
   | {
       readonly outcome: 'wrongExpectedRevision';
       readonly lastRevision: number;
-      readonly expected: ExpectedRevision;
+      readonly expectation: Expectation;
     }
   | { readonly outcome: 'streamDeleted' }
   | { readonly outcome: 'tooLarge'; readonly maximum: number }
@@ -132,7 +132,7 @@ const describe = (failure: BatchFailure, streamId: string): FailureStatus => {
 
 const wrongExpectedVersion = ({
   lastRevision,
-  expected,
+  expectation: { expected, sentRevision },
 }: Extract<BatchFailure, { outcome: 'wrongExpectedRevision' }>): shared.WrongExpectedVersion => {
   const detail = new shared.WrongExpectedVersion();
   if (lastRevision === NO_EVENTS) detail.setCurrentNoStream(new emptyMessages.Empty());
@@ -148,7 +148,7 @@ const wrongExpectedVersion = ({
       detail.setExpectedStreamExists(new emptyMessages.Empty());
       return detail;
     default:
-      detail.setExpectedStreamPosition(revisionToWire(expected));
+      detail.setExpectedStreamPosition(sentRevision);
       return detail;
   }
 };

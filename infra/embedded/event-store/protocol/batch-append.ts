@@ -1,12 +1,11 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { type handleBidiStreamingCall, type ServerDuplexStream, status } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../semantics/event.ts';
-import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { sizeOf, weightOf } from '../semantics/limits.ts';
 import type { Appending } from './append.ts';
 import type { BatchFailure, BatchResponse } from './batch-append-response.ts';
 import { invalidArgument, shuttingDown, toRpcError } from './errors.ts';
-import { numberFrom } from './numbers.ts';
+import { type Expectation, expectationOf } from './expectation.ts';
 import { proposedEventFrom } from './proposed-event.ts';
 import { streamNameFrom } from './stream-name.ts';
 import { uuidFrom } from './uuid.ts';
@@ -17,7 +16,7 @@ type BatchHandler = handleBidiStreamingCall<streams.BatchAppendReq, BatchRespons
 /** An append whose events are still arriving. */
 interface PendingAppend {
   readonly streamId: string;
-  readonly expected: ExpectedRevision;
+  readonly expectation: Expectation;
   readonly events: ProposedEvent[];
   /** Of their data, which is limited. */
   size: number;
@@ -68,14 +67,15 @@ export const batchAppendHandler =
     });
 
     const store = async (correlationId: string, append: PendingAppend): Promise<void> => {
-      const { streamId, expected, events, weight } = append;
+      const { streamId, expectation, events, weight } = append;
+      const { expected } = expectation;
       writesWaiting += 1;
       bytesWaiting += weight;
       if (bytesWaiting > MAX_BYTES_WAITING) call.pause();
       try {
         const result = await log.write({ kind: 'append', streamId, expected, events });
         const answer =
-          result.outcome === 'wrongExpectedRevision' ? { ...result, expected } : result;
+          result.outcome === 'wrongExpectedRevision' ? { ...result, expectation } : result;
         send(call, { correlationId, streamId, result: answer });
       } catch (error) {
         fail(correlationId, streamId, failureOf(error));
@@ -112,7 +112,7 @@ export const batchAppendHandler =
       }
       pending.set(correlationId, {
         streamId,
-        expected: expectedPositionFrom(options),
+        expectation: expectationFrom(options),
         events: [],
         size: 0,
         weight: 0,
@@ -181,10 +181,10 @@ const send = (call: BatchCall, response: BatchResponse): void => {
   if (!call.cancelled && !call.writableEnded) call.write(response);
 };
 
-const expectedPositionFrom = (options: streams.BatchAppendReq.Options): ExpectedRevision => {
-  if (options.hasStreamPosition()) return numberFrom(options.getStreamPosition());
-  if (options.hasNoStream()) return 'no_stream';
-  if (options.hasAny()) return 'any';
-  if (options.hasStreamExists()) return 'stream_exists';
+const expectationFrom = (options: streams.BatchAppendReq.Options): Expectation => {
+  if (options.hasStreamPosition()) return expectationOf({ revision: options.getStreamPosition() });
+  if (options.hasNoStream()) return expectationOf('no_stream');
+  if (options.hasAny()) return expectationOf('any');
+  if (options.hasStreamExists()) return expectationOf('stream_exists');
   throw invalidArgument('An expected stream position is required.');
 };

@@ -4,7 +4,7 @@ import type { handleUnaryCall } from '@grpc/grpc-js';
 import type { Position } from '../semantics/event.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { invalidArgument, streamDeleted, toRpcError, wrongExpectedVersion } from './errors.ts';
-import { expectedRevisionFrom } from './expected-revision.ts';
+import { expectationFrom } from './expected-revision.ts';
 import { streamNameFrom } from './stream-name.ts';
 
 type Options = streams.DeleteReq.Options | streams.TombstoneReq.Options;
@@ -44,8 +44,8 @@ const removeStream = async (
 ): Promise<Position | undefined> => {
   if (options === undefined) throw invalidArgument('Options are required.');
   const streamId = streamNameFrom(options.getStreamIdentifier());
-  const expected = expectedRevisionFrom(options);
-  const result = await log.write({ kind, streamId, expected });
+  const expectation = expectationFrom(options);
+  const result = await log.write({ kind, streamId, expected: expectation.expected });
   switch (result.outcome) {
     case 'written':
       return result.position;
@@ -54,7 +54,7 @@ const removeStream = async (
     case 'wrongExpectedRevision':
       throw wrongExpectedVersion(kind === 'delete' ? 'Delete' : 'Tombstone', {
         streamId,
-        expected,
+        expectation,
         actual: result.lastRevision,
       });
   }

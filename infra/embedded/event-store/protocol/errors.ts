@@ -1,9 +1,9 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { StreamDeletedError } from '../reading/message.ts';
-import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { PatternError } from '../semantics/filter-pattern/pattern-error.ts';
 import { DamagedLogError, StorageError } from '../storage/event-log.ts';
 import { CommitTimeoutError, SubscriptionDroppedError } from './disturbance.ts';
+import type { Expectation } from './expectation.ts';
 
 /**
  * A failure as EventStoreDB clients know it: a gRPC status, and for what a program may want to tell
@@ -30,6 +30,10 @@ const ascii = (value: string): string =>
 
 export const invalidArgument = (details: string): RpcError =>
   new RpcError(status.INVALID_ARGUMENT, details);
+
+/** How a real server answers a read that it has no name for. */
+export const unexpectedReadResult = (): RpcError =>
+  new RpcError(status.UNKNOWN, 'Unexpected ReadStreamResult: Error');
 
 export const shuttingDown = (): RpcError =>
   new RpcError(status.UNAVAILABLE, 'The event store is shutting down.');
@@ -59,11 +63,11 @@ export const wrongExpectedVersion = (
   operation: 'Delete' | 'Tombstone',
   {
     streamId,
-    expected,
+    expectation: { expected, sentRevision },
     actual,
-  }: { readonly streamId: string; readonly expected: ExpectedRevision; readonly actual: number },
+  }: { readonly streamId: string; readonly expectation: Expectation; readonly actual: number },
 ): RpcError => {
-  const expectedNumber = typeof expected === 'number' ? expected : EXPECTATION_NUMBER[expected];
+  const expectedNumber = typeof expected === 'number' ? sentRevision : EXPECTATION_NUMBER[expected];
   return new RpcError(
     status.FAILED_PRECONDITION,
     `${operation} failed due to WrongExpectedVersion. Stream: ${streamId}, Expected version: ${expectedNumber}, Actual version: ${actual}`,

@@ -1,6 +1,5 @@
-import type { ExpectedRevision } from '../semantics/expected-revision.ts';
 import { invalidArgument } from './errors.ts';
-import { numberFrom } from './numbers.ts';
+import { type Expectation, expectationOf } from './expectation.ts';
 
 /** The four forms an expectation takes in the requests to append, delete and tombstone. */
 interface ExpectedRevisionOptions {
@@ -11,10 +10,10 @@ interface ExpectedRevisionOptions {
   hasStreamExists(): boolean;
 }
 
-export const expectedRevisionFrom = (options: ExpectedRevisionOptions): ExpectedRevision => {
-  if (options.hasRevision()) return numberFrom(options.getRevision());
-  if (options.hasNoStream()) return 'no_stream';
-  if (options.hasAny()) return 'any';
-  if (options.hasStreamExists()) return 'stream_exists';
+export const expectationFrom = (options: ExpectedRevisionOptions): Expectation => {
+  if (options.hasRevision()) return expectationOf({ revision: options.getRevision() });
+  if (options.hasNoStream()) return expectationOf('no_stream');
+  if (options.hasAny()) return expectationOf('any');
+  if (options.hasStreamExists()) return expectationOf('stream_exists');
   throw invalidArgument('An expected revision is required.');
 };

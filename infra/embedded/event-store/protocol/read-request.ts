@@ -5,7 +5,7 @@ import type { Position, Revision } from '../semantics/event.ts';
 import { ALL_EVENTS, type EventFilter, matcherOf } from '../semantics/event-filter.ts';
 import type { AllSubscription } from '../subscriptions/follow-all.ts';
 import type { StreamSubscription } from '../subscriptions/follow-stream.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unexpectedReadResult } from './errors.ts';
 import { numberFrom } from './numbers.ts';
 import { streamNameFrom } from './stream-name.ts';
 
@@ -46,6 +46,7 @@ export const readRequestFrom = (options: streams.ReadReq.Options | undefined): R
     if (filter !== undefined) throw invalidArgument('Filters apply to reads of $all only.');
     const streamId = streamNameFrom(stream.getStreamIdentifier());
     const from = revisionFrom(stream);
+    if (!isSubscription && direction === 'forwards' && from === 'end') throw unexpectedReadResult();
     return isSubscription
       ? { ...base, kind: 'followStream', subscription: { streamId, from } }
       : { ...base, kind: 'readStream', query: { streamId, direction, from, maxCount } };

@@ -114,7 +114,7 @@ export const streamState = (
 export const isTombstoned = ({ lastRevision }: StreamState): boolean =>
   lastRevision === TOMBSTONE_REVISION;
 
-/** A stream's state as its readers and writers meet it: a metastream is tombstoned with its stream. */
+/** A stream's state as its readers meet it: a metastream is tombstoned with its stream. */
 export const effectiveState = (
   streamId: string,
   stateOf: (streamId: string) => StreamState,
@@ -123,6 +123,20 @@ export const effectiveState = (
   return isMetastream(streamId) && isTombstoned(stateOf(originalStreamOf(streamId)))
     ? { ...state, lastRevision: TOMBSTONE_REVISION }
     : state;
+};
+
+/**
+ * A stream's state as its writers meet it: a metastream that holds events can be written even after
+ * its stream was tombstoned.
+ *
+ * Source: EventStoreDB 24.2, whose writer knows the last revision of a stream that it has written.
+ */
+export const writableState = (
+  streamId: string,
+  stateOf: (streamId: string) => StreamState,
+): StreamState => {
+  const state = stateOf(streamId);
+  return state.lastRevision === NO_EVENTS ? effectiveState(streamId, stateOf) : state;
 };
 
 export const isSoftDeleted = ({ metadata }: StreamState): boolean =>

@@ -11,11 +11,12 @@ import {
   type UnmetExpectation,
 } from './expected-revision.ts';
 import {
-  effectiveState,
   isSoftDeleted,
+  isTombstoned,
   SOFT_DELETED_METADATA,
   type StreamState,
   undeletedMetadata,
+  writableState,
 } from './stream-metadata.ts';
 import { isMetastream, metastreamOf, originalStreamOf, SystemEventType } from './system.ts';
 
@@ -37,7 +38,10 @@ export type WriteResult =
   | {
       readonly outcome: 'written';
       readonly lastRevision: Revision;
-      /** Of the last event of the write. Absent when an append without events wrote nothing. */
+      /**
+       * Of the last event of the write, or without events of the last one before it. Absent when a
+       * retry's event has been scavenged.
+       */
       readonly position: Position | undefined;
     }
   | { readonly outcome: 'wrongExpectedRevision'; readonly lastRevision: Revision }
@@ -67,7 +71,7 @@ export type WriteDecision =
   | {
       readonly decision: 'store';
       readonly events: readonly StoredEvent[];
-      /** The last requested event of `events`: its revision and position are the result. */
+      /** The last requested event of `events`, -1 without any: its position is in the result. */
       readonly lastIndex: number;
       readonly lastRevision: Revision;
     }
@@ -82,7 +86,7 @@ export const decideWrite = (
   newId: () => string,
 ): WriteDecision => {
   const { streamId, expected } = request;
-  const state = effectiveState(streamId, written.stateOf);
+  const state = writableState(streamId, written.stateOf);
   const eventIds = request.kind === 'append' ? request.events.map((event) => event.id) : [newId()];
   const outcome = checkExpectedRevision(expected, eventIds, {
     state,
@@ -99,10 +103,13 @@ export const decideWrite = (
         streamId,
         revision: state.lastRevision + 1 + index,
       }));
+      // Without events it is stored as nothing, behind all that was stored before.
       const last = events.at(-1);
-      return last === undefined
-        ? accept({ lastRevision: state.lastRevision, position: undefined })
-        : store(events, last, revival(last, state, written, newId));
+      return store(
+        events,
+        last?.revision ?? state.lastRevision,
+        revival(streamId, last, state, written, newId),
+      );
     }
     case 'delete': {
       const metadata = written.stateOf(metastreamOf(streamId));
@@ -110,7 +117,7 @@ export const decideWrite = (
         return refuse(NO_EVENTS);
       const revision = metadata.lastRevision + 1;
       const deletion = metadataEvent(streamId, revision, SOFT_DELETED_METADATA, newId());
-      return store([deletion], deletion);
+      return store([deletion], deletion.revision);
     }
     case 'tombstone': {
       const tombstone: StoredEvent = {
@@ -122,7 +129,7 @@ export const decideWrite = (
         data: EMPTY,
         metadata: EMPTY,
       };
-      return store([tombstone], tombstone);
+      return store([tombstone], tombstone.revision);
     }
   }
 };
@@ -144,38 +151,41 @@ const metadataEvent = (
 
 /**
  * The metadata event that ends a soft delete: after an append to the deleted stream, or after new
- * metadata for it. `last` is the last event of that append.
+ * metadata for it. `last` is the last event of that append, which may hold none.
  */
 const revival = (
-  last: StoredEvent,
+  streamId: string,
+  last: StoredEvent | undefined,
   state: StreamState,
   written: WrittenEvents,
   newId: () => string,
 ): StoredEvent | undefined => {
   if (isSoftDeleted(state)) {
-    const metastreamId = metastreamOf(last.streamId);
+    const metastreamId = metastreamOf(streamId);
     const raw = undeletedMetadata(written.lastDataOf(metastreamId), state.lastRevision + 1);
     const revision = written.stateOf(metastreamId).lastRevision + 1;
-    return raw && metadataEvent(last.streamId, revision, raw, newId());
+    return raw && metadataEvent(streamId, revision, raw, newId());
   }
-  if (!isMetastream(last.streamId)) return undefined;
-  const originalId = originalStreamOf(last.streamId);
+  if (!isMetastream(streamId)) return undefined;
+  const originalId = originalStreamOf(streamId);
   const original = written.stateOf(originalId);
-  if (!isSoftDeleted(original)) return undefined;
-  const raw = undeletedMetadata(last.data, original.lastRevision + 1);
-  return raw && metadataEvent(originalId, last.revision + 1, raw, newId());
+  if (!isSoftDeleted(original) || isTombstoned(original)) return undefined;
+  const data = last === undefined ? written.lastDataOf(streamId) : last.data;
+  const raw = undeletedMetadata(data, original.lastRevision + 1);
+  const revision = (last?.revision ?? state.lastRevision) + 1;
+  return raw && metadataEvent(originalId, revision, raw, newId());
 };
 
 /** `reviving` makes a soft-deleted stream visible again and stands behind the events it reveals. */
 const store = (
   events: readonly StoredEvent[],
-  last: StoredEvent,
+  lastRevision: Revision,
   reviving?: StoredEvent,
 ): WriteDecision => ({
   decision: 'store',
   events: reviving === undefined ? events : [...events, reviving],
   lastIndex: events.length - 1,
-  lastRevision: last.revision,
+  lastRevision,
 });
 
 const accept = (written: {
