@@ -1,0 +1,245 @@
+import type { ExpectedRevision } from '@eventstore/db-client';
+import fc from 'fast-check';
+
+type Expected = ExpectedRevision | 'stream_exists';
+
+interface ProposedEvent {
+  /** Events with the same number have the same id. */
+  readonly id: number;
+  readonly type: string;
+  readonly content: 'json' | 'json with metadata' | 'binary' | 'empty';
+}
+
+/** Streams and groups are numbers: each server gets names of its own. */
+export type Operation =
+  | {
+      readonly kind: 'append';
+      readonly stream: number;
+      readonly call: 'Append' | 'BatchAppend';
+      readonly expected: Expected;
+      readonly events: readonly ProposedEvent[];
+    }
+  | {
+      readonly kind: 'link';
+      readonly stream: number;
+      readonly target: number;
+      /** Undefined for a link that cannot be read. */
+      readonly revision: number | undefined;
+    }
+  | {
+      readonly kind: 'read stream';
+      readonly stream: number;
+      readonly ofMetadata: boolean;
+      readonly from: 'start' | 'end' | bigint;
+      readonly direction: 'forwards' | 'backwards';
+      readonly maxCount: number;
+      readonly resolveLinkTos: boolean;
+    }
+  | {
+      readonly kind: 'read all';
+      readonly direction: 'forwards' | 'backwards';
+      readonly resolveLinkTos: boolean;
+    }
+  | {
+      readonly kind: 'set metadata';
+      readonly stream: number;
+      readonly expected: ExpectedRevision;
+      readonly metadata: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly kind: 'store metadata';
+      readonly stream: number;
+      /** Stored as it is, sound or not. */
+      readonly text: string;
+    }
+  | { readonly kind: 'get metadata'; readonly stream: number }
+  | {
+      readonly kind: 'delete' | 'tombstone';
+      readonly stream: number;
+      readonly expected: ExpectedRevision;
+    }
+  | {
+      readonly kind: 'subscribe to stream';
+      readonly stream: number;
+      readonly from: 'start' | 'end' | bigint;
+      readonly resolveLinkTos: boolean;
+    }
+  | {
+      readonly kind: 'subscribe to all';
+      readonly filter: 'stream name' | 'event type';
+      readonly resolveLinkTos: boolean;
+    }
+  | {
+      readonly kind: 'create group' | 'update group';
+      readonly stream: number;
+      readonly group: number;
+      readonly from: 'start' | 'end' | bigint;
+      readonly resolveLinkTos: boolean;
+      readonly maxRetryCount: number;
+    }
+  | {
+      readonly kind: 'delete group' | 'describe group' | 'consume';
+      readonly stream: number;
+      readonly group: number;
+    };
+
+const stream = fc.nat(2);
+const group = fc.constant(0);
+const revision = fc.bigInt(0n, 6n);
+const from = fc.oneof(fc.constantFrom('start' as const, 'end' as const), revision);
+const expected: fc.Arbitrary<ExpectedRevision> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('any' as const) },
+  { weight: 1, arbitrary: fc.constant('no_stream' as const) },
+  { weight: 2, arbitrary: revision },
+);
+const resolveLinkTos = fc.boolean();
+
+const events = fc.uniqueArray(
+  fc.record<ProposedEvent>({
+    id: fc.nat(11),
+    type: fc.constantFrom('A', 'B', 'Ä'),
+    content: fc.constantFrom('json', 'json with metadata', 'binary', 'empty'),
+  }),
+  { maxLength: 4, selector: ({ id }) => id },
+);
+
+const metadata = fc.record(
+  {
+    maxCount: fc.integer({ min: 1, max: 4 }),
+    truncateBefore: fc.integer({ min: 0, max: 5 }),
+    maxAge: fc.constant(3_600),
+    cacheControl: fc.constant(60),
+    owner: fc.constant('someone'),
+  },
+  { requiredKeys: [] },
+);
+
+/** As an event of a metadata stream may hold them, whose writer nothing checks. */
+const METADATA_TEXTS = [
+  '',
+  'text',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"$maxCount":',
+  '{"$maxCount":2}',
+  '{"$maxCount":"2"}',
+  '{"$maxCount":-1}',
+  '{"$maxCount":0}',
+  '{"$maxCount":1.5}',
+  '{"$maxCount":null}',
+  '{"$tb":2}',
+  '{"$tb":-1}',
+  '{"$tb":"2"}',
+  '{"$maxAge":0}',
+  '{"$maxAge":-5}',
+  '{"$maxAge":"x"}',
+  '{"$cacheControl":0}',
+  '{"$acl":7}',
+  '{"$acl":{"$r":7}}',
+  '{"$acl":{"$r":["ops","$all"]},"$maxCount":2}',
+  '{"$maxCount":3,"$maxCount":1}',
+  '{"MAXCOUNT":1,"$tb":1,"$maxCount":2}',
+];
+
+const of = <Kind extends Operation['kind']>(kind: Kind) => fc.constant(kind);
+
+export const operation: fc.Arbitrary<Operation> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: of('append'),
+      stream,
+      call: fc.constantFrom('Append' as const, 'BatchAppend' as const),
+      expected: fc.oneof(
+        { weight: 5, arbitrary: expected },
+        { weight: 1, arbitrary: fc.constant('stream_exists' as const) },
+      ),
+      events,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: of('link'),
+      stream,
+      target: stream,
+      revision: fc.option(fc.nat(4), { nil: undefined }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: of('read stream'),
+      stream,
+      ofMetadata: fc.nat(3).map((number) => number === 0),
+      from,
+      direction: fc.constantFrom('forwards' as const, 'backwards' as const),
+      maxCount: fc.integer({ min: 1, max: 12 }),
+      resolveLinkTos,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('read all'),
+      direction: fc.constantFrom('forwards' as const, 'backwards' as const),
+      resolveLinkTos,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: of('set metadata'), stream, expected, metadata }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('store metadata'),
+      stream,
+      text: fc.constantFrom(...METADATA_TEXTS),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: of('get metadata'), stream }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('delete' as const), stream, expected }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('tombstone' as const), stream, expected }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: of('subscribe to stream'), stream, from, resolveLinkTos }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('subscribe to all'),
+      filter: fc.constantFrom('stream name' as const, 'event type' as const),
+      resolveLinkTos,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('create group' as const, 'create group' as const, 'update group'),
+      stream,
+      group,
+      from,
+      resolveLinkTos,
+      maxRetryCount: fc.nat(20),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'consume' as const,
+        'consume' as const,
+        'delete group' as const,
+        'describe group' as const,
+      ),
+      stream,
+      group,
+    }),
+  },
+);

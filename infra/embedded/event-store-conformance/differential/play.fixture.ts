@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  BACKWARDS,
+  binaryEvent,
+  END,
+  type EventData,
+  type EventStoreDBClient,
+  eventTypeFilter,
+  FORWARDS,
+  jsonEvent,
+  metastreamOf,
+  type PersistentSubscriptionToStream,
+  type Position,
+  persistentSubscriptionToStreamSettingsFromDefaults,
+  type ReadableSubscription,
+  type ResolvedEvent,
+  START,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import type { Operation } from './operations.fixture.ts';
+import { createPlain, type Outcome } from './outcome.fixture.ts';
+
+export interface Player {
+  readonly client: EventStoreDBClient;
+  /** With them a call appends by `Append`. */
+  readonly credentials: { readonly username: string; readonly password: string };
+}
+
+const STREAMS = [0, 1, 2];
+
+/** As many as reach past every revision that a group may start from, or metadata may hide. */
+const SENTINELS = 8;
+const SENTINEL = 'Sentinel';
+
+/** Longer than any answer takes; what has not come by then does not come. */
+const PATIENCE_MS = 8_000;
+
+interface Consumer {
+  readonly subscription: PersistentSubscriptionToStream;
+  readonly received: ResolvedEvent[];
+  failure: Error | undefined;
+}
+
+/** Plays a history on streams that are new to the server, and tells what each operation came to. */
+export const play = async (
+  history: readonly Operation[],
+  { client, credentials }: Player,
+): Promise<readonly Outcome[]> => {
+  const run = randomUUID();
+  const prefix = `differential-${run}-`;
+  const streamOf = (number: number): string => `${prefix}${number}`;
+  const groupOf = (number: number): string => `${prefix}group-${number}`;
+  const idOf = (number: number): string => `${run.slice(0, 24)}${String(number).padStart(12, '0')}`;
+  const { plain, appended, resolved, failed } = createPlain(prefix, idOf);
+  const consumers = new Map<string, Consumer>();
+  const start = await client.appendToStream(`${prefix}start`, jsonEvent({ type: 'S', data: {} }));
+  const { position } = start;
+  if (position === undefined) throw new Error('The append told no position.');
+
+  const proposed = ({
+    id,
+    type,
+    content,
+  }: Extract<Operation, { kind: 'append' }>['events'][number]): EventData => {
+    switch (content) {
+      case 'json':
+        return jsonEvent({ id: idOf(id), type, data: { id } });
+      case 'json with metadata':
+        return jsonEvent({ id: idOf(id), type, data: { id }, metadata: { by: 'someone' } });
+      case 'binary':
+        return binaryEvent({ id: idOf(id), type, data: Uint8Array.of(0, 255, id) });
+      case 'empty':
+        return binaryEvent({ id: idOf(id), type, data: new Uint8Array() });
+    }
+  };
+
+  const isOurs = ({ event, link }: ResolvedEvent): boolean =>
+    (link ?? event)?.streamId.replace(/^\$\$/, '').startsWith(prefix) ?? false;
+
+  const collected = async (items: AsyncIterable<ResolvedEvent>): Promise<Outcome> => {
+    const found: Outcome[] = [];
+    for await (const item of items) found.push(resolved(item));
+    return found;
+  };
+
+  /** All events of ours, in the order of the log. */
+  const readAll = async ({
+    direction,
+    resolveLinkTos,
+  }: Extract<Operation, { kind: 'read all' }>): Promise<Outcome> => {
+    const found: Outcome[] = [];
+    const isForwards = direction === 'forwards';
+    const items = client.readAll({
+      fromPosition: isForwards ? position : END,
+      direction: isForwards ? FORWARDS : BACKWARDS,
+      resolveLinkTos,
+    });
+    for await (const item of items) {
+      if (isOurs(item)) found.push(resolved(item));
+      if (!isForwards && isAt(item, position)) break;
+    }
+    return found;
+  };
+
+  /** What a subscription delivers until it has caught up, or that it ended before. */
+  const caughtUp = async <Item extends ResolvedEvent>(
+    subscription: ReadableSubscription<Item>,
+  ): Promise<Outcome> => {
+    const found: Item[] = [];
+    subscription.on('data', (item: Item) => found.push(item));
+    try {
+      await once(subscription, 'caughtUp', { signal: AbortSignal.timeout(PATIENCE_MS) });
+      // What is pushed is delivered in this turn or the next.
+      await nextTurn();
+      await nextTurn();
+    } finally {
+      // Errors that follow the end of the subscription are nobody's.
+      subscription.on('error', () => {});
+      await subscription.unsubscribe();
+    }
+    return found.filter(isOurs).map(resolved);
+  };
+
+  /** How the consumer of a group ended, if it had one. */
+  const dropped = async (stream: number, group: number): Promise<Outcome> => {
+    const key = `${stream} ${group}`;
+    const consumer = consumers.get(key);
+    if (consumer === undefined) return 'done';
+    const until = performance.now() + PATIENCE_MS;
+    while (consumer.failure === undefined && performance.now() < until) await delay(2);
+    consumers.delete(key);
+    await consumer.subscription.unsubscribe();
+    return consumer.failure === undefined ? 'stays connected' : failed(consumer.failure);
+  };
+
+  const consume = async (stream: number, group: number): Promise<Outcome> => {
+    const key = `${stream} ${group}`;
+    let consumer = consumers.get(key);
+    if (consumer === undefined) {
+      const subscription = client.subscribeToPersistentSubscriptionToStream(
+        streamOf(stream),
+        groupOf(group),
+      );
+      const connected: Consumer = { subscription, received: [], failure: undefined };
+      subscription.on('data', (item) => {
+        connected.received.push(item);
+        void subscription.ack(item).catch(() => {});
+      });
+      subscription.on('error', (error) => {
+        connected.failure ??= error;
+        consumers.delete(key);
+      });
+      await Promise.race([once(subscription, 'confirmation'), delay(PATIENCE_MS)]);
+      consumers.set(key, connected);
+      consumer = connected;
+    }
+    const { received } = consumer;
+    const before = received.length;
+    const last = randomUUID();
+    const sentinels = Array.from({ length: SENTINELS }, (_, number) =>
+      jsonEvent({
+        id: number === SENTINELS - 1 ? last : randomUUID(),
+        type: SENTINEL,
+        data: { number },
+      }),
+    );
+    await client.appendToStream(streamOf(stream), sentinels);
+    const until = performance.now() + PATIENCE_MS;
+    while (!received.some(({ event }) => event?.id === last)) {
+      if (consumer.failure !== undefined) throw consumer.failure;
+      if (performance.now() > until) throw new Error('The last event did not come.');
+      await delay(2);
+    }
+    return received.slice(before).map(resolved);
+  };
+
+  const perform = async (operation: Operation): Promise<Outcome> => {
+    switch (operation.kind) {
+      case 'append': {
+        const { stream, call, expected: expectedRevision, events } = operation;
+        const options = { expectedRevision, ...(call === 'Append' && { credentials }) };
+        const result = await client.appendToStream(streamOf(stream), events.map(proposed), options);
+        return appended(result);
+      }
+      case 'link': {
+        const { stream, target, revision } = operation;
+        const data = revision === undefined ? 'nowhere' : `${revision}@${streamOf(target)}`;
+        return appended(
+          await client.appendToStream(
+            streamOf(stream),
+            binaryEvent({ type: '$>', data: Buffer.from(data) }),
+          ),
+        );
+      }
+      case 'read stream': {
+        const { stream, ofMetadata, direction, maxCount, resolveLinkTos } = operation;
+        const name = streamOf(stream);
+        return collected(
+          client.readStream(ofMetadata ? metastreamOf(name) : name, {
+            direction: direction === 'forwards' ? FORWARDS : BACKWARDS,
+            fromRevision: fromOf(operation),
+            maxCount,
+            resolveLinkTos,
+          }),
+        );
+      }
+      case 'read all':
+        return readAll(operation);
+      case 'set metadata': {
+        const { stream, expected: expectedRevision, metadata } = operation;
+        const options = { expectedRevision };
+        return appended(await client.setStreamMetadata(streamOf(stream), metadata, options));
+      }
+      case 'store metadata': {
+        const metastream = metastreamOf(streamOf(operation.stream));
+        const event = binaryEvent({ type: '$metadata', data: Buffer.from(operation.text) });
+        return appended(await client.appendToStream(metastream, event));
+      }
+      case 'get metadata':
+        return plain(await client.getStreamMetadata(streamOf(operation.stream)));
+      case 'delete':
+      case 'tombstone': {
+        const { kind, stream, expected: expectedRevision } = operation;
+        const name = streamOf(stream);
+        const { position: told } = await (kind === 'delete'
+          ? client.deleteStream(name, { expectedRevision })
+          : client.tombstoneStream(name, { expectedRevision }));
+        return { hasPosition: told !== undefined };
+      }
+      case 'subscribe to stream': {
+        const { stream, resolveLinkTos } = operation;
+        const fromRevision = fromOf(operation);
+        return caughtUp(
+          client.subscribeToStream(streamOf(stream), { fromRevision, resolveLinkTos }),
+        );
+      }
+      case 'subscribe to all': {
+        const filter =
+          operation.filter === 'stream name'
+            ? streamNameFilter({ prefixes: [prefix] })
+            : eventTypeFilter({ prefixes: ['A', SENTINEL] });
+        const { resolveLinkTos } = operation;
+        return caughtUp(client.subscribeToAll({ fromPosition: position, filter, resolveLinkTos }));
+      }
+      case 'create group':
+      case 'update group': {
+        const { kind, stream, group, resolveLinkTos, maxRetryCount } = operation;
+        const settings = persistentSubscriptionToStreamSettingsFromDefaults({
+          startFrom: fromOf(operation),
+          resolveLinkTos,
+          maxRetryCount,
+        });
+        const [name, groupName] = [streamOf(stream), groupOf(group)];
+        await (kind === 'create group'
+          ? client.createPersistentSubscriptionToStream(name, groupName, settings)
+          : client.updatePersistentSubscriptionToStream(name, groupName, settings));
+        return kind === 'create group' ? 'done' : dropped(stream, group);
+      }
+      case 'delete group': {
+        const [name, groupName] = [streamOf(operation.stream), groupOf(operation.group)];
+        await client.deletePersistentSubscriptionToStream(name, groupName);
+        return dropped(operation.stream, operation.group);
+      }
+      case 'describe group': {
+        const [name, groupName] = [streamOf(operation.stream), groupOf(operation.group)];
+        const info = await client.getPersistentSubscriptionToStreamInfo(name, groupName);
+        return plain({ ...info.settings, stream: info.eventSource, group: info.groupName });
+      }
+      case 'consume':
+        return consume(operation.stream, operation.group);
+    }
+  };
+
+  const outcomes: Outcome[] = [];
+  const endings: readonly Operation[] = [
+    { kind: 'read all', direction: 'forwards', resolveLinkTos: false },
+    ...STREAMS.flatMap((stream): readonly Operation[] => [
+      {
+        kind: 'read stream',
+        stream,
+        ofMetadata: false,
+        from: 'start',
+        direction: 'forwards',
+        maxCount: 1_000,
+        resolveLinkTos: true,
+      },
+      { kind: 'get metadata', stream },
+    ]),
+  ];
+  try {
+    for (const operation of [...history, ...endings])
+      outcomes.push(await perform(operation).catch(failed));
+  } finally {
+    await Promise.all(
+      [...consumers.values()].map(({ subscription }) => subscription.unsubscribe()),
+    );
+  }
+  return outcomes;
+};
+
+const fromOf = ({ from }: { readonly from: 'start' | 'end' | bigint }) =>
+  from === 'start' ? START : from === 'end' ? END : from;
+
+const isAt = ({ event, link }: ResolvedEvent, { commit }: Position): boolean => {
+  const at = (link ?? event)?.position?.commit;
+  return at !== undefined && at <= commit;
+};
