@@ -8,6 +8,7 @@ import { appendForeignTail, FOREIGN_TAILS } from './foreign-tail.fixture.ts';
 import { readHead } from './head.ts';
 import { readToHead } from './read-to-head.ts';
 import { startScriptedServer, type Told } from './scripted-server.fixture.ts';
+import type { EventBatch } from './subscribe-to-all.ts';
 
 const startEventStore = async (): Promise<EventStore> => {
   const log = openMemoryLog();
@@ -58,6 +59,41 @@ test.for(FOREIGN_TAILS)('a follower is told the head before %i events of others'
   const head = await readHead(eventStore, { withinMs: 5_000 });
   const { positions } = await followTo(follow(eventStore), head);
   expect(positions.at(-1)).toBe(head);
+});
+
+test('a follower that goes on from any position it was told neither loses nor repeats an event', async () => {
+  const eventStore = await startEventStore();
+  await appendForeignTail(eventStore, 100);
+  const own = Array.from({ length: 40 }, () => jsonEvent({ type: 'Counted', data: {} }));
+  await eventStore.appendToStream('ours-1', own);
+  const head = await readHead(eventStore, { withinMs: 5_000 });
+  const collect = async (after: bigint, onBatch: (batch: EventBatch) => void): Promise<void> => {
+    const reading = { ...READING, maxEvents: 1, after, until: head };
+    for await (const batch of readToHead(eventStore, reading)) onBatch(batch);
+  };
+
+  const told: { readonly position: bigint; readonly seen: number }[] = [];
+  let seen = 0;
+  await collect(0n, ({ events, position }) => {
+    seen += events.length;
+    told.push({ position, seen });
+  });
+  expect(seen).toBe(own.length);
+  for (const { position, seen: before } of told) {
+    let rest = 0;
+    await collect(position, ({ events }) => {
+      rest += events.length;
+    });
+    expect(before + rest).toBe(own.length);
+  }
+});
+
+test('a new log without an event of ours has no position that lies beyond it', async () => {
+  const eventStore = await startEventStore();
+  await appendForeignTail(eventStore, 3);
+  const head = await readHead(eventStore, { withinMs: 5_000 });
+  const { positions } = await followTo(follow(eventStore), head);
+  expect(positions.every((position) => position <= head)).toBe(true);
 });
 
 test('with renewal, a follower is told the end of a log that has fallen silent', async () => {

@@ -98,9 +98,16 @@ const filterOf = (wanted: Wanted): Filter =>
     ? eventTypeFilter({ prefixes: [...wanted.types], ...CHECKPOINTS })
     : streamNameFilter({ prefixes: [...wanted.prefixes], ...CHECKPOINTS });
 
+/** Greater ones stand for the end of the log, which the server also writes when it has read nothing. */
+const GREATEST_POSITION = 2n ** 63n - 1n;
+
 const CHECKPOINTS: Pick<Filter, 'checkpointInterval' | 'checkpointReached'> = {
   checkpointInterval: 1,
-  checkpointReached: (reached, { commit }) => pushPosition(reached, commit),
+  // A checkpoint with a smaller prepare position lies before the event at its commit position. Such an
+  // event has been looked at too and does not match.
+  checkpointReached: (reached, { commit }) => {
+    if (commit <= GREATEST_POSITION) pushPosition(reached, commit);
+  },
 };
 
 const pushPosition = (subscription: AllStreamSubscription, commitPosition: bigint): void => {

@@ -12,7 +12,7 @@ const { StreamOptions, SubscriptionOptions, FilterOptions } = streams.ReadReq.Op
 /** Some requests a real server refuses by name, others by a general failure. */
 const REFUSALS = [status.INVALID_ARGUMENT, status.UNKNOWN];
 
-const ofAll = (): Options => readOptions({ after: 0n });
+const ofAll = (): Options => readOptions({ after: { commit: 0n, prepare: 0n } });
 
 const changed = (options: Options, change: (options: Options) => void): Options => {
   change(options);

@@ -1,3 +1,4 @@
+import type { Position } from '@eventstore/db-client';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
@@ -48,7 +49,7 @@ export const uuid = (text: string): shared.UUID => {
 
 /** The options of a read of `$all` or of a stream that lack nothing but a count or a subscription. */
 export const readOptions = (
-  source: { readonly streamName: string } | { readonly after: bigint },
+  source: { readonly streamName: string } | { readonly after: Position },
 ): streams.ReadReq.Options => {
   const options = new streams.ReadReq.Options();
   const uuids = new streams.ReadReq.Options.UUIDOption();
@@ -63,8 +64,8 @@ export const readOptions = (
     options.setStream(stream);
   } else {
     const position = new streams.ReadReq.Options.Position();
-    position.setCommitPosition(String(source.after));
-    position.setPreparePosition(String(source.after));
+    position.setCommitPosition(String(source.after.commit));
+    position.setPreparePosition(String(source.after.prepare));
     const all = new streams.ReadReq.Options.AllOptions();
     all.setPosition(position);
     options.setAll(all);

@@ -151,7 +151,7 @@ test('a read of $all can be filtered, and counts what it lets through', async ()
   filter.setStreamIdentifier(expression);
   filter.setMax(1_000);
   filter.setCheckpointintervalmultiplier(1);
-  const options = readOptions({ after: start.commit });
+  const options = readOptions({ after: start });
   options.setFilter(filter);
   options.setCount('4');
   const messages = await collect(readMessages(options));

@@ -1,12 +1,14 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AllQuery } from '../reading/read-all.ts';
 import type { StreamQuery } from '../reading/read-stream.ts';
-import type { Position, Revision } from '../semantics/event.ts';
+import type { CheckpointOptions } from '../semantics/checkpoints.ts';
+import type { Revision } from '../semantics/event.ts';
 import { ALL_EVENTS, type EventFilter, matcherOf } from '../semantics/event-filter.ts';
+import type { LogPlace } from '../semantics/log-place.ts';
 import type { AllSubscription } from '../subscriptions/follow-all.ts';
 import type { StreamSubscription } from '../subscriptions/follow-stream.ts';
 import { invalidArgument, unexpectedReadResult } from './errors.ts';
-import { numberFrom } from './numbers.ts';
+import { numberFrom, WIRE_END } from './numbers.ts';
 import { streamNameFrom } from './stream-name.ts';
 
 /** The one `Read` call serves four purposes; this tells them apart. */
@@ -54,7 +56,7 @@ export const readRequestFrom = (options: streams.ReadReq.Options | undefined): R
 
   const all = options.getAll();
   if (all === undefined) throw invalidArgument('A read names a stream or $all.');
-  const from = positionFrom(all);
+  const from = placeFrom(all);
   const matches = filter === undefined ? ALL_EVENTS : matcherOf(eventFilterFrom(filter));
   return isSubscription
     ? {
@@ -62,12 +64,20 @@ export const readRequestFrom = (options: streams.ReadReq.Options | undefined): R
         kind: 'followAll',
         subscription: {
           from,
-          ...(filter !== undefined && {
-            filter: { matches, checkpointInterval: checkpointIntervalFrom(filter) },
-          }),
+          matches,
+          ...(filter !== undefined && { checkpoints: checkpointsFrom(filter) }),
         },
       }
-    : { ...base, kind: 'readAll', query: { direction, from, maxCount, matches } };
+    : {
+        ...base,
+        kind: 'readAll',
+        query: {
+          direction,
+          from: typeof from === 'string' ? from : from.commit,
+          maxCount,
+          matches,
+        },
+      };
 };
 
 const revisionFrom = (
@@ -77,10 +87,14 @@ const revisionFrom = (
   return options.hasEnd() ? 'end' : 'start';
 };
 
-const positionFrom = (options: streams.ReadReq.Options.AllOptions): Position | 'start' | 'end' => {
+const placeFrom = (options: streams.ReadReq.Options.AllOptions): LogPlace | 'start' | 'end' => {
   const position = options.getPosition();
-  if (position !== undefined) return numberFrom(position.getCommitPosition());
-  return options.hasEnd() ? 'end' : 'start';
+  if (position === undefined) return options.hasEnd() ? 'end' : 'start';
+  if (position.getCommitPosition() === WIRE_END) return 'end';
+  return {
+    commit: numberFrom(position.getCommitPosition()),
+    prepare: numberFrom(position.getPreparePosition()),
+  };
 };
 
 /** The shape that the filters of reads and of persistent subscriptions share. */
@@ -108,10 +122,10 @@ export const eventFilterFrom = (options: FilterOptions): EventFilter => {
   return filter;
 };
 
-const checkpointIntervalFrom = (options: streams.ReadReq.Options.FilterOptions): number => {
+const checkpointsFrom = (options: streams.ReadReq.Options.FilterOptions): CheckpointOptions => {
   const multiplier = options.getCheckpointintervalmultiplier();
   if (multiplier === 0) throw invalidArgument('The checkpoint interval must be greater than 0.');
   const window = options.hasMax() ? options.getMax() : DEFAULT_WINDOW;
   if (window === 0) throw invalidArgument('The search window must be greater than 0.');
-  return multiplier * window;
+  return { window, interval: multiplier * window };
 };

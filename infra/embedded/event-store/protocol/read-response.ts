@@ -1,6 +1,7 @@
+import Long from 'long';
 import protobuf, { type Writer } from 'protobufjs/minimal.js';
 import type { ReadMessage } from '../reading/message.ts';
-import type { ResolvedEvent } from '../semantics/event.ts';
+import type { Position, ResolvedEvent } from '../semantics/event.ts';
 import { type UuidForm, writeReadEvent } from './read-event.ts';
 import { asBuffer, tag, varintTag } from './wire.ts';
 import { createWireWriter } from './wire-writer.ts';
@@ -22,8 +23,8 @@ export const encodeReadResponse = ({ message, uuids }: ReadResponse): Buffer => 
       break;
     case 'checkpoint':
       writer.uint32(tag(ReadResp.checkpoint)).fork();
-      writer.uint32(varintTag(1)).uint64(message.position);
-      writer.uint32(varintTag(2)).uint64(message.position).ldelim();
+      writer.uint32(varintTag(1)).uint64(toUint64(message.place.commit));
+      writer.uint32(varintTag(2)).uint64(toUint64(message.place.prepare)).ldelim();
       break;
     case 'streamNotFound':
       writer.uint32(tag(ReadResp.streamNotFound)).fork();
@@ -48,6 +49,9 @@ const encodeEvent = (event: ResolvedEvent, uuids: UuidForm): Buffer => {
   events.close(start);
   return events.take();
 };
+
+const toUint64 = (position: Position): number | Long =>
+  Number.isFinite(position) ? position : Long.MAX_UNSIGNED_VALUE;
 
 /** Field numbers of `ReadResp`. */
 const ReadResp = {

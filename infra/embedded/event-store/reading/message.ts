@@ -1,11 +1,12 @@
-import type { Position, ResolvedEvent } from '../semantics/event.ts';
+import type { ResolvedEvent } from '../semantics/event.ts';
+import type { LogPlace } from '../semantics/log-place.ts';
 
 /** A message to a reader or subscriber, in sending order. */
 export type ReadMessage =
   | { readonly kind: 'event'; readonly event: ResolvedEvent }
   | { readonly kind: 'streamNotFound'; readonly streamId: string }
   | { readonly kind: 'confirmation'; readonly subscriptionId: string }
-  | { readonly kind: 'checkpoint'; readonly position: Position }
+  | { readonly kind: 'checkpoint'; readonly place: LogPlace }
   | { readonly kind: 'caughtUp' }
   | { readonly kind: 'fellBehind' };
 

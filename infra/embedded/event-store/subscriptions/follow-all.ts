@@ -1,8 +1,10 @@
 import type { ReadMessage } from '../reading/message.ts';
 import type { Resolve } from '../reading/resolve-link.ts';
 import { countTurns } from '../reading/turns.ts';
-import { BEFORE_LOG, type Position } from '../semantics/event.ts';
-import type { EventMatcher } from '../semantics/event-filter.ts';
+import { type CheckpointOptions, createCheckpoints } from '../semantics/checkpoints.ts';
+import { BEFORE_LOG, type RecordedEvent } from '../semantics/event.ts';
+import { ALL_EVENTS, type EventMatcher } from '../semantics/event-filter.ts';
+import { type LogPlace, lastPositionAt, placeOf } from '../semantics/log-place.ts';
 import { isHiddenFromAll } from '../semantics/persistent-subscription/source.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { LiveFeed } from './live-feed.ts';
@@ -16,26 +18,34 @@ export interface Following {
 
 export interface AllSubscription {
   /** Exclusive. */
-  readonly from: Position | 'start' | 'end';
-  readonly filter?: {
-    readonly matches: EventMatcher;
-    /** A checkpoint is sent whenever this many events have been considered, matching or not. */
-    readonly checkpointInterval: number;
-  };
+  readonly from: LogPlace | 'start' | 'end';
+  readonly matches?: EventMatcher;
+  /** Without it no checkpoints are told. */
+  readonly checkpoints?: CheckpointOptions;
 }
 
 /** Small, so that the caller is sent events while the next ones are read. */
 const PAGE = 64;
 
-/** Everything after a position, without end: first from storage, then live, until aborted. */
+/** Everything after a place, without end: first from storage, then live, until aborted. */
 export async function* followAll(
   { log, feed, resolve, signal }: Following,
-  { from, filter }: AllSubscription,
+  { from, matches = ALL_EVENTS, checkpoints: options }: AllSubscription,
 ): AsyncGenerator<ReadMessage, void> {
-  let position = from === 'start' ? BEFORE_LOG : from === 'end' ? log.head() : from;
+  const head = log.head();
+  const start = from === 'end' ? placeOf(head) : from;
+  const sentFrom = (start === 'start' ? BEFORE_LOG : lastPositionAt(start)) + 1;
+  const checkpoints = options && createCheckpoints(options, { from: start, head });
+  const isMatch = (event: RecordedEvent): boolean => !isHiddenFromAll(event) && matches(event);
+
+  // The event to start behind is considered too, as on the real server.
+  let position = start === 'start' ? BEFORE_LOG : Math.min(start.commit - 1, sentFrom - 1);
   let isLive = false;
-  let considered = 0;
-  let checkpointed = position;
+  if (sentFrom > head) {
+    position = sentFrom - 1;
+    isLive = true;
+    yield { kind: 'caughtUp' };
+  }
   const turns = countTurns();
 
   while (!signal.aborted) {
@@ -45,6 +55,8 @@ export async function* followAll(
 
     if (events === undefined) {
       isLive = false;
+      yield { kind: 'fellBehind' };
+      yield* told(checkpoints?.fellBehind(position));
       continue;
     }
 
@@ -55,26 +67,28 @@ export async function* followAll(
     }
 
     if (events.length === 0) {
-      if (filter !== undefined && position > checkpointed) {
-        checkpointed = position;
-        yield { kind: 'checkpoint', position };
-      }
+      yield* told(checkpoints?.beforeCaughtUp());
       isLive = true;
       yield { kind: 'caughtUp' };
+      yield* told(checkpoints?.afterCaughtUp());
       continue;
     }
 
     for (const event of events) {
       position = event.position;
-      if (!isHiddenFromAll(event) && (filter === undefined || filter.matches(event)))
+      const considered = { position, isMatch: isMatch(event) };
+      if (considered.isMatch && position >= sentFrom)
         yield { kind: 'event', event: resolve(event) };
-      if (filter === undefined) continue;
-      considered += 1;
-      if (considered < filter.checkpointInterval) continue;
-      considered = 0;
-      checkpointed = position;
-      yield { kind: 'checkpoint', position };
+      if (checkpoints === undefined) continue;
+      const checkpoint = isLive
+        ? checkpoints.afterLive(considered)
+        : checkpoints.afterPast(considered);
+      yield* told(checkpoint);
     }
     if (turns.isDue(events.length)) await turns.next();
   }
+}
+
+function* told(place: LogPlace | undefined): Generator<ReadMessage, void> {
+  if (place !== undefined) yield { kind: 'checkpoint', place };
 }

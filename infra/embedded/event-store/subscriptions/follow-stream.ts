@@ -47,6 +47,7 @@ export async function* followStream(
       const events = feed.after(position);
       if (events === undefined) {
         isBehind = true;
+        yield { kind: 'fellBehind' };
         continue;
       }
       for (const event of events) {

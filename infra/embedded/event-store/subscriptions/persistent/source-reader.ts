@@ -1,6 +1,7 @@
 import { linkResolver, unresolved } from '../../reading/resolve-link.ts';
 import { originalOf, type ResolvedEvent } from '../../semantics/event.ts';
 import { ALL_EVENTS, type EventMatcher, matcherOf } from '../../semantics/event-filter.ts';
+import { placeOf } from '../../semantics/log-place.ts';
 import {
   type GroupSource,
   isShownToAll,
@@ -50,10 +51,10 @@ export async function* readSource(
     source.kind === 'stream'
       ? followStream(following, { streamId: source.streamId, from: after })
       : followAll(following, {
-          from: after,
+          from: placeOf(after),
           // Other events are filtered below, so that the group learns its position. Its position must
           // not advance over events that groups write themselves, or it would never rest.
-          filter: { matches: isShownToAll, checkpointInterval: Number.POSITIVE_INFINITY },
+          matches: isShownToAll,
         });
 
   for await (const message of messages) {
@@ -71,8 +72,6 @@ export async function* readSource(
         break;
       }
       case 'checkpoint':
-        yield { kind: 'skipped', position: message.position };
-        break;
       case 'caughtUp':
       case 'fellBehind':
       case 'confirmation':

@@ -1,0 +1,129 @@
+import { BEFORE_LOG, type Position } from './event.ts';
+import { isLaterThan, type LogPlace, NOWHERE, placeAfter, placeOf } from './log-place.ts';
+
+export interface CheckpointOptions {
+  /** How many events, matching or not, the server considers at once while catching up. */
+  readonly window: number;
+  /** A checkpoint is due whenever this many events have been considered. */
+  readonly interval: number;
+}
+
+interface Start {
+  /** Exclusive. */
+  readonly from: LogPlace | 'start';
+  /** The last event that was there when the subscription started. */
+  readonly head: Position;
+}
+
+/** An event that the subscription has considered. */
+interface Considered {
+  readonly position: Position;
+  readonly isMatch: boolean;
+}
+
+/** How far a filtered subscription is told that it has come. Undefined: nothing is told now. */
+export interface Checkpoints {
+  /** After an event that was read from storage, which may be the one to start behind. */
+  readonly afterPast: (considered: Considered) => LogPlace | undefined;
+  /** When everything in the log has been read. */
+  readonly beforeCaughtUp: () => LogPlace | undefined;
+  readonly afterCaughtUp: () => LogPlace | undefined;
+  /** After an event that was appended meanwhile. */
+  readonly afterLive: (considered: Considered) => LogPlace | undefined;
+  /** `position` is that of the last event considered. */
+  readonly fellBehind: (position: Position) => LogPlace | undefined;
+}
+
+/** A page of a real server holds no more matching events than this. */
+const MAX_MATCHES = 32;
+
+/**
+ * While catching up a real server reads pages. It tells where the page began, or the last event sent
+ * when that is later; at the end of the log only the latter: a checkpoint never reaches the end of
+ * the log by catching up. A page that is told of by its beginning holds no match. Live it counts every event that was appended since the subscription
+ * started, and tells the position of the one that completes an interval.
+ *
+ * Source: EventStoreDB 24.2, `Enumerator.AllSubscriptionFiltered` and `SubscriptionsService`.
+ */
+export const createCheckpoints = (
+  { window, interval }: CheckpointOptions,
+  { from, head }: Start,
+): Checkpoints => {
+  /** The last event sent or the last checkpoint. */
+  let reached: LogPlace | undefined = from === 'start' ? undefined : from;
+  let told: LogPlace | undefined;
+
+  let pageStart: LogPlace = from === 'start' ? placeOf(BEFORE_LOG) : from;
+  let inPage = 0;
+  let matchesInPage = 0;
+  let sinceCheckpoint = 0;
+
+  let lastCounted = head;
+  let sinceLiveCheckpoint = 0;
+  let dueWhenLive: LogPlace | undefined;
+
+  const isReached = (place: LogPlace): boolean =>
+    reached !== undefined && !isLaterThan(place, reached);
+
+  const tell = (place: LogPlace): LogPlace | undefined => {
+    if (told !== undefined && !isLaterThan(place, told)) return undefined;
+    told = place;
+    return place;
+  };
+
+  /** Whether an event completes the interval that counts from the start of the subscription. */
+  const completesLiveInterval = (position: Position): boolean => {
+    if (position <= lastCounted) return false;
+    lastCounted = position;
+    sinceLiveCheckpoint += 1;
+    if (sinceLiveCheckpoint < interval) return false;
+    sinceLiveCheckpoint = 0;
+    return true;
+  };
+
+  const startPage = (place: LogPlace): void => {
+    pageStart = place;
+    inPage = 0;
+    matchesInPage = 0;
+  };
+
+  return {
+    afterPast: ({ position, isMatch }) => {
+      const place = placeOf(position);
+      if (isMatch && !isReached(place)) reached = place;
+      if (completesLiveInterval(position)) dueWhenLive = place;
+      inPage += 1;
+      if (isMatch) matchesInPage += 1;
+      if (inPage < window && matchesInPage < MAX_MATCHES) return undefined;
+
+      sinceCheckpoint += inPage;
+      const began = pageStart;
+      startPage(placeAfter(position));
+      if (sinceCheckpoint < interval) return undefined;
+      sinceCheckpoint %= interval;
+      if (reached === undefined || isLaterThan(began, reached)) reached = began;
+      return tell(reached);
+    },
+    beforeCaughtUp: () => tell(reached ?? NOWHERE),
+    afterCaughtUp: () => {
+      const due = dueWhenLive;
+      dueWhenLive = undefined;
+      if (due === undefined || (reached !== undefined && isLaterThan(reached, due)))
+        return undefined;
+      reached = due;
+      return tell(due);
+    },
+    afterLive: ({ position, isMatch }) => {
+      const place = placeOf(position);
+      if (isMatch) reached = place;
+      if (!completesLiveInterval(position)) return undefined;
+      reached = place;
+      return tell(place);
+    },
+    fellBehind: (position) => {
+      startPage(placeAfter(position));
+      sinceCheckpoint = 0;
+      return reached === undefined ? undefined : tell(reached);
+    },
+  };
+};
