@@ -21,13 +21,14 @@ const eventStore = [['node', ...heapBounds(1024), 'infra/embedded/event-store/ma
 
 /**
  * The commands of each task, run one after the other until one fails. Arguments of the npm script
- * go to the last of them.
+ * go to the last of them. With a second word, it is for scripts whose first argument is that word.
  *
  * @type {Readonly<Record<string, string[][]>>}
  */
 const tasks = {
   start: [['node', 'infra/launcher/main.ts']],
   'event-store': eventStore,
+  'event-store copy': [['node', ...heapBounds(768), 'infra/operator/copy/main.ts']],
   'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
   directory: [['node', 'command-api/directory/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
@@ -115,7 +116,10 @@ const runAll = async (commands) => {
 /** @param {string} file */
 const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-const [task = '', ...args] = process.argv.slice(2);
+const [script = '', ...given] = process.argv.slice(2);
+const isOwnTask = `${script} ${given[0]}` in tasks;
+const task = isOwnTask ? `${script} ${given[0]}` : script;
+const args = isOwnTask ? given.slice(1) : given;
 const commands = tasks[task];
 if (!commands) fail(`There is no task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
 

@@ -44,7 +44,8 @@ export const retryUntilAvailable = async <Result>(
   throw new EventStoreUnavailableError({ cause: cause ?? signal.reason });
 };
 
-const orAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+/** Rejects with the signal's reason when it is aborted, even where the work hangs. */
+export const orAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });

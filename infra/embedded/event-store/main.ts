@@ -9,10 +9,11 @@ import { openMemoryLog } from './storage/memory-log.ts';
 import { openSqliteLog } from './storage/sqlite/sqlite-log.ts';
 import { verifyLog } from './storage/sqlite/verify.ts';
 
-const USAGE = `Usage: npm run event-store -- [scavenge | verify] [--port 2113] [--data .data/event-store] [--mem-db] [--max-append-size 1048576]
+const USAGE = `Usage: npm run event-store -- [scavenge | verify | copy] [--port 2113] [--data .data/event-store] [--mem-db] [--max-append-size 1048576]
 
   scavenge  asks the running server on --port to remove what stream metadata hides
   verify    checks the log in --data, or a copy of one, while no server uses it
+  copy      copies Hearthway's streams between two event stores that run: see copy --help
 
   --port    where to listen on loopback; 0 takes a free port
   --data    the directory of the event log; made when it is not there

@@ -1,0 +1,73 @@
+import {
+  binaryEvent,
+  type EventData,
+  type JSONEventData,
+  type JSONEventType,
+  type JSONType,
+  jsonEvent,
+  type RecordedEvent,
+} from '@eventstore/db-client';
+import { streams } from '@hearthway/domain/contexts.ts';
+
+declare global {
+  interface JSON {
+    /** https://tc39.es/proposal-json-parse-with-source/: TypeScript does not know it yet. */
+    readonly rawJSON: (text: string) => object;
+  }
+}
+
+const PREFIXES = streams.map(({ nameOf }) => nameOf(''));
+
+/** 2^63 − 1, by which a stream is marked as deleted, as JavaScript reads it. */
+const DELETED = Number(2n ** 63n - 1n);
+
+/**
+ * Whether an event is of one of our streams, or their metadata. Without the metadata by which a server
+ * itself brings a deleted stream back when it is appended to: it holds a revision, and the target
+ * writes its own.
+ */
+export const isCopied = ({ streamId, type, data }: RecordedEvent): boolean => {
+  const described = streamId.startsWith('$$') ? streamId.slice(2) : streamId;
+  if (!PREFIXES.some((prefix) => described.startsWith(prefix))) return false;
+  if (type !== '$metadata' || !isRecord(data)) return true;
+  return data['$tb'] === undefined || data['$tb'] === DELETED;
+};
+
+/** The last event of a tombstoned stream. The server makes it, with an id of its own. */
+export const isTombstone = ({ type }: RecordedEvent): boolean => type === '$streamDeleted';
+
+/** Everything that a copy keeps of an event, in one line: equal for an event and its copy. */
+export const lineOf = (event: RecordedEvent): string => {
+  const { id, streamId, type, isJson, data, metadata } = event;
+  return isTombstone(event)
+    ? JSON.stringify([streamId, type])
+    : JSON.stringify([id, streamId, type, isJson, readable(data), readable(metadata)]);
+};
+
+const readable = (content: unknown): unknown =>
+  content instanceof Uint8Array ? Buffer.from(content).toString('base64') : content;
+
+/** An event as it is appended to the target; undefined for one that is not all JSON. */
+export const jsonCopyOf = (event: RecordedEvent): JSONEventData<JSONEventType> | undefined => {
+  const { id, type, data, metadata } = event;
+  if (data instanceof Uint8Array || metadata instanceof Uint8Array) return undefined;
+  if (isTombstone(event)) return undefined;
+  return jsonEvent({ id, type, data: type === '$metadata' ? exactly(data) : data, metadata });
+};
+
+/** Any event as it is appended to the target, but for tombstones. */
+export const copyOf = (event: RecordedEvent): EventData => {
+  const { id, type, data, metadata } = event;
+  return data instanceof Uint8Array
+    ? binaryEvent({ id, type, data, metadata })
+    : jsonEvent({ id, type, data, metadata });
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A number of 64 bits would otherwise go back as the nearest that JavaScript has. */
+const exactly = (data: JSONType): JSONType =>
+  isRecord(data) && data['$tb'] === DELETED
+    ? { ...data, $tb: JSON.rawJSON(String(2n ** 63n - 1n)) }
+    : data;

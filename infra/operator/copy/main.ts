@@ -1,0 +1,46 @@
+import { hostsOf } from '../../adapters/event-store/address.ts';
+import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { runMain } from '../../adapters/process/main.ts';
+import { readArguments } from './arguments.ts';
+import { type CopyProgress, copyLog } from './copy-log.ts';
+import { createDisplay } from './display.ts';
+
+runMain(async () => {
+  const { from, to } = readArguments(process.argv.slice(2));
+  const interruption = new AbortController();
+  const interrupt = (): void =>
+    interruption.abort(
+      new Error('Interrupted. Run the same command again: it goes on from there.'),
+    );
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const source = connectEventStore(from);
+  const target = connectEventStore(to);
+  const appends = connectEventStore(to);
+  const clock = () => performance.now();
+  const display = createDisplay({
+    terminal: process.stderr,
+    clock,
+    waitingFor: `${hostsOf(from)} or ${hostsOf(to)}`,
+  });
+  try {
+    const { events, before, sha256 } = await copyLog({
+      source,
+      target,
+      appends,
+      names: { source: hostsOf(from), target: hostsOf(to) },
+      clock,
+      signal: interruption.signal,
+      onProgress: (progress: CopyProgress) => display.show(progress),
+      onMoved: display.moved,
+    });
+    display.end();
+    process.stdout.write(
+      `${count(events - before)} events copied${before > 0 ? `, ${count(before)} were there before` : ''}. The target holds all ${count(events)}, with the same hash: ${sha256}\n`,
+    );
+  } finally {
+    display.end();
+    await Promise.all([source, target, appends].map((eventStore) => eventStore.dispose()));
+  }
+});
+
+const count = (number: number): string => number.toLocaleString('en-US');

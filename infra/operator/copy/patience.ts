@@ -1,0 +1,43 @@
+import { isTransient } from '../../adapters/event-store/errors.ts';
+import { EventStoreRefusalError, explained } from '../../adapters/event-store/refusal.ts';
+import { backOffMs } from '../../adapters/process/back-off.ts';
+import { wait } from '../../adapters/process/wait.ts';
+
+/** How long an event store may be away before a copy gives up. */
+const GIVE_UP_AFTER_MS = 5 * 60_000;
+const BACK_OFF = { firstMs: 100, maxMs: 2_000 };
+
+/** Waits out failures of the connection, as those while a cluster changes its leader. */
+export interface Patience {
+  /** There was progress. */
+  readonly moved: () => void;
+  /** Waits before the next try. Rejects with the error when trying again would not help any more. */
+  readonly after: (error: unknown) => Promise<void>;
+}
+
+export interface PatienceOptions {
+  /** Milliseconds of a clock that only goes forwards. */
+  readonly clock: () => number;
+  readonly signal: AbortSignal;
+  readonly onMoved: () => void;
+}
+
+export const createPatience = ({ clock, signal, onMoved }: PatienceOptions): Patience => {
+  let movedAt = clock();
+  let tries = 0;
+  return {
+    moved: () => {
+      movedAt = clock();
+      tries = 0;
+      onMoved();
+    },
+    after: async (error) => {
+      const told = explained(error);
+      if (told instanceof EventStoreRefusalError || !isTransient(error)) throw told;
+      if (clock() - movedAt > GIVE_UP_AFTER_MS) throw told;
+      tries += 1;
+      await wait(backOffMs(BACK_OFF, tries), signal);
+      signal.throwIfAborted();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** Number and hash of events in their order. */
+export interface Tally {
+  readonly events: number;
+  readonly sha256: string;
+}
+
+export interface RunningTally {
+  /** The next event, in one line. */
+  readonly add: (line: string) => void;
+  readonly events: () => number;
+  /** Nothing can be added any more. */
+  readonly end: () => Tally;
+}
+
+export const startTally = (): RunningTally => {
+  const hash = createHash('sha256');
+  let events = 0;
+  return {
+    add: (line) => {
+      hash.update(`${line}\n`);
+      events += 1;
+    },
+    events: () => events,
+    end: () => ({ events, sha256: hash.digest('hex') }),
+  };
+};
