@@ -7,6 +7,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { createScavenger } from './maintenance/scavenger.ts';
 import { appendHandler } from './protocol/append.ts';
 import { batchAppendHandler } from './protocol/batch-append.ts';
+import { decodeBatchRequest } from './protocol/batch-append-request.ts';
 import { encodeBatchResponse } from './protocol/batch-append-response.ts';
 import { deleteHandler, tombstoneHandler } from './protocol/delete.ts';
 import { type Disturbance, disturbWrites } from './protocol/disturbance.ts';
@@ -85,7 +86,11 @@ export const createEventStoreServer = ({
     {
       ...StreamsService,
       read: { ...StreamsService.read, responseSerialize: asEncoded },
-      batchAppend: { ...StreamsService.batchAppend, responseSerialize: encodeBatchResponse },
+      batchAppend: {
+        ...StreamsService.batchAppend,
+        requestDeserialize: decodeBatchRequest,
+        responseSerialize: encodeBatchResponse,
+      },
     },
     {
       read: readHandler({ log, feed, clock, calls, disturbance }),

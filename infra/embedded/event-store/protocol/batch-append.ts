@@ -3,15 +3,15 @@ import { type handleBidiStreamingCall, type ServerDuplexStream, status } from '@
 import type { ProposedEvent } from '../semantics/event.ts';
 import { sizeOf, weightOf } from '../semantics/limits.ts';
 import type { Appending } from './append.ts';
+import type { BatchRequest } from './batch-append-request.ts';
 import type { BatchFailure, BatchResponse } from './batch-append-response.ts';
 import { invalidArgument, shuttingDown, toRpcError } from './errors.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
-import { proposedEventFrom } from './proposed-event.ts';
+import { requireFields } from './proposed-event.ts';
 import { streamNameFrom } from './stream-name.ts';
-import { uuidFrom } from './uuid.ts';
 
-type BatchCall = ServerDuplexStream<streams.BatchAppendReq, BatchResponse>;
-type BatchHandler = handleBidiStreamingCall<streams.BatchAppendReq, BatchResponse>;
+type BatchCall = ServerDuplexStream<BatchRequest, BatchResponse>;
+type BatchHandler = handleBidiStreamingCall<BatchRequest, BatchResponse>;
 
 /** An append whose events are still arriving. */
 interface PendingAppend {
@@ -123,14 +123,14 @@ export const batchAppendHandler =
       });
     };
 
-    const receive = (message: streams.BatchAppendReq, correlationId: string): void => {
-      const options = message.getOptions();
-      if (options !== undefined) begin(correlationId, options, message.getIsFinal());
+    const receive = (request: BatchRequest, correlationId: string): void => {
+      const { options, isFinal } = request;
+      if (options !== undefined) begin(correlationId, options, isFinal);
       const append = pending.get(correlationId);
       // The rest of an append that has been answered already.
       if (append === undefined) return;
-      for (const proposed of message.getProposedMessagesList()) {
-        const event = proposedEventFrom(proposed);
+      for (const proposed of request.events) {
+        const event = requireFields(proposed);
         append.events.push(event);
         append.size += sizeOf(event);
         append.weight += weightOf(event);
@@ -139,20 +139,20 @@ export const batchAppendHandler =
         fail(correlationId, append.streamId, { outcome: 'tooLarge', maximum: maxAppendBytes });
         return;
       }
-      if (!message.getIsFinal()) return;
+      if (!isFinal) return;
       forget(correlationId);
       void store(correlationId, append);
     };
 
-    call.on('data', (message: streams.BatchAppendReq) => {
+    call.on('data', (request: BatchRequest) => {
       if (isStopped) return;
-      const correlationId = uuidFrom(message.getCorrelationId());
+      const { correlationId } = request;
       if (correlationId === undefined) {
         call.emit('error', invalidArgument('A batch append needs a correlation id.'));
         return;
       }
       try {
-        receive(message, correlationId);
+        receive(request, correlationId);
       } catch (error) {
         fail(correlationId, pending.get(correlationId)?.streamId ?? '', {
           outcome: 'failed',

@@ -3,7 +3,7 @@ import type { ProposedEvent } from '../semantics/event.ts';
 import { invalidArgument, missingMetadata } from './errors.ts';
 import { uuidFrom } from './uuid.ts';
 
-/** Fields that both append calls carry for each event. */
+/** An event as a generated message holds it. */
 interface ProposedMessage {
   getId(): shared.UUID | undefined;
   getMetadataMap(): { get(key: string): string | undefined };
@@ -11,20 +11,30 @@ interface ProposedMessage {
   getCustomMetadata_asU8(): Uint8Array;
 }
 
+/** What was sent of an event; what is missing is undefined. */
+export interface ProposedFields extends Pick<ProposedEvent, 'data' | 'metadata'> {
+  readonly id: string | undefined;
+  readonly type: string | undefined;
+  readonly contentType: string | undefined;
+}
+
 /** Throws an invalid-argument error that says what is wrong with the event. */
 export const proposedEventFrom = (message: ProposedMessage): ProposedEvent => {
   const properties = message.getMetadataMap();
-  const type = properties.get('type');
-  const contentType = properties.get('content-type');
-  if (type === undefined || type === '') throw missingMetadata('type');
-  if (contentType === undefined) throw missingMetadata('content-type');
-  const id = uuidFrom(message.getId());
-  if (id === undefined) throw invalidArgument(`An event of type ${type} has no valid id.`);
-  return {
-    id,
-    type,
-    isJson: contentType === 'application/json',
+  return requireFields({
+    id: uuidFrom(message.getId()),
+    type: properties.get('type'),
+    contentType: properties.get('content-type'),
     data: message.getData_asU8(),
     metadata: message.getCustomMetadata_asU8(),
-  };
+  });
+};
+
+/** Throws an invalid-argument error that says what is wrong with the event. */
+export const requireFields = (fields: ProposedFields): ProposedEvent => {
+  const { id, type, contentType, data, metadata } = fields;
+  if (type === undefined || type === '') throw missingMetadata('type');
+  if (contentType === undefined) throw missingMetadata('content-type');
+  if (id === undefined) throw invalidArgument(`An event of type ${type} has no valid id.`);
+  return { id, type, isJson: contentType === 'application/json', data, metadata };
 };

@@ -7,11 +7,17 @@ const NIL = '00000000-0000-0000-0000-000000000000';
 export const uuidFrom = (message: shared.UUID | undefined): string | undefined => {
   if (message === undefined) return undefined;
   const structured = message.getStructured();
-  const text =
+  return validUuid(
     structured === undefined
-      ? message.getString().toLowerCase()
-      : fromBits(structured.getMostSignificantBits(), structured.getLeastSignificantBits());
-  return UUID_TEXT.test(text) && text !== NIL ? text : undefined;
+      ? message.getString()
+      : fromBits(structured.getMostSignificantBits(), structured.getLeastSignificantBits()),
+  );
+};
+
+/** A UUID in lower case; undefined for a text that is none. */
+export const validUuid = (text: string): string | undefined => {
+  const lower = text.toLowerCase();
+  return UUID_TEXT.test(lower) && lower !== NIL ? lower : undefined;
 };
 
 export const uuidMessage = (id: string): shared.UUID => {

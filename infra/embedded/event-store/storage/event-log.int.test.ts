@@ -67,6 +67,16 @@ describe.for([
     expect(read(head + 2, 'backwards', 1)).toEqual(['b']);
   });
 
+  test('stores what arrives together in its order, however much it is', async () => {
+    const appends = Array.from({ length: 60 }, (_, number) =>
+      append('s', ...Array.from({ length: 100 }, () => event(String(number)))),
+    );
+    const revisions = (await Promise.all(appends)).map((result) =>
+      result.outcome === 'written' ? result.lastRevision : result.outcome,
+    );
+    expect(revisions).toEqual(Array.from({ length: 60 }, (_, number) => number * 100 + 99));
+  });
+
   test('keeps every byte of an event', async () => {
     const binary = {
       ...event(),

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { LRUCache } from 'lru-cache';
 import type { Position } from '../../semantics/event.ts';
 import { bytes, idFromBytes, integer, text } from './columns.ts';
 import type { DamageWatch } from './damage.ts';
@@ -28,12 +27,20 @@ interface StoredEvents {
  * those are damaged, nothing is written any more, and there is no retry to recognise.
  */
 export const loadRecentIds = ({ database, damage, head }: StoredEvents): RecentIds => {
-  const positions = new LRUCache<string, Position>({ max: REMEMBERED_EVENTS });
+  const positions = new Map<string, Position>();
+  /** The event that was remembered at a position or, by multiples of the number remembered, before. */
+  const keys: string[] = [];
   const keyOf = (streamId: string, eventId: string): string => `${eventId}@${streamId}`;
   const recentIds: RecentIds = {
     positionOf: (streamId, eventId) => positions.get(keyOf(streamId, eventId)),
     add: (streamId, eventId, position) => {
-      positions.set(keyOf(streamId, eventId), position);
+      const key = keyOf(streamId, eventId);
+      const place = position % REMEMBERED_EVENTS;
+      const former = keys[place];
+      if (former !== undefined && (positions.get(former) ?? 0) <= position - REMEMBERED_EVENTS)
+        positions.delete(former);
+      keys[place] = key;
+      positions.set(key, position);
     },
     forget: (streamId, eventId) => {
       positions.delete(keyOf(streamId, eventId));

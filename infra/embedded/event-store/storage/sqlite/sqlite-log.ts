@@ -21,9 +21,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** A transaction stores for so long, or as long as the last sync took where that was longer. */
+const STORING_MS = 1;
+
 /**
  * The log in a SQLite file, with group commit: what arrives in one turn of the event loop is one
- * transaction and one sync, and while the disk syncs, the next requests gather in the sockets. All of
+ * transaction and one sync unless it is much, and while the disk syncs, the next requests gather in the sockets. All of
  * it happens on the one thread. Handing the sync to another was tried and was slower, by the time it
  * takes to hear from that thread; and this way events that are not synced can never be read.
  */
@@ -31,6 +34,7 @@ export const openSqliteLog = ({ onFatal, ...options }: SqliteLogOptions): EventL
   const { database, queries, writer, damage, release } = open(options);
   const advance = advanceNotifier();
   let waiting: Waiting[] = [];
+  let lastSyncMs = 0;
   let isScavenging = false;
   let failure: StorageError | undefined;
 
@@ -46,8 +50,14 @@ export const openSqliteLog = ({ onFatal, ...options }: SqliteLogOptions): EventL
     if (failure !== undefined) return;
     try {
       refuseIfDamaged();
-      const results = writer.commit(batch.map(({ request }) => request));
+      const turn = startTurn();
+      const results = writer.commit(
+        batch.map(({ request }) => request),
+        turn.hasTime,
+      );
+      lastSyncMs = turn.sinceStored();
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+      putBack(batch.slice(results.length));
     } catch (error) {
       if (isFailedSync(error)) fail(error);
       else if (batch.length === 1)
@@ -59,6 +69,25 @@ export const openSqliteLog = ({ onFatal, ...options }: SqliteLogOptions): EventL
       // One write that cannot be stored must not take the others with it.
       else for (const alone of batch) commitTogether([alone]);
     }
+  };
+
+  /** Callers hear of what is stored while the rest is being stored, and send the next meanwhile. */
+  const startTurn = () => {
+    const start = performance.now();
+    const longest = Math.max(STORING_MS, lastSyncMs);
+    let storedAt = start;
+    return {
+      hasTime: (): boolean => {
+        storedAt = performance.now();
+        return storedAt - start < longest;
+      },
+      sinceStored: (): number => performance.now() - storedAt,
+    };
+  };
+
+  const putBack = (rest: readonly Waiting[]): void => {
+    if (rest.length > 0 && waiting.length === 0) setImmediate(commitWaiting);
+    waiting = [...rest, ...waiting];
   };
 
   const refuseIfDamaged = (): void => {

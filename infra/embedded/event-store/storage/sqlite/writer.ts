@@ -22,8 +22,14 @@ import { loadRecentIds } from './recent-ids.ts';
 export interface Writer {
   /** The position of the last event. */
   readonly head: () => Position;
-  /** Decides and stores all requests in one transaction, synced to disk when this returns. */
-  readonly commit: (requests: readonly WriteRequest[]) => WriteResult[];
+  /**
+   * Decides and stores requests in one transaction, synced to disk when this returns: all of them, or
+   * the first until there is no time left after one.
+   */
+  readonly commit: (
+    requests: readonly WriteRequest[],
+    hasTime?: () => boolean,
+  ) => readonly WriteResult[];
   /** Removes hidden events in small steps, so that writers get their turn in between. */
   readonly scavenge: () => Generator<void, ScavengeReport>;
 }
@@ -79,8 +85,6 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
 
   const store = (event: StoredEvent, created: number): void => {
     head += 1;
-    states.set(event.streamId, { ...stateOf(event.streamId), lastRevision: event.revision });
-    if (isMetastream(event.streamId)) states.delete(originalStreamOf(event.streamId));
     recentIds.add(event.streamId, event.id, head);
     const columns: StoredColumns = {
       position: head,
@@ -107,6 +111,14 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
     );
   };
 
+  const rememberStates = (events: readonly StoredEvent[]): void => {
+    for (const [index, { streamId, revision }] of events.entries()) {
+      if (events[index + 1]?.streamId === streamId) continue;
+      states.set(streamId, { ...stateOf(streamId), lastRevision: revision });
+      if (isMetastream(streamId)) states.delete(originalStreamOf(streamId));
+    }
+  };
+
   const inTransaction = <Result>(work: (stored: StoredEvent[]) => Result): Result => {
     const before = head;
     const stored: StoredEvent[] = [];
@@ -126,24 +138,32 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
     }
   };
 
-  const commit: Writer['commit'] = (requests) =>
+  const commit: Writer['commit'] = (requests, hasTime = () => true) =>
     inTransaction((stored) => {
       const created = clock();
-      return requests.map((request) => {
-        const decision = decideWrite(request, written, randomUUID);
-        if (decision.decision === 'answer') return decision.result;
-        const first = head + 1;
-        for (const event of decision.events) {
-          stored.push(event);
-          store(event, created);
-        }
-        return {
-          outcome: 'written',
-          lastRevision: decision.lastRevision,
-          position: first + decision.lastIndex,
-        };
-      });
+      const results: WriteResult[] = [];
+      for (const request of requests) {
+        results.push(apply(request, created, stored));
+        if (!hasTime()) break;
+      }
+      return results;
     });
+
+  const apply = (request: WriteRequest, created: number, stored: StoredEvent[]): WriteResult => {
+    const decision = decideWrite(request, written, randomUUID);
+    if (decision.decision === 'answer') return decision.result;
+    const first = head + 1;
+    for (const event of decision.events) {
+      stored.push(event);
+      store(event, created);
+    }
+    rememberStates(decision.events);
+    return {
+      outcome: 'written',
+      lastRevision: decision.lastRevision,
+      position: first + decision.lastIndex,
+    };
+  };
 
   const removeHidden = (streamId: string, now: number): number => {
     const { belowRevision, createdBefore } = scavengeBound(streamId, queries.stateOf, now);
