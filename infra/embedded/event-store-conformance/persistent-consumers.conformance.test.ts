@@ -6,6 +6,7 @@ import {
   PersistentSubscriptionMaximumSubscribersReachedError,
   PINNED,
   persistentSubscriptionToAllSettingsFromDefaults,
+  type ResolvedEvent,
   ROUND_ROBIN,
   streamNameFilter,
 } from '@eventstore/db-client';
@@ -148,6 +149,59 @@ describe('a group goes on from its checkpoint', () => {
     // Until it is up again the server refuses consumers.
     const after = await vi.waitFor(() => consume(group), { timeout: 10_000, interval: 50 });
     expect(revisionsOf(await after.until(received(4)))).toEqual([6, 7, 8, 9]);
+  });
+});
+
+describe('when its stream is tombstoned', () => {
+  /** The revision of every tombstone. */
+  const LARGEST = 2n ** 63n - 1n;
+
+  const revisionsAndTypes = (items: readonly ResolvedEvent[]): unknown =>
+    items.map(({ event }) => [event?.type, event?.revision]);
+
+  const WHOLE = [
+    ['Numbered', 0n],
+    ['Numbered', 1n],
+    ['$streamDeleted', LARGEST],
+  ];
+
+  test('a group delivers the tombstone as an event and goes on', async () => {
+    const group = await newGroup();
+    await append(group.streamName, 2);
+    const consumer = await consume(group);
+    await consumer.subscription.ack(...(await consumer.until(received(2))));
+    await client.tombstoneStream(group.streamName);
+    const items = await consumer.until(received(3));
+    expect(revisionsAndTypes(items)).toEqual(WHOLE);
+    await consumer.subscription.ack(...items.slice(2));
+    expect((await info(group)).status).toBe('Live');
+  });
+
+  test('a group delivers what waits for a consumer, then the tombstone', async () => {
+    const group = await newGroup();
+    await append(group.streamName, 2);
+    // A real server reads ahead; what it has not read when the tombstone comes is lost.
+    const consumer = await consume(group, 1);
+    await consumer.until(received(1));
+    await vi.waitFor(
+      async () => expect((await info(group)).stats.lastKnownEventRevision).toBe(1n),
+      { timeout: 10_000, interval: 20 },
+    );
+    await client.tombstoneStream(group.streamName);
+    await consumer.subscription.ack(...consumer.items);
+    await consumer.until(received(2));
+    await consumer.subscription.ack(...consumer.items.slice(1));
+    expect(revisionsAndTypes(await consumer.until(received(3)))).toEqual(WHOLE);
+  });
+
+  test('before a group is made, its consumers are dropped', async () => {
+    const streamName = newStream();
+    await append(streamName, 2);
+    await client.tombstoneStream(streamName);
+    const group = await newGroup({}, streamName);
+    const consumer = await consume(group);
+    await expect(consumer.ended).rejects.toThrow(PersistentSubscriptionDroppedError);
+    expect(consumer.items).toEqual([]);
   });
 });
 

@@ -2,22 +2,30 @@ import { type ReadMessage, StreamDeletedError } from '../reading/message.ts';
 import { visiblePages } from '../reading/read-stream.ts';
 import { countTurns } from '../reading/turns.ts';
 import { NO_EVENTS, type Revision, TOMBSTONE_REVISION } from '../semantics/event.ts';
-import { effectiveState, isSoftDeleted, isTombstoned } from '../semantics/stream-metadata.ts';
+import {
+  effectiveState,
+  isSoftDeleted,
+  isTombstoned,
+  type StreamState,
+} from '../semantics/stream-metadata.ts';
+import type { EventLog } from '../storage/event-log.ts';
 import type { Following } from './follow-all.ts';
 
 export interface StreamSubscription {
   readonly streamId: string;
   /** Exclusive. */
   readonly from: Revision | 'start' | 'end';
+  /** Delivers the tombstone as an event behind the others, which are delivered in spite of it. */
+  readonly throughTombstone?: boolean;
 }
 
 /**
  * Everything in a stream after a revision, without end. The stream need not exist yet. Throws
- * `StreamDeletedError` when it is tombstoned, now or later.
+ * `StreamDeletedError` when it is tombstoned, now or later, unless it is read through that.
  */
 export async function* followStream(
   { log, feed, resolve, signal, clock }: Following & { readonly clock: () => number },
-  { streamId, from }: StreamSubscription,
+  { streamId, from, throughTombstone = false }: StreamSubscription,
 ): AsyncGenerator<ReadMessage, void> {
   let revision =
     from === 'start' ? NO_EVENTS : from === 'end' ? log.stateOf(streamId).lastRevision : from;
@@ -26,10 +34,11 @@ export async function* followStream(
   while (!signal.aborted) {
     // Everything up to here is read from storage below; the feed takes over after it.
     let position = log.head();
-    const state = effectiveState(streamId, log.stateOf);
-    if (isTombstoned(state)) throw new StreamDeletedError(streamId);
+    const current = effectiveState(streamId, log.stateOf);
+    if (isTombstoned(current) && !throughTombstone) throw new StreamDeletedError(streamId);
+    const state = isTombstoned(current) ? stateBefore(current, streamId, log) : current;
     let isBehind = false;
-    if (!isSoftDeleted(state)) {
+    if (!isSoftDeleted(state) && revision !== TOMBSTONE_REVISION) {
       const query = { streamId, direction: 'forwards', from: revision + 1 } as const;
       for (const { considered, visible } of visiblePages({ log, clock }, query, state)) {
         for (const event of visible) {
@@ -55,7 +64,8 @@ export async function* followStream(
         if (event.streamId !== streamId || event.revision <= revision) continue;
         revision = event.revision;
         yield { kind: 'event', event: resolve(event) };
-        if (event.revision === TOMBSTONE_REVISION) throw new StreamDeletedError(streamId);
+        if (event.revision === TOMBSTONE_REVISION && !throughTombstone)
+          throw new StreamDeletedError(streamId);
       }
       if (turns.isDue(events.length)) await turns.next();
       await feed.beyond(position, signal);
@@ -63,3 +73,10 @@ export async function* followStream(
     }
   }
 }
+
+/** A tombstoned stream's state without its tombstone. */
+const stateBefore = (tombstoned: StreamState, streamId: string, log: EventLog): StreamState => {
+  const from = TOMBSTONE_REVISION - 1;
+  const [last] = log.readStream({ streamId, from, direction: 'backwards', limit: 1 });
+  return { ...tombstoned, lastRevision: last?.revision ?? NO_EVENTS };
+};

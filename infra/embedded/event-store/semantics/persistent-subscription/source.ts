@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../event.ts';
+import { type RecordedEvent, type Revision, TOMBSTONE_REVISION } from '../event.ts';
 import type { EventFilter } from '../event-filter.ts';
 import { SystemStream } from '../system.ts';
 
@@ -46,11 +46,15 @@ export const isShownToAll = (event: Pick<RecordedEvent, 'streamId'>): boolean =>
 
 /** How checkpoints, the stored configuration and clients write a position. -1 is "the end". */
 export const formatPosition = (source: GroupSource, position: SourcePosition): string =>
-  source.kind === 'all' ? `C:${position}/P:${position}` : String(position);
+  source.kind === 'all' ? `C:${position}/P:${position}` : revisionToText(position);
+
+/** A tombstone's revision is written as EventStoreDB writes it, which a number cannot hold. */
+const revisionToText = (revision: Revision): string =>
+  revision === TOMBSTONE_REVISION ? '9223372036854775807' : String(revision);
 
 /** Undefined for a text that is no position in such a source. */
 export const parsePosition = (source: GroupSource, text: string): SourcePosition | undefined => {
   const pattern = source.kind === 'all' ? /^C:(-?\d+)\/P:-?\d+$/ : /^(-?\d+)$/;
   const digits = pattern.exec(text)?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  return digits === undefined ? undefined : Math.min(Number(digits), TOMBSTONE_REVISION);
 };

@@ -8,6 +8,7 @@ import {
 } from '../../semantics/persistent-subscription/group.ts';
 import type { Message } from '../../semantics/persistent-subscription/message.ts';
 import { sourceName } from '../../semantics/persistent-subscription/source.ts';
+import { effectiveState, isTombstoned } from '../../semantics/stream-metadata.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { LiveFeed } from '../live-feed.ts';
 import { openCheckpointStore } from './checkpoint-store.ts';
@@ -62,6 +63,9 @@ export const runGroup = (
   const checkpoints = openCheckpointStore({ log, clock, definition, onError });
   const parked = openParkedStore({ log, clock, key: keyOf(definition), onError });
   const start = startOf(log, definition);
+  // A stream that is tombstoned from now on is read through that, one that was before is not.
+  const throughTombstone =
+    source.kind === 'all' || !isTombstoned(effectiveState(source.streamId, log.stateOf));
   const group = createGroup(settings, checkpoints.last() ?? start);
   const replay = createReplay({ group, parked, clock, batchSize: settings.readBatchSize });
   const consumers = new Map<string, ConnectedConsumer>();
@@ -136,7 +140,8 @@ export const runGroup = (
   };
 
   const read = async (signal: AbortSignal): Promise<void> => {
-    const query = { source, resolveLinks: settings.resolveLinks, after: group.readTo() };
+    const { resolveLinks } = settings;
+    const query = { source, resolveLinks, after: group.readTo(), throughTombstone };
     let count = 0;
     for await (const item of readSource({ log, feed, clock, signal }, query)) {
       if (signal.aborted) return;

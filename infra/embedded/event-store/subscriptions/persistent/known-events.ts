@@ -3,7 +3,6 @@ import type {
   SourcePosition,
 } from '../../semantics/persistent-subscription/source.ts';
 import { isShownToAll } from '../../semantics/persistent-subscription/source.ts';
-import { isTombstoned } from '../../semantics/stream-metadata.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { matcherFor } from './source-reader.ts';
 
@@ -20,10 +19,8 @@ export const lastEventIn = (
   return last !== undefined && last > after ? last : undefined;
 };
 
-const lastInStream = (log: EventLog, streamId: string): SourcePosition | undefined => {
-  const state = log.stateOf(streamId);
-  return isTombstoned(state) ? undefined : state.lastRevision;
-};
+const lastInStream = (log: EventLog, streamId: string): SourcePosition =>
+  log.stateOf(streamId).lastRevision;
 
 const lastInAll = (log: EventLog, source: GroupSource): SourcePosition | undefined => {
   const matches = matcherFor(source);

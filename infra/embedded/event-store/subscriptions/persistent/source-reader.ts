@@ -34,6 +34,8 @@ interface SourceQuery {
   readonly resolveLinks: boolean;
   /** Exclusive. */
   readonly after: SourcePosition;
+  /** Whether a stream is read on when it is tombstoned, with the tombstone as its last event. */
+  readonly throughTombstone: boolean;
 }
 
 export const matcherFor = (source: GroupSource): EventMatcher =>
@@ -42,14 +44,14 @@ export const matcherFor = (source: GroupSource): EventMatcher =>
 /** Everything in a source behind a position, first from storage, then live, until aborted. */
 export async function* readSource(
   { log, feed, clock, signal }: SourceReading,
-  { source, resolveLinks, after }: SourceQuery,
+  { source, resolveLinks, after, throughTombstone }: SourceQuery,
 ): AsyncGenerator<SourceItem, void> {
   const resolve = resolveLinks ? linkResolver(log, clock) : unresolved;
   const matches = matcherFor(source);
   const following = { log, feed, clock, signal, resolve: unresolved };
   const messages =
     source.kind === 'stream'
-      ? followStream(following, { streamId: source.streamId, from: after })
+      ? followStream(following, { streamId: source.streamId, from: after, throughTombstone })
       : followAll(following, {
           from: placeOf(after),
           // Other events are filtered below, so that the group learns its position. Its position must
