@@ -8,13 +8,16 @@ import { migrate } from './database/migrate.ts';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
 import { seedDirectory } from './directory-import/seed/seed.ts';
 import { createHealth } from './engine/health/health.ts';
+import { followCopy } from './engine/log/copied-log.ts';
 import { checkFollowedLog } from './engine/log/followed-log.ts';
 import { checkAccounts } from './engine/log/lost-accounts.ts';
 import { startRunner } from './engine/runner/runner.ts';
 
 runMain(async () => {
   const environment = readEnvironment(connectedVariables, process.env);
-  const service = connectService<DirectoryImportSchema & Pick<Tables, 'accounts'>>({
+  const service = connectService<
+    DirectoryImportSchema & Pick<Tables, 'accounts' | 'moves' | 'report_runs' | 'report_states'>
+  >({
     name: 'projections',
     environment,
   });
@@ -22,6 +25,8 @@ runMain(async () => {
   const privacy = createPrivacy({ database, masterKeys });
   await migrate(database);
   await service.watchKeys(privacy);
+  if (await followCopy(database, eventStore))
+    logger.info('The log is a copy of the one before: read models are built from its start.');
   await checkFollowedLog(database, eventStore);
   await checkAccounts(database, eventStore);
   await seedDirectory(database);

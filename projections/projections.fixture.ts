@@ -33,7 +33,7 @@ import { readLiveVersion } from './engine/versions/live-version.ts';
 
 /** Tables that tests read. */
 type TestSchema = DirectoryImportSchema &
-  Pick<Tables, 'accounts' | 'moves'> &
+  Pick<Tables, 'accounts' | 'moves' | 'report_runs' | 'report_states'> &
   Pick<ReadModelViews, 'timeline'> & {
     /** Tests also write JSON text into it. */
     readonly favorites: Record<keyof ReadModelViews['favorites'], unknown>;

@@ -30,7 +30,7 @@ export const checkFollowedLog = async (
     .executeTakeFirstOrThrow();
   if (followed.first_event_id !== first_event_id)
     throw new Error(
-      `This database belongs to another event log. Set EVENTSTORE_URL to that log, or DATABASE_URL to the database of this one. ${RESTORE}`,
+      `This database belongs to another event log. Set EVENTSTORE_URL to that log, or DATABASE_URL to the database of this one, or copy that log into this one (docs/operations.md, "Your own EventStoreDB"). ${RESTORE}`,
     );
 
   // Read before the head, so that concurrent progress makes no difference.
