@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findStores, storeVariables } from '@hearthway/infra/adapters/addresses/addresses.ts';
-import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { createHandle } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { connectCommand } from '@hearthway/infra/adapters/event-store/waiting.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
   masterKeySourceIn,
@@ -36,7 +36,7 @@ export const runOperatorCommand = async (
   const environment = readEnvironment(variables, variablesOf);
   const { EVENTSTORE_URL: eventStoreUrl, DATABASE_URL: databaseUrl } = findStores(environment);
   const masterKeys = openMasterKeys(masterKeySourceIn(environment.DATA_DIR, environment));
-  const eventStore = connectEventStore(eventStoreUrl);
+  const eventStore = connectCommand(eventStoreUrl);
   const database = connectPostgres<CommandSchema>({
     url: databaseUrl,
     // A lost connection also rejects the query, which says why.

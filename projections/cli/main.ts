@@ -1,6 +1,6 @@
 import { readModels as projections } from '@hearthway/domain/contexts.ts';
 import { findStores, storeVariables } from '@hearthway/infra/adapters/addresses/addresses.ts';
-import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { connectCommand } from '@hearthway/infra/adapters/event-store/waiting.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
@@ -27,7 +27,7 @@ runMain(async () => {
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing has changed.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const eventStore = connectEventStore(eventStoreUrl);
+  const eventStore = connectCommand(eventStoreUrl);
   const database = connectPostgres<ProjectionsSchema>({
     url: databaseUrl,
     // A lost connection also rejects the query, which says why.

@@ -16,6 +16,7 @@ import type { ClientDuplexStream } from '@grpc/grpc-js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
 import timestamps from 'google-protobuf/google/protobuf/timestamp_pb.js';
 import type { EventStore } from './event-store.ts';
+import { waitFor } from './waiting.ts';
 
 export interface AppendToStreamRequest {
   readonly streamName: string;
@@ -67,14 +68,20 @@ export const appendToStream = async (
   request.setOptions(optionsOf(streamName, expectedRevision, Date.now() + withinMs));
   request.setProposedMessagesList(events.map(messageOf));
   request.setIsFinal(true);
+  const wait = waitFor(eventStore, 'an event to be stored');
   let expiry: NodeJS.Timeout | undefined;
+  let isStored = false;
   try {
-    return await new Promise((resolve, reject) => {
+    wait.start();
+    const position = await new Promise<bigint | undefined>((resolve, reject) => {
       waiting.set(correlationId, { streamName, resolve, reject });
       expiry = setTimeout(() => reject(new DeadlineExceededError()), withinMs);
       call.write(request);
     });
+    isStored = true;
+    return position;
   } finally {
+    wait.stop(isStored);
     clearTimeout(expiry);
     waiting.delete(correlationId);
   }

@@ -2,6 +2,7 @@ import { jsonEvent } from '@eventstore/db-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
+import { createWaits } from '../process/waits.ts';
 import { connectEventStore, type EventStore } from './event-store.ts';
 import { type FollowAllOptions, followAll } from './follow-all.ts';
 import { appendForeignTail, FOREIGN_TAILS } from './foreign-tail.fixture.ts';
@@ -9,6 +10,7 @@ import { readHead } from './head.ts';
 import { readToHead } from './read-to-head.ts';
 import { startScriptedServer, type Told } from './scripted-server.fixture.ts';
 import type { EventBatch } from './subscribe-to-all.ts';
+import { watchWaits } from './waiting.ts';
 
 const startEventStore = async (): Promise<EventStore> => {
   const log = openMemoryLog();
@@ -158,4 +160,25 @@ test('reading to the head ends when the subscription has caught up, before it fa
   }
   expect(read.map(([count]) => count).reduce((sum, count) => sum + count)).toBe(1);
   expect(read.at(-1)?.[1]).toBe(1_000n);
+});
+
+test('a command that reads history says what it waits for when nothing comes', async () => {
+  const eventStore = await startScriptedServer([['confirmed', 900]], { head: () => 1_000 });
+  let now = 0;
+  const said: string[] = [];
+  const waits = createWaits({ nowMs: () => now, say: (line) => said.push(line) });
+  watchWaits(eventStore, waits);
+  const over = new AbortController();
+  const reading = (async () => {
+    for await (const _ of readToHead(eventStore, { ...READING, signal: over.signal }));
+  })();
+  await expect
+    .poll(() => {
+      now += 10_000;
+      waits.check();
+      return said;
+    })
+    .toContain('No progress for 10 s: waiting for the event log up to position 1000.');
+  over.abort(new Error('Enough.'));
+  await expect(reading).rejects.toThrow('Enough.');
 });

@@ -43,6 +43,7 @@ export async function* followAll(
         ...options,
         after,
         head,
+        what: 'new events in the log',
         signal: ending,
       })) {
         clearTimeout(silence);

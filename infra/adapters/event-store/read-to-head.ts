@@ -1,5 +1,6 @@
 import type { EventStore } from './event-store.ts';
 import { HEAD_WITHIN_MS, readHead } from './head.ts';
+import { explained } from './refusal.ts';
 import { type EventBatch, type ReadLogOptions, subscribeToAll } from './subscribe-to-all.ts';
 
 export type ReadToHeadOptions = ReadLogOptions & {
@@ -19,8 +20,8 @@ export interface HistoryBatch extends EventBatch {
  * Every event that is asked for and in the log now, in order, and then the end, whichever events come
  * last in the log. There is at least one batch, and the last has the position of the end.
  *
- * Rejects with the reason of the signal when it is aborted, when the subscription is dropped, and when
- * the event store does not say within 5 s where the log ends.
+ * Rejects with the reason of the signal when it is aborted, with what `explained` makes of it when the
+ * subscription is dropped, and when the event store does not say within 5 s where the log ends.
  */
 export async function* readToHead(
   eventStore: EventStore,
@@ -33,15 +34,21 @@ export async function* readToHead(
     yield { events: [], position: after, share: 1 };
     return;
   }
-  for await (const { events, position } of subscribeToAll(eventStore, { ...options, head })) {
-    if (position < head) {
-      yield { events, position, share: Number(position - after) / Number(head - after) };
-      continue;
+  const what = `the event log up to position ${head}`;
+  const batches = subscribeToAll(eventStore, { ...options, head, what });
+  try {
+    for await (const { events, position } of batches) {
+      if (position < head) {
+        yield { events, position, share: Number(position - after) / Number(head - after) };
+        continue;
+      }
+      // Those after it were stored since.
+      const counted = events.filter((event) => event.position.commit <= head);
+      yield { events: counted, position: head, share: 1 };
+      return;
     }
-    // Those after it were stored since.
-    const counted = events.filter((event) => event.position.commit <= head);
-    yield { events: counted, position: head, share: 1 };
-    return;
+  } catch (error) {
+    throw explained(error);
   }
   signal.throwIfAborted();
 }

@@ -9,6 +9,7 @@ import {
 } from '@eventstore/db-client';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from './event-store.ts';
+import { waitFor } from './waiting.ts';
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
@@ -33,6 +34,8 @@ export type ReadLogOptions = Wanted & {
 export type SubscribeOptions = ReadLogOptions & {
   /** A commit position that the log had reached before this is called. */
   readonly head: bigint;
+  /** Completes "waiting for …", for the operator. */
+  readonly what: string;
 };
 
 /**
@@ -47,7 +50,7 @@ export type SubscribeOptions = ReadLogOptions & {
  */
 export async function* subscribeToAll(
   eventStore: EventStore,
-  { after, head, maxEvents, signal, ...wanted }: SubscribeOptions,
+  { after, head, what, maxEvents, signal, ...wanted }: SubscribeOptions,
 ): AsyncGenerator<EventBatch, void> {
   if (signal.aborted) return;
   const subscription = eventStore.subscribeToAll(
@@ -71,15 +74,19 @@ export async function* subscribeToAll(
   subscription.on('readable', () => wake());
   subscription.on('close', () => wake());
   signal.addEventListener('abort', abort);
+  const wait = waitFor(eventStore, what);
   let position = after;
   try {
     while (!subscription.destroyed) {
       const batch = takeWaiting(subscription, maxEvents);
       if (batch !== undefined) {
-        if (batch.position > position) position = batch.position;
+        const hasMoved = batch.position > position;
+        if (hasMoved) position = batch.position;
+        wait.stop(hasMoved);
         yield { ...batch, position };
         continue;
       }
+      wait.start();
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -88,6 +95,7 @@ export async function* subscribeToAll(
     }
   } finally {
     signal.removeEventListener('abort', abort);
+    wait.stop(false);
     await subscription.unsubscribe();
   }
   if (!signal.aborted) throw failure ?? new Error('The event store ended the subscription.');

@@ -19,8 +19,11 @@ export interface ReplayOptions {
   readonly eventStore: EventStore;
   /** Each goes on from its own position. */
   readonly folds: readonly ReportFold[];
-  /** The commit position of the last event that counts, which must have been stored. */
-  readonly until: bigint;
+  /**
+   * The commit position of the last event that counts, which must have been stored. Left out: the head
+   * of the log now.
+   */
+  readonly until?: bigint | undefined;
   readonly signal: AbortSignal;
   /** Called every few hundred events; reading goes on when it has resolved. */
   readonly onProgress?: ((progress: ReplayProgress) => Promise<void> | void) | undefined;
@@ -42,7 +45,7 @@ const MAX_EVENTS = 1_000;
  * is in the folds.
  *
  * Rejects with `ReplayError` for the first event that cannot be folded, with the reason of the signal
- * when it is aborted, and with the error of the client when the event store does not answer.
+ * when it is aborted, and with what `explained` makes of the client's error otherwise.
  */
 export const replay = async ({
   eventStore,
@@ -54,10 +57,8 @@ export const replay = async ({
 }: ReplayOptions): Promise<ReplayProgress> => {
   signal.throwIfAborted();
   const byType = foldsByType(folds);
-  const after = folds.reduce(
-    (least, fold) => (least < fold.position() ? least : fold.position()),
-    until,
-  );
+  const positions = folds.map((fold) => fold.position());
+  const after = positions.reduce((least, position) => (position < least ? position : least));
   const readReportEvent = createReadReportEvent();
   const startedMs = nowMs();
   let events = 0;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
+import { startWaits } from '../../adapters/process/waits.ts';
 import { scavengeServer } from './maintenance/scavenge-command.ts';
 import { verifySentence } from './maintenance/verify-command.ts';
 import { DEFAULT_MAX_APPEND_BYTES, GREATEST_MAX_APPEND_BYTES } from './semantics/limits.ts';
@@ -82,9 +83,10 @@ const start = async (): Promise<void> => {
   // Errors are reported in our own words.
   setLogVerbosity(logVerbosity.NONE);
   const { command, ...options } = readArguments();
-  if (command === 'scavenge')
+  if (command === 'scavenge') {
+    startWaits(process.stderr).waitFor('the scavenge to end').start();
     process.stdout.write(`${await scavengeServer(options.port, TOKEN)}\n`);
-  else if (command === 'verify') printVerification(options.data);
+  } else if (command === 'verify') printVerification(options.data);
   else await serve(options);
 };
 

@@ -1,6 +1,7 @@
 import { hostsOf } from '../../adapters/event-store/address.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { runMain } from '../../adapters/process/main.ts';
+import { startWaits } from '../../adapters/process/waits.ts';
 import { readArguments } from './arguments.ts';
 import { type CopyProgress, copyLog } from './copy-log.ts';
 import { createDisplay } from './display.ts';
@@ -17,12 +18,10 @@ runMain(async () => {
   const target = connectEventStore(to);
   const appends = connectEventStore(to);
   const clock = () => performance.now();
-  const display = createDisplay({
-    terminal: process.stderr,
-    clock,
-    waitingFor: `${hostsOf(from)} or ${hostsOf(to)}`,
-  });
+  const display = createDisplay({ terminal: process.stderr, clock });
+  const wait = startWaits(process.stderr).waitFor(`${hostsOf(from)} or ${hostsOf(to)}`);
   try {
+    wait.start();
     const { events, before, sha256 } = await copyLog({
       source,
       target,
@@ -31,7 +30,10 @@ runMain(async () => {
       clock,
       signal: interruption.signal,
       onProgress: (progress: CopyProgress) => display.show(progress),
-      onMoved: display.moved,
+      onMoved: () => {
+        wait.stop(true);
+        wait.start();
+      },
     });
     display.end();
     process.stdout.write(

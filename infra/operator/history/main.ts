@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
-import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { connectCommand } from '../../adapters/event-store/waiting.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { progressDisplay } from '../reports/progress-line.ts';
 import { readArguments } from './arguments.ts';
@@ -20,7 +20,7 @@ runMain(async () => {
   const interruption = new AbortController();
   const interrupt = (): void => interruption.abort(new Error('Interrupted; nothing was written.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const eventStore = connectEventStore(
+  const eventStore = connectCommand(
     EVENTSTORE_URL ?? readRunningAddresses(DATA_DIR).EVENTSTORE_URL,
   );
   const display = progressDisplay(process.stderr, () => performance.now());

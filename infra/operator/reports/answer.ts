@@ -2,9 +2,7 @@ import { inEnglish } from '@hearthway/domain/kernel/message.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { tableOf } from '@hearthway/domain/reports/table.ts';
 import { tableFile } from '@hearthway/domain/reports/table-file.ts';
-import { EventStoreUnavailableError, isTransient } from '../../adapters/event-store/errors.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
-import { HEAD_WITHIN_MS, readHead } from '../../adapters/event-store/head.ts';
 import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';
 import { type ReplayProgress, replay } from '../../adapters/reports/replay.ts';
 import { createReportFold } from '../../adapters/reports/report-fold.ts';
@@ -47,14 +45,7 @@ export const answer = async ({
   onProgress,
 }: AnswerOptions): Promise<string> => {
   const fold = createReportFold({ report, asOf });
-  const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS }).catch((cause: unknown) => {
-    throw new EventStoreUnavailableError({ cause });
-  });
-  try {
-    await replay({ eventStore, folds: [fold], until, signal, onProgress });
-  } catch (error) {
-    throw isTransient(error) ? new EventStoreUnavailableError({ cause: error }) : error;
-  }
+  await replay({ eventStore, folds: [fold], signal, onProgress });
   const asked = { ...params, report: report.id, reportVersion: report.version, asOf };
   return tableFile(format, tableOf(report, fold.kept().state, params), asked);
 };

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
-import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { connectCommand } from '../../adapters/event-store/waiting.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
 import { answer, describeReports, questionIn } from './answer.ts';
 import { readArguments } from './arguments.ts';
@@ -37,7 +37,7 @@ runMain(async () => {
   }
   const question = questionIn(read, new Date());
   const { EVENTSTORE_URL, DATA_DIR, INIT_CWD } = environment;
-  const eventStore = connectEventStore(
+  const eventStore = connectCommand(
     EVENTSTORE_URL ?? readRunningAddresses(DATA_DIR).EVENTSTORE_URL,
   );
   const interruption = new AbortController();

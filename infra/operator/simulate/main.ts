@@ -1,5 +1,5 @@
 import { findStores, storeVariables } from '../../adapters/addresses/addresses.ts';
-import { connectEventStore } from '../../adapters/event-store/event-store.ts';
+import { connectCommand } from '../../adapters/event-store/waiting.ts';
 import { connectPostgres } from '../../adapters/postgres/postgres.ts';
 import type { PrivacySchema } from '../../adapters/privacy/schema.ts';
 import { readEnvironment, runMain } from '../../adapters/process/main.ts';
@@ -12,7 +12,7 @@ import { expectNewLog, storeHistory } from './store-history.ts';
 runMain(async () => {
   const { history, mayMix } = readArguments(process.argv.slice(2), new Date());
   const stores = findStores(readEnvironment(storeVariables, process.env));
-  const eventStore = connectEventStore(stores.EVENTSTORE_URL);
+  const eventStore = connectCommand(stores.EVENTSTORE_URL);
   const database = connectPostgres<PrivacySchema & AccountsSchema>({
     url: stores.DATABASE_URL,
     // A lost connection also rejects the query, which says why.

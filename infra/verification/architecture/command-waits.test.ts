@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** The code of command lines that work on an event store. */
+const COMMANDS = [
+  'command-api/commands/operator-command.ts',
+  'command-api/directory/main.ts',
+  'command-api/staff/main.ts',
+  'infra/operator/**.ts',
+  'projections/cli/**.ts',
+];
+
+/** It says that it waits for its source or its target. */
+const WAITS_FOR_TWO = 'infra/operator/copy/main.ts';
+
+test('a command connects to the event store so that it says what it waits for', () => {
+  const files = execFileSync('git', ['ls-files', '--', ...COMMANDS], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.fixture.ts'))
+    .filter((file) => file !== WAITS_FOR_TWO);
+  const calls = (name: string) =>
+    files.filter((file) => readFileSync(join(repository, file), 'utf8').includes(`${name}(`));
+  expect(calls('connectEventStore')).toEqual([]);
+  expect(calls('EventStoreDBClient.connectionString')).toEqual([]);
+  expect(calls('connectCommand').length).toBeGreaterThanOrEqual(5);
+});
