@@ -51,6 +51,7 @@ export type Operation =
       readonly stream: number;
       /** Stored as it is, sound or not. */
       readonly text: string;
+      readonly isJson: boolean;
     }
   | { readonly kind: 'get metadata'; readonly stream: number }
   | {
@@ -190,11 +191,12 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: of('set metadata'), stream, expected, metadata }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       kind: of('store metadata'),
       stream,
       text: fc.constantFrom(...METADATA_TEXTS),
+      isJson: fc.nat(3).map((number) => number > 0),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: of('get metadata'), stream }) },

@@ -4,6 +4,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import {
   BACKWARDS,
   binaryEvent,
+  convertToCommandError,
   END,
   type EventData,
   type EventStoreDBClient,
@@ -19,6 +20,11 @@ import {
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
+import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
+import { streamIdentifier } from '../../event-store/protocol/stream-name.ts';
+import { uuidMessage } from '../../event-store/protocol/uuid.ts';
 import type { Operation } from './operations.fixture.ts';
 import { createPlain, type Outcome } from './outcome.fixture.ts';
 
@@ -173,7 +179,7 @@ export const play = async (
       if (performance.now() > until) throw new Error('The last event did not come.');
       await delay(2);
     }
-    return received.slice(before).map(resolved);
+    return received.slice(before).map((item) => resolved(unreadableLinkAsEvent(item)));
   };
 
   const perform = async (operation: Operation): Promise<Outcome> => {
@@ -186,7 +192,7 @@ export const play = async (
       }
       case 'link': {
         const { stream, target, revision } = operation;
-        const data = revision === undefined ? 'nowhere' : `${revision}@${streamOf(target)}`;
+        const data = revision === undefined ? UNREADABLE_LINK : `${revision}@${streamOf(target)}`;
         return appended(
           await client.appendToStream(
             streamOf(stream),
@@ -215,11 +221,15 @@ export const play = async (
       }
       case 'store metadata': {
         const metastream = metastreamOf(streamOf(operation.stream));
-        const event = binaryEvent({ type: '$metadata', data: Buffer.from(operation.text) });
-        return appended(await client.appendToStream(metastream, event));
+        return storeText(client, metastream, operation);
       }
-      case 'get metadata':
-        return plain(await client.getStreamMetadata(streamOf(operation.stream)));
+      case 'get metadata': {
+        const { metastreamRevision, ...found } = await client.getStreamMetadata(
+          streamOf(operation.stream),
+        );
+        // The client fills in the position.
+        return plain({ ...found, isThere: metastreamRevision !== undefined });
+      }
       case 'delete':
       case 'tombstone': {
         const { kind, stream, expected: expectedRevision } = operation;
@@ -299,6 +309,54 @@ export const play = async (
   }
   return outcomes;
 };
+
+/** The client stores as JSON only what it has written itself. */
+const storeText = async (
+  client: EventStoreDBClient,
+  streamName: string,
+  { text, isJson }: Extract<Operation, { kind: 'store metadata' }>,
+): Promise<Outcome> => {
+  const header = new streams.AppendReq();
+  const options = new streams.AppendReq.Options();
+  options.setStreamIdentifier(streamIdentifier(streamName));
+  options.setAny(new emptyMessages.Empty());
+  header.setOptions(options);
+  const message = new streams.AppendReq.ProposedMessage();
+  message.setId(uuidMessage(randomUUID()));
+  message
+    .getMetadataMap()
+    .set('type', '$metadata')
+    .set('content-type', isJson ? 'application/json' : 'application/octet-stream');
+  message.setData(Buffer.from(text));
+  const body = new streams.AppendReq();
+  body.setProposedMessage(message);
+  return client['execute'](
+    streamsServices.StreamsClient,
+    'storeText',
+    (grpc: InstanceType<typeof streamsServices.StreamsClient>) =>
+      new Promise((resolve, reject) => {
+        const [metadata, callOptions] = client['callArguments']({});
+        const call = grpc.append(metadata, callOptions, (error, response) => {
+          if (error === null) resolve({ stored: response.hasSuccess() });
+          else reject(convertToCommandError(error));
+        });
+        call.write(header);
+        call.write(body);
+        call.end();
+      }),
+  );
+};
+
+const UNREADABLE_LINK = 'nowhere';
+
+/**
+ * EventStoreDB delivers an unreadable link to a group as a link when it is new, and as an event when
+ * the group reads it later.
+ */
+const unreadableLinkAsEvent = ({ event, link }: ResolvedEvent): ResolvedEvent =>
+  link?.data instanceof Uint8Array && Buffer.from(link.data).toString() === UNREADABLE_LINK
+    ? { event: link }
+    : { ...(event && { event }), ...(link && { link }) };
 
 const fromOf = ({ from }: { readonly from: 'start' | 'end' | bigint }) =>
   from === 'start' ? START : from === 'end' ? END : from;

@@ -3,7 +3,7 @@ import { NO_EVENTS, TOMBSTONE_REVISION } from './event.ts';
 import { isScavengeable, scavengeBound } from './scavenge.ts';
 import { type StreamState, streamState } from './stream-metadata.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const described = (text: string) => ({ isJson: true, data: new TextEncoder().encode(text) });
 
 const states =
   (known: Readonly<Record<string, StreamState>>) =>
@@ -30,20 +30,22 @@ test('a stream without metadata keeps everything', () => {
 });
 
 test('events hidden by $maxCount and $tb are removed', () => {
-  expect(removable('s', { s: streamState('s', 3, bytes('{"$maxCount":2}')) }, four)).toEqual([
+  expect(removable('s', { s: streamState('s', 3, described('{"$maxCount":2}')) }, four)).toEqual([
     0, 1,
   ]);
-  expect(removable('s', { s: streamState('s', 3, bytes('{"$tb":1}')) }, four)).toEqual([0]);
+  expect(removable('s', { s: streamState('s', 3, described('{"$tb":1}')) }, four)).toEqual([0]);
 });
 
 test('the last event stays even when everything is hidden', () => {
-  expect(removable('s', { s: streamState('s', 3, bytes('{"$tb":100}')) }, four)).toEqual([0, 1, 2]);
-  const old = { s: streamState('s', 3, bytes('{"$maxAge":1}')) };
+  expect(removable('s', { s: streamState('s', 3, described('{"$tb":100}')) }, four)).toEqual([
+    0, 1, 2,
+  ]);
+  const old = { s: streamState('s', 3, described('{"$maxAge":1}')) };
   expect(removable('s', old, four, 1_000_000)).toEqual([0, 1, 2]);
 });
 
 test('events hidden by $maxAge are removed', () => {
-  const state = { s: streamState('s', 3, bytes('{"$maxAge":2}')) };
+  const state = { s: streamState('s', 3, described('{"$maxAge":2}')) };
   expect(removable('s', state, four, 4_000)).toEqual([0, 1]);
 });
 

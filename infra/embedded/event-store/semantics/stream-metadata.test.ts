@@ -12,6 +12,7 @@ import {
 } from './stream-metadata.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const described = (raw: string) => ({ isJson: true, data: bytes(raw) });
 const text = (raw: Uint8Array | undefined): string => new TextDecoder().decode(raw);
 
 const event = (revision: number, created = 0): RecordedEvent => ({
@@ -67,21 +68,26 @@ test.for([
 });
 
 test('$maxCount and $tb hide events below the higher of them', () => {
-  const state = (raw: string) => streamState('s', 9, bytes(raw));
+  const state = (raw: string) => streamState('s', 9, described(raw));
   expect(firstVisibleRevision(state('{}'))).toBe(0);
   expect(firstVisibleRevision(state('{"$maxCount":4}'))).toBe(6);
   expect(firstVisibleRevision(state('{"$maxCount":4,"$tb":8}'))).toBe(8);
   expect(firstVisibleRevision(state('{"$maxCount":40}'))).toBe(0);
 });
 
+test('metadata that are not marked as JSON count as none', () => {
+  const state = streamState('s', 9, { ...described('{"$tb":5}'), isJson: false });
+  expect(firstVisibleRevision(state)).toBe(0);
+});
+
 test('$maxAge hides events that are older', () => {
-  const state = streamState('s', 1, bytes('{"$maxAge":10}'));
+  const state = streamState('s', 1, described('{"$maxAge":10}'));
   expect(isVisible(event(0, 4_999), state, 15_000)).toBe(false);
   expect(isVisible(event(0, 5_000), state, 15_000)).toBe(true);
 });
 
 test('a soft-deleted stream is absent, as one without events is', () => {
-  const deleted = streamState('s', 3, SOFT_DELETED_METADATA);
+  const deleted = streamState('s', 3, { isJson: true, data: SOFT_DELETED_METADATA });
   expect(isSoftDeleted(deleted)).toBe(true);
   expect(isAbsent(deleted)).toBe(true);
   expect(isAbsent(streamState('s', NO_EVENTS, undefined))).toBe(true);
@@ -94,7 +100,7 @@ test('the soft delete is written as EventStoreDB writes it', () => {
 });
 
 test('a metastream shows its last event only, even against its own metadata', () => {
-  expect(firstVisibleRevision(streamState('$$s', 5, bytes('{"$maxCount":3}')))).toBe(5);
+  expect(firstVisibleRevision(streamState('$$s', 5, described('{"$maxCount":3}')))).toBe(5);
 });
 
 test('reviving keeps the rest of the metadata', () => {

@@ -101,14 +101,16 @@ export const parseStreamMetadata = (raw: Uint8Array | undefined): StreamMetadata
   };
 };
 
-/** `rawMetadata` is the data of the last event in the stream's metastream. */
+/** `described` is the last event in the stream's metastream; only JSON counts as metadata. */
 export const streamState = (
   streamId: string,
   lastRevision: Revision,
-  rawMetadata: Uint8Array | undefined,
+  described: Pick<RecordedEvent, 'data' | 'isJson'> | undefined,
 ): StreamState => ({
   lastRevision,
-  metadata: isMetastream(streamId) ? METASTREAM_METADATA : parseStreamMetadata(rawMetadata),
+  metadata: isMetastream(streamId)
+    ? METASTREAM_METADATA
+    : parseStreamMetadata(described?.isJson === true ? described.data : undefined),
 });
 
 export const isTombstoned = ({ lastRevision }: StreamState): boolean =>

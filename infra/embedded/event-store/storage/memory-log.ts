@@ -32,11 +32,7 @@ export const openMemoryLog = (clock: () => number = Date.now): EventLog => {
   const lastOf = (streamId: string): RecordedEvent | undefined =>
     streams.get(streamId)?.events.at(-1);
   const stateOf = (streamId: string): StreamState =>
-    streamState(
-      streamId,
-      lastOf(streamId)?.revision ?? NO_EVENTS,
-      lastOf(metastreamOf(streamId))?.data,
-    );
+    streamState(streamId, lastOf(streamId)?.revision ?? NO_EVENTS, lastOf(metastreamOf(streamId)));
   const eventAt: EventLog['eventAt'] = (streamId, revision) => {
     const events = streams.get(streamId)?.events ?? [];
     const event = events[indexOfFirst(events, (candidate) => candidate.revision >= revision)];

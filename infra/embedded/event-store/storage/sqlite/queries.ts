@@ -52,17 +52,17 @@ export const createQueries = (
       const row = statements.lastRevision.get(streamId);
       return row === undefined ? NO_EVENTS : integer(row, 'revision');
     });
-  const lastDataOf = (streamId: string): Uint8Array | undefined =>
+  const lastOf = (streamId: string): RecordedEvent | undefined =>
     guard(() => {
       const row = statements.last.get(streamId);
-      return row && eventOf(row).data;
+      return row && eventOf(row);
     });
 
   return {
     lastRevisionOf,
-    lastDataOf,
+    lastDataOf: (streamId) => lastOf(streamId)?.data,
     stateOf: (streamId): StreamState =>
-      streamState(streamId, lastRevisionOf(streamId), lastDataOf(metastreamOf(streamId))),
+      streamState(streamId, lastRevisionOf(streamId), lastOf(metastreamOf(streamId))),
     eventAt: (streamId, revision) =>
       guard(() => {
         const row = statements.at.get(streamId, revision);
