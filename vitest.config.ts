@@ -29,6 +29,11 @@ const kinds = {
     suffix: 'e2e',
     timeoutMs: 60_000,
     globalSetup: 'infra/verification/e2e/global-setup.fixture.ts',
+    // Set by `npm run test:outside` alone.
+    env: {
+      OUTSIDE_EVENTSTORE_URL: process.env['OUTSIDE_EVENTSTORE_URL'] ?? '',
+      OUTSIDE_DATABASE_URL: process.env['OUTSIDE_DATABASE_URL'] ?? '',
+    },
     isolate: false,
     // Most of them wait, as people do: two fit one machine.
     maxWorkers: 2,

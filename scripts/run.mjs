@@ -42,6 +42,7 @@ const tasks = {
   'test:unit': [['vitest', 'run', '--project', 'unit']],
   'test:component': [['vitest', 'run', '--project', 'component']],
   'test:conformance': [['vitest', 'run', '--project', 'conformance']],
+  'test:outside': [['node', 'infra/verification/outside/main.ts']],
   'test:soak': [['vitest', 'run', '--project', 'soak*']],
   bench: [['node', 'infra/verification/bench/main.ts']],
   screenshots: [['node', 'infra/verification/screenshots/main.ts']],

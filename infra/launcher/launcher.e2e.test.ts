@@ -13,12 +13,15 @@ import {
   processesOn,
   spawnLauncher,
 } from '../verification/e2e/launcher-process.ts';
+import { needsEmbeddedStores } from '../verification/e2e/outside.fixture.ts';
 import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 
 /** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 let dataDirectory: string;
 
-beforeEach(({ onTestFinished: atTheEnd }) => {
+beforeEach((context) => {
+  needsEmbeddedStores(context, 'it is about starting them');
+  const { onTestFinished: atTheEnd } = context;
   dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
   // Registered first, it runs last: nothing works in it any more.
   atTheEnd(() => rmSync(dataDirectory, { recursive: true }));

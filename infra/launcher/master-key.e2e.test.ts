@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { masterKeyFileIn } from '../adapters/privacy/master-key-file.ts';
 import { processesOn, spawnLauncher } from '../verification/e2e/launcher-process.ts';
 import { operate } from '../verification/e2e/operate.ts';
+import { needsEmbeddedStores } from '../verification/e2e/outside.fixture.ts';
 import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 import { PROGRAMS } from './programs.ts';
 
@@ -37,7 +38,8 @@ const signUp = async (url: string): Promise<void> => {
 const signIn = async (url: string): Promise<number> =>
   (await post(`${url}/api/login`, account)).status;
 
-test('its key is rotated while it runs, and without the right one it does not start again', async () => {
+test('its key is rotated while it runs, and without the right one it does not start again', async (context) => {
+  needsEmbeddedStores(context, 'the shared database would be under another key');
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-launcher-'));
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
   fillWithWarmData(dataDirectory);

@@ -10,12 +10,15 @@ import {
   spawnLauncherInTerminal,
   type TerminalLauncher,
 } from '../verification/e2e/launcher-process.ts';
+import { needsEmbeddedStores } from '../verification/e2e/outside.fixture.ts';
 import { fillWithWarmData } from '../verification/e2e/warm-data.fixture.ts';
 
 /** Of mode 0700: run as root, PostgreSQL becomes another user, who may not enter it. */
 let dataDirectory: string;
 
-beforeEach(({ onTestFinished: atTheEnd }) => {
+beforeEach((context) => {
+  needsEmbeddedStores(context, 'it is about starting them');
+  const { onTestFinished: atTheEnd } = context;
   dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-terminal-'));
   atTheEnd(() => rmSync(dataDirectory, { recursive: true }));
   fillWithWarmData(dataDirectory);

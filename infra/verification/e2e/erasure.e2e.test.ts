@@ -18,6 +18,7 @@ import { PASSWORD_FILE, SUPERUSER } from '../../embedded/postgres/roles.ts';
 import { PROGRAMS } from '../../launcher/programs.ts';
 import { spawnLauncher } from './launcher-process.ts';
 import { operate } from './operate.ts';
+import { needsEmbeddedStores } from './outside.fixture.ts';
 import { tracesInFiles, tracesInTables } from './traces.fixture.ts';
 import { fillWithWarmData } from './warm-data.fixture.ts';
 
@@ -52,7 +53,9 @@ const PATIENCE = { timeout: 30_000, interval: 100 };
 let directory: string;
 const at = (...names: readonly string[]): string => join(directory, ...names);
 
-beforeEach(({ onTestFinished: atTheEnd }) => {
+beforeEach((context) => {
+  needsEmbeddedStores(context, 'it looks for traces in their files, and restores a copy of them');
+  const { onTestFinished: atTheEnd } = context;
   directory = mkdtempSync(join(tmpdir(), 'hearthway-erasure-'));
   // Registered first, it runs last: nothing works in it any more.
   atTheEnd(() => rmSync(directory, { recursive: true }));

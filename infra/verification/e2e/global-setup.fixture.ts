@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
-import { type RunningStack, startStack } from './stack.ts';
+import { type OutsideStores, type RunningStack, startStack } from './stack.ts';
 import { makeWarmData } from './warm-data.ts';
 
 declare module 'vitest' {
@@ -11,6 +11,8 @@ declare module 'vitest' {
     readonly sharedStack: RunningStack;
     /** The data directory of a Hearthway that was set up and stopped; undefined in other suites. */
     readonly warmData: string | undefined;
+    /** The servers of `npm run test:outside`; undefined when embedded ones are used. */
+    readonly outsideStores: OutsideStores | undefined;
   }
 }
 
@@ -18,7 +20,17 @@ declare module 'vitest' {
  * Runs once before the end-to-end tests: builds the pages, sets stores up for every later start, and
  * starts the Hearthway that most tests share.
  */
-export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+export const setup = async ({ config, provide }: TestProject): Promise<() => Promise<void>> => {
+  const eventStoreUrl = config.env?.['OUTSIDE_EVENTSTORE_URL'];
+  const databaseUrl = config.env?.['OUTSIDE_DATABASE_URL'];
+  if (eventStoreUrl && databaseUrl) {
+    const outside = { eventStoreUrl, databaseUrl };
+    await ensureChromium();
+    const { url, dataDirectory, stop } = await startStack({ outside });
+    provide('outsideStores', outside);
+    provide('sharedStack', { url, dataDirectory });
+    return stop;
+  }
   const warmData = mkdtempSync(join(tmpdir(), 'hearthway-warm-'));
   await Promise.all([ensureChromium(), makeWarmData(warmData)]);
   const { url, dataDirectory, stop } = await startStack({ warmData });

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { masterKeyFileIn } from '../../adapters/privacy/master-key-file.ts';
 import { spawnLauncher } from './launcher-process.ts';
 import { copyData } from './warm-data.ts';
 
@@ -14,16 +15,37 @@ export interface Stack extends RunningStack {
   readonly stop: () => Promise<void>;
 }
 
+/** Servers that run already. */
+export interface OutsideStores {
+  readonly eventStoreUrl: string;
+  readonly databaseUrl: string;
+}
+
 export interface StackOptions {
   /** Data to start with a copy of; undefined sets up empty stores. */
   readonly warmData?: string | undefined;
+  /** Used in place of embedded ones. */
+  readonly outside?: OutsideStores | undefined;
 }
 
+/**
+ * Of all Hearthways on stores outside: they share the data. Stores that hold the data of a Hearthway in
+ * use are under another key, and are refused by it.
+ */
+const OUTSIDE_KEY = Buffer.alloc(32, 'test:outside').toString('base64');
+
 /** All of Hearthway, new and empty, started as `npm start` does. */
-export const startStack = async ({ warmData }: StackOptions = {}): Promise<Stack> => {
+export const startStack = async ({ warmData, outside }: StackOptions = {}): Promise<Stack> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthway-stack-'));
   if (warmData !== undefined) copyData(warmData, dataDirectory);
-  const launcher = spawnLauncher({ dataDirectory });
+  if (outside !== undefined)
+    writeFileSync(masterKeyFileIn(dataDirectory), `${OUTSIDE_KEY}\n`, { mode: 0o600 });
+  const launcher = spawnLauncher({
+    dataDirectory,
+    ...(outside && {
+      environment: { EVENTSTORE_URL: outside.eventStoreUrl, DATABASE_URL: outside.databaseUrl },
+    }),
+  });
   const stop = async (): Promise<void> => {
     launcher.send('SIGTERM');
     await launcher.ended;

@@ -1,10 +1,11 @@
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { readRunningAddresses } from '../../adapters/addresses/addresses.ts';
 import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { wait } from '../../adapters/process/wait.ts';
-import { type Stack, startStack } from '../e2e/stack.ts';
+import { startOwnStack } from '../e2e/outside.fixture.ts';
+import type { Stack } from '../e2e/stack.ts';
 import { type Family, signUp } from './family.fixture.ts';
-import { kill, PROGRAMS } from './kill.fixture.ts';
+import { kill, killable } from './kill.fixture.ts';
 import { survivalOf } from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
@@ -20,7 +21,7 @@ const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
  * doubled. Resolves with how long the families waited.
  */
 export const survivesKills = async (rounds: number): Promise<Waits> => {
-  const stack = await startStack({ warmData: inject('warmData') });
+  const stack = await startOwnStack();
   onTestFinished(stack.stop);
   const stopwatch = createStopwatch();
   const families = await killInTurn(stack, { rounds, stopwatch });
@@ -56,7 +57,7 @@ const killInTurn = async (
   );
   const killAll = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1)
-      for (const program of PROGRAMS) {
+      for (const program of killable()) {
         const before = families.map((family) => family.acknowledged());
         const isHealthy = () => families.every((it, i) => it.acknowledged() > (before[i] ?? 0));
         await kill(stack, { program, isHealthy });

@@ -1,9 +1,10 @@
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { wait } from '../../adapters/process/wait.ts';
 import { findProcess } from '../e2e/launcher-process.ts';
+import { isOutside } from '../e2e/outside.fixture.ts';
 import type { Stack } from '../e2e/stack.ts';
 
-/** Entry points of the processes that the launcher starts, as in their command lines. */
+/** Entry points of the processes that the launcher starts, as in their command lines: the stores first. */
 export const PROGRAMS = [
   'embedded/event-store/main.ts',
   'bin/postgres',
@@ -11,6 +12,10 @@ export const PROGRAMS = [
   'command-api/main.ts',
   'read-api/main.ts',
 ] as const;
+
+/** Those that are ours to kill: all, unless the stores run elsewhere. */
+export const killable = (): readonly (typeof PROGRAMS)[number][] =>
+  isOutside() ? PROGRAMS.slice(2) : PROGRAMS;
 
 const RECOVERS_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 50;

@@ -1,12 +1,12 @@
-import { inject, onTestFinished, test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/chromium.ts';
 import { expect } from '../e2e/expect.ts';
-import { startStack } from '../e2e/stack.ts';
+import { startOwnStack } from '../e2e/outside.fixture.ts';
 import { hearts, newPerson, searchNearDurham, signIn, signUp, visit } from '../e2e/visit.ts';
-import { kill, PROGRAMS } from './kill.fixture.ts';
+import { kill, killable } from './kill.fixture.ts';
 
 test('an open page recovers by itself from the end of any process behind it', async () => {
-  const stack = await startStack({ warmData: inject('warmData') });
+  const stack = await startOwnStack();
   onTestFinished(stack.stop);
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
@@ -20,7 +20,7 @@ test('an open page recovers by itself from the end of any process behind it', as
     page.on('framenavigated', (frame) => loads.push(frame.url()));
 
   let isKept = false;
-  for (const program of PROGRAMS) {
+  for (const program of killable()) {
     await kill(stack, { program });
     isKept = !isKept;
     await hearts(first.page).first().click();
