@@ -77,15 +77,17 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
     stateOf,
     lastDataOf: queries.lastDataOf,
     find: (streamId, eventId) => {
-      const position = recentIds.positionOf(streamId, eventId);
-      return position === undefined ? undefined : queries.eventAtPosition(position);
+      for (const position of recentIds.candidates(idToBytes(eventId))) {
+        const event = queries.eventAtPosition(position);
+        if (event?.id === eventId && event.streamId === streamId) return event;
+      }
+      return undefined;
     },
     at: queries.eventAt,
   };
 
   const store = (event: StoredEvent, created: number): void => {
     head += 1;
-    recentIds.add(event.streamId, event.id, head);
     const columns: StoredColumns = {
       position: head,
       stream: event.streamId,
@@ -97,6 +99,7 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
       data: event.data,
       metadata: event.metadata,
     };
+    recentIds.add(columns.id, head);
     insert.run(
       columns.position,
       columns.stream,
@@ -119,44 +122,40 @@ export const createWriter = ({ database, queries, damage, clock }: WriterOptions
     }
   };
 
-  const inTransaction = <Result>(work: (stored: StoredEvent[]) => Result): Result => {
+  const inTransaction = <Result>(work: () => Result): Result => {
     const before = head;
-    const stored: StoredEvent[] = [];
     begin.run();
     try {
       return damage.guard(() => {
-        const result = work(stored);
+        const result = work();
         end.run();
         return result;
       });
     } catch (error) {
+      recentIds.forgetAfter(before, head);
       head = before;
       states.clear();
-      for (const event of stored) recentIds.forget(event.streamId, event.id);
       if (database.isTransaction) database.exec('rollback');
       throw error;
     }
   };
 
   const commit: Writer['commit'] = (requests, hasTime = () => true) =>
-    inTransaction((stored) => {
+    inTransaction(() => {
       const created = clock();
       const results: WriteResult[] = [];
       for (const request of requests) {
-        results.push(apply(request, created, stored));
+        results.push(apply(request, created));
         if (!hasTime()) break;
       }
       return results;
     });
 
-  const apply = (request: WriteRequest, created: number, stored: StoredEvent[]): WriteResult => {
+  const apply = (request: WriteRequest, created: number): WriteResult => {
     const decision = decideWrite(request, written, randomUUID);
     if (decision.decision === 'answer') return decision.result;
     const first = head + 1;
-    for (const event of decision.events) {
-      stored.push(event);
-      store(event, created);
-    }
+    for (const event of decision.events) store(event, created);
     rememberStates(decision.events);
     return {
       outcome: 'written',
