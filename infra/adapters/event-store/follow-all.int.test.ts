@@ -1,4 +1,5 @@
 import { jsonEvent } from '@eventstore/db-client';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEventStoreServer } from '../../embedded/event-store/server.ts';
 import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts';
@@ -182,3 +183,21 @@ test('a command that reads history says what it waits for when nothing comes', a
   over.abort(new Error('Enough.'));
   await expect(reading).rejects.toThrow('Enough.');
 });
+
+test.each([
+  { by: 'stream names', wanted: { prefixes: ['ours-', 'theirs-'] } },
+  { by: 'event types', wanted: { types: ['ours-', 'theirs-'] } },
+])(
+  'what is wanted by $by is told to the server by prefixes, never by a pattern',
+  async ({ wanted }) => {
+    const filters: (streams.ReadReq.Options.FilterOptions.AsObject | undefined)[] = [];
+    const eventStore = await startScriptedServer([['confirmed', 'caughtUp']], {
+      head: () => 1,
+      onSubscribe: (options) => filters.push(options.getFilter()?.toObject()),
+    });
+    await followTo(followAll(eventStore, { after: 0n, maxEvents: 1, signal, ...wanted }), 1n);
+    const expression = { regex: '', prefixList: ['ours-', 'theirs-'] };
+    const [filter] = filters;
+    expect(filter?.streamIdentifier ?? filter?.eventType).toEqual(expression);
+  },
+);

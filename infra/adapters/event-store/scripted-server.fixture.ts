@@ -20,7 +20,13 @@ export type Told =
  */
 export const startScriptedServer = async (
   scripts: readonly (Iterable<Told> | AsyncIterable<Told>)[],
-  { head }: { readonly head: () => number },
+  {
+    head,
+    onSubscribe = () => {},
+  }: {
+    readonly head: () => number;
+    readonly onSubscribe?: (options: streams.ReadReq.Options) => void;
+  },
 ): Promise<EventStore> => {
   const left = [...scripts];
   const server = new Server();
@@ -28,7 +34,9 @@ export const startScriptedServer = async (
     { read: streamsServices.StreamsService.read },
     {
       read: (call: ServerWritableStream<streams.ReadReq, streams.ReadResp>) => {
-        if (call.request.getOptions()?.hasSubscription() === true) {
+        const options = call.request.getOptions();
+        if (options?.hasSubscription() === true) {
+          onSubscribe(options);
           tellAll(call, left.shift() ?? []).catch((error: Error) => call.destroy(error));
           return;
         }

@@ -95,7 +95,13 @@ export const createEventStoreServer = ({
     {
       read: readHandler({ log, feed, clock, calls, disturbance }),
       append: appendHandler({ log: appending, calls, maxAppendBytes }),
-      batchAppend: batchAppendHandler({ log: appending, calls, clock, maxAppendBytes }),
+      batchAppend: batchAppendHandler({
+        log: appending,
+        calls,
+        clock,
+        maxAppendBytes,
+        answersEndedCallers: disturbance === undefined,
+      }),
       delete: deleteHandler(log),
       tombstone: tombstoneHandler(log),
     },

@@ -33,11 +33,13 @@ export interface Appending {
   readonly clock: () => number;
   /** The most data that one append may hold, in bytes. */
   readonly maxAppendBytes: number;
+  /** Whether a caller of `BatchAppend` that has ended its side gets the answers still due to it. */
+  readonly answersEndedCallers: boolean;
 }
 
 /** One append per call: a header, then its events. Nothing is stored until the caller has ended. */
 export const appendHandler =
-  ({ log, calls, maxAppendBytes }: Omit<Appending, 'clock'>): AppendCall =>
+  ({ log, calls, maxAppendBytes }: Omit<Appending, 'clock' | 'answersEndedCallers'>): AppendCall =>
   (call, callback) => {
     let header: Header | undefined;
     let size = 0;

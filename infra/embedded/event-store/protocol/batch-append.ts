@@ -1,5 +1,5 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
-import { type handleBidiStreamingCall, type ServerDuplexStream, status } from '@grpc/grpc-js';
+import { type handleBidiStreamingCall, status } from '@grpc/grpc-js';
 import type { ProposedEvent } from '../semantics/event.ts';
 import { sizeOf, weightOf } from '../semantics/limits.ts';
 import type { Appending } from './append.ts';
@@ -10,7 +10,6 @@ import { type Expectation, expectationOf } from './expectation.ts';
 import { requireFields } from './proposed-event.ts';
 import { streamNameFrom } from './stream-name.ts';
 
-type BatchCall = ServerDuplexStream<BatchRequest, BatchResponse>;
 type BatchHandler = handleBidiStreamingCall<BatchRequest, BatchResponse>;
 
 /** An append whose events are still arriving. */
@@ -37,7 +36,7 @@ const MAX_BYTES_WAITING = 16 * 1024 * 1024;
  * caller that vanishes leaves nothing behind of an append whose last part has not arrived.
  */
 export const batchAppendHandler =
-  ({ log, calls, clock, maxAppendBytes }: Appending): BatchHandler =>
+  ({ log, calls, clock, maxAppendBytes, answersEndedCallers }: Appending): BatchHandler =>
   (call) => {
     const pending = new Map<string, PendingAppend>();
     let bytesWaiting = 0;
@@ -54,7 +53,7 @@ export const batchAppendHandler =
     const endWhenDone = (): void => {
       if (writesWaiting > 0 || call.cancelled) return;
       if (isStopped) call.emit('error', shuttingDown());
-      else if (hasEnded) call.end();
+      else if (hasEnded && answersEndedCallers) call.end();
     };
 
     const leave = calls.add({
@@ -76,7 +75,7 @@ export const batchAppendHandler =
         const result = await log.write({ kind: 'append', streamId, expected, events });
         const answer =
           result.outcome === 'wrongExpectedRevision' ? { ...result, expectation } : result;
-        send(call, { correlationId, streamId, result: answer });
+        send({ correlationId, streamId, result: answer });
       } catch (error) {
         fail(correlationId, streamId, failureOf(error));
       } finally {
@@ -89,7 +88,12 @@ export const batchAppendHandler =
 
     const fail = (correlationId: string, streamId: string, failure: BatchFailure): void => {
       forget(correlationId);
-      send(call, { correlationId, streamId, result: failure });
+      send({ correlationId, streamId, result: failure });
+    };
+
+    const send = (response: BatchResponse): void => {
+      if (call.cancelled || call.writableEnded) return;
+      if (!hasEnded || answersEndedCallers) call.write(response);
     };
 
     const forget = (correlationId: string): void => {
@@ -175,10 +179,6 @@ export const batchAppendHandler =
 const failureOf = (error: unknown): BatchFailure => {
   const { code, details } = toRpcError(error);
   return code === status.ABORTED ? { outcome: 'timeout' } : { outcome: 'failed', message: details };
-};
-
-const send = (call: BatchCall, response: BatchResponse): void => {
-  if (!call.cancelled && !call.writableEnded) call.write(response);
 };
 
 const expectationFrom = (options: streams.BatchAppendReq.Options): Expectation => {

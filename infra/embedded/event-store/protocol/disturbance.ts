@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ReadMessage } from '../reading/message.ts';
 import type { EventLog } from '../storage/event-log.ts';
 
-/** What a server under load does to its callers. Only tests give a server one. */
+/**
+ * What a server under load does to its callers. Only tests give a server one. Callers of `BatchAppend`
+ * that have ended their side are not answered either.
+ */
 export interface Disturbance {
   /** Milliseconds by which the next answer is late. */
   readonly lateMs: () => number;
