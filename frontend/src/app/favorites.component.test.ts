@@ -228,6 +228,26 @@ test('a refused change is rolled back, and the page says so', async () => {
   await expect.poll(() => namesOn(page)).toEqual(before);
 });
 
+test('while the event store is away, a change is being saved and has not failed', async () => {
+  const page = await arriveWith(1);
+  const { site, wire } = page;
+  const { promise: back, resolve: comeBack } = hold();
+  wire.answer('* /api/favorites/:id/note', async (call) => {
+    await back;
+    return wire.pass(call);
+  });
+  await site.getByRole('button', { name: 'Add a note' }).click();
+  await note(page).fill('Ask for Ana.');
+  await site.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(site.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await expect.element(note(page)).toHaveValue('Ask for Ana.');
+  await expect.element(toast(page, 'Something went wrong')).toHaveLength(0);
+  comeBack();
+  await expect.element(note(page)).toHaveLength(0);
+  await expect.element(card(page, 0)).toMatchTextContent('Ask for Ana.');
+  await expect.element(toast(page, 'Something went wrong')).toHaveLength(0);
+});
+
 test('the list is taken along as a spreadsheet that runs nothing', async () => {
   const page = await arriveWith(2);
   const [first = ''] = namesOn(page);

@@ -6,6 +6,7 @@ import {
   type JSONEventData,
   type JSONEventType,
   UnavailableError,
+  UnknownError,
 } from '@eventstore/db-client';
 import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
 import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
@@ -124,7 +125,12 @@ const settle = (
 ): void => {
   const error = response.getError();
   if (error !== undefined) {
-    reject(unpackToCommandError(error, streamName));
+    // Without details, the client's own conversion would throw out of this event handler.
+    reject(
+      error.hasDetails()
+        ? unpackToCommandError(error, streamName)
+        : new UnknownError(undefined, error.getMessage()),
+    );
     return;
   }
   const position = response.getSuccess()?.getPosition();

@@ -17,9 +17,14 @@ import { openMemoryLog } from '../../embedded/event-store/storage/memory-log.ts'
 import { type FaultyNetwork, startFaultyNetwork } from '../network/faulty-network.fixture.ts';
 import { sealingInMemory } from '../privacy/privacy.fixture.ts';
 import { freePort } from '../process/free-port.ts';
+import { wait } from '../process/wait.ts';
 import { EventStoreUnavailableError } from './errors.ts';
 import { connectEventStore } from './event-store.ts';
 import { type CommandContext, createHandle, type Handle, type Idempotency } from './handle.ts';
+import { ANSWER_WITHIN_MS } from './retry-until-available.ts';
+
+/** As measured with a cluster of three. */
+const LEADER_CHANGES_WITHIN_MS = 3_000;
 
 const USER = '0'.repeat(32);
 const STREAM = `favorites-${USER}`;
@@ -238,6 +243,24 @@ describe('when the event store', () => {
     await startServer(port);
     expect(await second).toBe(headOf(stored()));
     expect(favorited()).toEqual(['a', 'b']);
+  });
+
+  test('is away as long as a cluster changes its leader, the commands wait and are stored once', async () => {
+    expect(ANSWER_WITHIN_MS).toBeGreaterThan(LEADER_CHANGES_WITHIN_MS);
+    // On a busy machine the time after the change is longer too.
+    const patient = connectHandle({ withinMs: 20_000 });
+    await accept(favorite('first'), { by: patient });
+    network.cut();
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const waiting = Promise.all(
+      ids.map((id) =>
+        accept(favorite(id), { by: patient, idempotency: key(`command-${id}`, 'body') }),
+      ),
+    );
+    await wait(2_500, new AbortController().signal);
+    network.restore();
+    await waiting;
+    expect(favorited().toSorted()).toEqual([...ids, 'first'].toSorted());
   });
 
   test('is gone, the command fails within its time and says why', async () => {

@@ -2,8 +2,11 @@ import { backOffMs } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
 import { EventStoreUnavailableError, isTransient } from './errors.ts';
 
-/** Long enough for an event store to restart, and no longer than a person waits after a click. */
-export const ANSWER_WITHIN_MS = 3_000;
+/**
+ * Longer than an event store takes to restart or a cluster to change its leader, which is up to 3 s,
+ * and no longer than a person waits after a click. The gateway waits half a second more.
+ */
+export const ANSWER_WITHIN_MS = 3_500;
 
 /** Waits with backoff and jitter. */
 export type Pause = (attempt: number) => Promise<void>;
