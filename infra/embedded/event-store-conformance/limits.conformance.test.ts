@@ -5,6 +5,7 @@ import {
   MaxAppendSizeExceededError,
   StreamNotFoundError,
 } from '@eventstore/db-client';
+import { status } from '@grpc/grpc-js';
 import { describe, expect, test } from 'vitest';
 import {
   APPEND_CALLS,
@@ -21,8 +22,8 @@ const MIB = 1_024 * KIB;
 const sized = (bytes: number, metadataBytes = 0): ReturnType<typeof binaryEvent> =>
   binaryEvent({
     type: 'Sized',
-    data: new Uint8Array(bytes).fill(7),
-    metadata: new Uint8Array(metadataBytes).fill(8),
+    data: new Uint8Array(Math.floor(bytes)).fill(7),
+    metadata: new Uint8Array(Math.floor(metadataBytes)).fill(8),
   });
 
 const lengthOf = (data: unknown): number => (data instanceof Uint8Array ? data.length : -1);
@@ -70,6 +71,7 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
   test.each([
     { what: '1 MiB of data', events: () => [sized(MIB, 1)] },
     { what: 'metadata of 2 MiB', events: () => [sized(1, 2 * MIB)] },
+    { what: 'metadata of 15.9 MiB', events: () => [sized(1, 15.9 * MIB)] },
     { what: 'data and metadata of 1.2 MiB together', events: () => [sized(0.6 * MIB, 0.6 * MIB)] },
   ])('stores $what, since only data count', async ({ events }) => {
     const streamName = newStream();
@@ -78,6 +80,14 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
     const [stored] = await readStream(streamName);
     expect(lengthOf(stored?.data)).toBe(lengthOf(appended[0]?.data));
     expect(lengthOf(stored?.metadata)).toBe(lengthOf(appended[0]?.metadata));
+  });
+
+  test('refuses a request of 16 MiB, metadata included', async () => {
+    const streamName = newStream();
+    const appending = client.appendToStream(streamName, sized(1, 16 * MIB), options);
+    await expect(appending).rejects.toHaveProperty('code', status.RESOURCE_EXHAUSTED);
+    await expect(readStream(streamName)).rejects.toThrow(StreamNotFoundError);
+    await client.appendToStream(streamName, numbered(1), options);
   });
 
   test('limits every append by itself, not what a stream holds', async () => {

@@ -3,7 +3,7 @@ import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { startWaits } from '../../adapters/process/waits.ts';
 import { scavengeServer } from './maintenance/scavenge-command.ts';
 import { verifySentence } from './maintenance/verify-command.ts';
-import { DEFAULT_MAX_APPEND_BYTES, GREATEST_MAX_APPEND_BYTES } from './semantics/limits.ts';
+import { DEFAULT_MAX_APPEND_BYTES, MAX_REQUEST_BYTES } from './semantics/limits.ts';
 import { createEventStoreServer } from './server.ts';
 import { StorageError } from './storage/event-log.ts';
 import { openMemoryLog } from './storage/memory-log.ts';
@@ -65,13 +65,9 @@ const readArguments = (): Arguments => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new TypeError(`--port takes a number from 0 to 65535, not '${values.port}'.`);
   const maxAppendBytes = Number(values['max-append-size']);
-  if (
-    !Number.isInteger(maxAppendBytes) ||
-    maxAppendBytes < 1 ||
-    maxAppendBytes > GREATEST_MAX_APPEND_BYTES
-  )
+  if (!Number.isInteger(maxAppendBytes) || maxAppendBytes < 1 || maxAppendBytes > MAX_REQUEST_BYTES)
     throw new TypeError(
-      `--max-append-size takes a number from 1 to ${GREATEST_MAX_APPEND_BYTES}, not '${values['max-append-size']}'.`,
+      `--max-append-size takes a number from 1 to ${MAX_REQUEST_BYTES}, not '${values['max-append-size']}'.`,
     );
   const [command = 'serve', ...others] = positionals;
   if (!isCommand(command) || others.length > 0)

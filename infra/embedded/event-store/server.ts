@@ -20,7 +20,7 @@ import { encodePersistentReadResponse } from './protocol/persistent-read-respons
 import { readHandler } from './protocol/read.ts';
 import { supportedMethodsHandler } from './protocol/server-features.ts';
 import { requireToken } from './protocol/token.ts';
-import { DEFAULT_MAX_APPEND_BYTES } from './semantics/limits.ts';
+import { DEFAULT_MAX_APPEND_BYTES, MAX_REQUEST_BYTES } from './semantics/limits.ts';
 import type { EventLog } from './storage/event-log.ts';
 import { createLiveFeed } from './subscriptions/live-feed.ts';
 import { startPersistentSubscriptions } from './subscriptions/persistent/persistent-subscriptions.ts';
@@ -46,8 +46,8 @@ export interface EventStoreServer {
 
 const HOST = '127.0.0.1';
 
-/** Room for an append of the largest size the real server can be set to, so that it can be refused. */
-const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
+/** Room for the largest event that a request can hold, with its names. */
+const MAX_RESPONSE_BYTES = 17 * 1024 * 1024;
 
 /** Reads and appends are done by then. */
 const GRACE_MS = 300;
@@ -72,8 +72,8 @@ export const createEventStoreServer = ({
   let boundPort = 0;
 
   const server = new Server({
-    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
-    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
+    'grpc.max_send_message_length': MAX_RESPONSE_BYTES,
     // The first is the closest to the wire.
     interceptors: [
       manyAtOnce(streamsServices.StreamsService.read.path),
