@@ -3,24 +3,24 @@ import {
   FOREIGN_TAILS,
 } from '@hearthway/infra/adapters/event-store/foreign-tail.fixture.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { reportRunCalls } from './report-runs.fixture.ts';
 
 let api: TestApi;
+let analyst: Family;
+const families: Family[] = [];
 const { signUpAnalyst, answerTo, favorite } = reportRunCalls(() => api);
 
 beforeAll(async () => {
   api = await startTestApi();
+  analyst = await signUpAnalyst();
+  while (families.length < 5) families.push(await api.signUp());
 });
 
 afterAll(() => api.stop());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 test.for(FOREIGN_TAILS)('a report run is done before %i events of others', async (tail) => {
-  api.passTime(DAY_MS);
-  const analyst = await signUpAnalyst();
-  for (let index = 0; index < 5; index += 1) await favorite(await api.signUp());
+  for (const family of families) await favorite(family, `provider-${tail}`);
   await appendForeignTail(api.dependencies.eventStore, tail);
   const day = api.now().toISOString().slice(0, 10);
   expect(

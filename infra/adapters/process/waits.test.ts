@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { createWaits, type Waits } from './waits.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createWaits, startWaits, type Waits } from './waits.ts';
 
 let now: number;
 let said: string[];
@@ -72,4 +72,25 @@ test('of several waits at once, progress of one is progress, and the longest is 
   expect(pass(9_999)).toEqual([]);
   second.start();
   expect(pass(1)).toEqual(['No progress for 10 s: waiting for an event to be stored.']);
+});
+
+test.for([
+  { isTTY: false, where: 'elsewhere', written: 'No progress for 10 s: waiting for the log.\n' },
+  {
+    isTTY: true,
+    where: 'on a terminal, where progress may stand',
+    written: '\r\u001b[KNo progress for 10 s: waiting for the log.\n',
+  },
+])('a command writes it by itself, $where', ({ isTTY, written }) => {
+  vi.useFakeTimers();
+  try {
+    const write = vi.fn(() => true);
+    startWaits({ isTTY, write }).waitFor('the log').start();
+    vi.advanceTimersByTime(9_000);
+    expect(write).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(write.mock.calls).toEqual([[written]]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

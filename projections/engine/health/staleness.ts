@@ -1,7 +1,7 @@
 export interface Standing {
   /** Position of the checkpoint. */
   readonly position: bigint;
-  /** Position of the log's head. */
+  /** Position that the checkpoint should have reached. */
   readonly target: bigint;
   /** Milliseconds of a clock that only goes forwards. */
   readonly now: number;
