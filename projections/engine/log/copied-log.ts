@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * When the log is a copy of the one that this database follows, makes it follow the copy: positions in
- * the two have nothing in common, so that read models and whatever else holds positions are emptied in
+ * the two have nothing in common, so that read models and everything else with positions are emptied in
  * one transaction, and are built again from the start. Resolves with whether it did. Rejects with what
  * to do when the copy lacks events that this database has seen, and while another process projects.
  */
