@@ -152,7 +152,11 @@ describe.each(APPEND_CALLS)('$call', ({ options }) => {
     await append(streamName, NO_STREAM, 2);
     await client.deleteStream(streamName);
     await append(streamName, 1n, 0);
-    expect((await client.getStreamMetadata(streamName)).metadata).toEqual({ truncateBefore: 2 });
+    await expect
+      .poll(async () => (await client.getStreamMetadata(streamName)).metadata)
+      .toEqual({
+        truncateBefore: 2,
+      });
   });
 
   test.each([2n ** 53n - 1n, 2n ** 53n, 2n ** 62n + 1n, 2n ** 63n - 1n])(

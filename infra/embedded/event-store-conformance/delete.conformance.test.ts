@@ -9,7 +9,7 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   APPEND_CALLS,
   client,
@@ -22,6 +22,10 @@ import {
   revisions,
 } from './client.fixture.ts';
 import { follow } from './follow.fixture.ts';
+
+/** A real server answers the append that brings a stream back before it has stored that it is back. */
+const isBack = (streamName: string): Promise<unknown> =>
+  vi.waitFor(() => readStream(streamName), { timeout: 10_000, interval: 10 });
 
 const deletedStream = async (length = 3): Promise<string> => {
   const streamName = newStream();
@@ -107,6 +111,7 @@ describe.each(APPEND_CALLS)('$call to a deleted stream', ({ options }) => {
         expectedRevision,
       });
       expect(nextExpectedRevision).toBe(4n);
+      await isBack(streamName);
       expect(await revisions(streamName)).toEqual([3, 4]);
     },
   );
@@ -114,6 +119,7 @@ describe.each(APPEND_CALLS)('$call to a deleted stream', ({ options }) => {
   test('keeps the deleted events hidden', async () => {
     const streamName = await deletedStream();
     await client.appendToStream(streamName, numbered(1), options);
+    await isBack(streamName);
     const backwards = { direction: BACKWARDS, fromRevision: END } as const;
     expect(await revisions(streamName, { fromRevision: 0n })).toEqual([3]);
     expect(await revisions(streamName, { fromRevision: 1n, maxCount: 1 })).toEqual([3]);
@@ -149,6 +155,7 @@ test('a stream can be deleted and brought back again and again', async () => {
   const streamName = newStream();
   for (const first of [0, 2, 4]) {
     await client.appendToStream(streamName, numbered(2), { expectedRevision: NO_STREAM });
+    await isBack(streamName);
     expect(await revisions(streamName)).toEqual([first, first + 1]);
     await client.deleteStream(streamName, { expectedRevision: BigInt(first + 1) });
     await expect(readStream(streamName)).rejects.toThrow(StreamNotFoundError);
@@ -158,6 +165,7 @@ test('a stream can be deleted and brought back again and again', async () => {
 test('new metadata brings a deleted stream back without its events', async () => {
   const streamName = await deletedStream();
   await client.setStreamMetadata(streamName, { maxCount: 5, owner: 'somebody' });
+  await isBack(streamName);
   expect(await readStream(streamName)).toEqual([]);
   const { metadata } = await client.getStreamMetadata(streamName);
   expect(metadata).toEqual({ maxCount: 5, owner: 'somebody', truncateBefore: 3 });
