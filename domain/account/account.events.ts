@@ -6,6 +6,8 @@ import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { ROLE_WORDS } from '../session/role-words.ts';
 import { ROLES } from '../session/session.constants.ts';
 
+const sessionId = z.string().describe('The session');
+
 /**
  * Events of stream `account-{userId}`. The type names are the storage format. Personal data is in
  * the operational tables; copies of it in events are encrypted.
@@ -29,7 +31,7 @@ export const emailConfirmed = defineEvent({
 export const signedIn = defineEvent({
   type: 'SignedIn',
   // In words, such as "Firefox on Android". Null where it did not say, and before version 2.
-  schema: z.object({ sessionId: z.string(), device: personal(z.string().nullable(), 'analytics') }),
+  schema: z.object({ sessionId, device: personal(z.string().nullable(), 'analytics') }),
   upcasters: [(data) => ({ ...data, device: null })],
   sentence: () => say('Signed in'),
   isOwnAct: true,
@@ -38,7 +40,7 @@ export const signedIn = defineEvent({
 
 const signedOut = defineEvent({
   type: 'SignedOut',
-  schema: z.object({ sessionId: z.string() }),
+  schema: z.object({ sessionId }),
   sentence: () => say('Signed out'),
   examples: [{ sessionId: 'a1' }],
 });
@@ -62,8 +64,10 @@ export const SESSIONS_ENDED_WORDS = {
 const sessionsEnded = defineEvent({
   type: 'SessionsEnded',
   schema: z.object({
-    sessionIds: z.array(z.string()),
-    why: z.enum(['by-choice', 'password-changed', 'role-changed', 'by-support']),
+    sessionIds: z.array(z.string()).describe('The sessions that ended'),
+    why: z
+      .enum(['by-choice', 'password-changed', 'role-changed', 'by-support'])
+      .describe('Why they ended without a sign-out'),
   }),
   sentence: ({ why }) => WHY_ENDED[why],
   examples: [{ sessionIds: ['a1', 'b2'], why: 'by-choice' }],
@@ -96,7 +100,11 @@ export const PASSWORD_CHANGE_WORDS = {
 
 const passwordChanged = defineEvent({
   type: 'PasswordChanged',
-  schema: z.object({ how: z.enum(['known', 'reset-code']) }),
+  schema: z.object({
+    how: z
+      .enum(['known', 'reset-code'])
+      .describe('With the previous password, or with a mailed code'),
+  }),
   sentence: ({ how }) =>
     how === 'known' ? say('Changed their password') : say('Set a new password with a mailed code'),
   isOwnAct: true,
@@ -105,14 +113,14 @@ const passwordChanged = defineEvent({
 
 export const roleChanged = defineEvent({
   type: 'RoleChanged',
-  schema: z.object({ role: z.enum(ROLES) }),
+  schema: z.object({ role: z.enum(ROLES).describe('The role from now on') }),
   sentence: ({ role }) => say('Was given the role {role}', { role: choice(ROLE_WORDS, role) }),
   examples: [{ role: 'support' }],
 });
 
 const dataExportRequested = defineEvent({
   type: 'DataExportRequested',
-  schema: z.object({ exportId: z.string() }),
+  schema: z.object({ exportId: z.string().describe('The copy of the data') }),
   sentence: () => say('Asked for a copy of their data'),
   isOwnAct: true,
   feature: 'copy of the data',
@@ -122,7 +130,7 @@ const dataExportRequested = defineEvent({
 const accountDeletionRequested = defineEvent({
   type: 'AccountDeletionRequested',
   // ISO date and time.
-  schema: z.object({ dueAt: z.string() }),
+  schema: z.object({ dueAt: z.string().describe('When the account is deleted') }),
   sentence: ({ dueAt }) => say('Asked to delete the account on {day}', { day: new Date(dueAt) }),
   isOwnAct: true,
   examples: [{ dueAt: '2026-11-28T12:00:00.000Z' }],

@@ -5,6 +5,8 @@ import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { REPORT_OUTCOMES, REPORT_TOPICS, type ReportOutcome } from './listing-report.constants.ts';
 
+const resourceName = z.string().describe('Name of the provider');
+
 /**
  * Events of stream `listingReport-{reportId}`, about the family that reports. The type names are
  * the storage format.
@@ -12,9 +14,9 @@ import { REPORT_OUTCOMES, REPORT_TOPICS, type ReportOutcome } from './listing-re
 const listingErrorReported = defineEvent({
   type: 'ListingErrorReported',
   schema: z.object({
-    resourceId: z.string(),
-    resourceName: z.string(),
-    field: z.enum(REPORT_TOPICS),
+    resourceId: z.string().describe('The provider, by its id in the directory'),
+    resourceName,
+    field: z.enum(REPORT_TOPICS).describe('Part of the listing that is wrong'),
     message: personal(z.string(), 'account'),
   }),
   sentence: ({ resourceName: name }) =>
@@ -40,10 +42,12 @@ const ANSWERED: Readonly<Record<ReportOutcome, (name: string) => Message>> = {
 const listingErrorResolved = defineEvent({
   type: 'ListingErrorResolved',
   schema: z.object({
-    resourceName: z.string(),
-    outcome: z.enum(REPORT_OUTCOMES),
-    /** Corrected fields, by the names of the directory's columns. */
-    fields: z.array(z.string()).readonly(),
+    resourceName,
+    outcome: z.enum(REPORT_OUTCOMES).describe('How the report ended'),
+    fields: z
+      .array(z.string())
+      .readonly()
+      .describe('Corrected fields, by the names of the directory’s columns'),
     /** For the family. It may repeat what the family wrote. */
     note: personal(z.string().nullable(), 'account'),
   }),

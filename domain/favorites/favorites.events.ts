@@ -5,14 +5,20 @@ import { personal } from '../kernel/personal.ts';
 import { defineStream, type EventOf } from '../kernel/stream.ts';
 import { CONTACT_STATUSES, type ContactStatus } from './favorites.constants.ts';
 
+const provider = {
+  resourceId: z.string().describe('The provider, by its id in the directory'),
+  name: z.string().describe('Name of the provider'),
+};
+
 /** Events of stream `favorites-{userId}`. The type names are the storage format. */
 const resourceFavorited = defineEvent({
   type: 'ResourceFavorited',
   schema: z.object({
-    resourceId: z.string(),
-    name: z.string(),
-    /** Null in events before version 2, which did not store it. */
-    category: z.string().nullable(),
+    ...provider,
+    category: z
+      .string()
+      .nullable()
+      .describe('Category of the provider; null before version 2, which did not store it'),
   }),
   upcasters: [(data) => ({ ...data, category: null })],
   sentence: ({ name }) => say('Added *{name}* to favorites', { name }),
@@ -26,7 +32,7 @@ const resourceFavorited = defineEvent({
 
 const resourceUnfavorited = defineEvent({
   type: 'ResourceUnfavorited',
-  schema: z.object({ resourceId: z.string(), name: z.string() }),
+  schema: z.object(provider),
   sentence: ({ name }) => say('Removed *{name}* from favorites', { name }),
   isOwnAct: true,
   examples: [{ resourceId: '1', name: 'Bright Steps ABA' }],
@@ -35,8 +41,7 @@ const resourceUnfavorited = defineEvent({
 export const favoriteNoteChanged = defineEvent({
   type: 'FavoriteNoteChanged',
   schema: z.object({
-    resourceId: z.string(),
-    name: z.string(),
+    ...provider,
     /** Empty: it was removed. */
     note: personal(z.string(), 'account'),
   }),
@@ -60,10 +65,11 @@ const MARKED: Readonly<Record<ContactStatus, (name: string) => Message>> = {
 const favoriteStatusChanged = defineEvent({
   type: 'FavoriteStatusChanged',
   schema: z.object({
-    resourceId: z.string(),
-    name: z.string(),
-    /** Null: it was taken off again. */
-    status: z.enum(CONTACT_STATUSES).nullable(),
+    ...provider,
+    status: z
+      .enum(CONTACT_STATUSES)
+      .nullable()
+      .describe('Contact status from now on; null when it was taken off again'),
   }),
   sentence: ({ name, status }) =>
     status === null
@@ -77,10 +83,11 @@ const favoriteStatusChanged = defineEvent({
 const favoriteMoved = defineEvent({
   type: 'FavoriteMoved',
   schema: z.object({
-    resourceId: z.string(),
-    name: z.string(),
-    /** The favorite that comes next from now on; null at the end. */
-    before: z.string().nullable(),
+    ...provider,
+    before: z
+      .string()
+      .nullable()
+      .describe('The favorite that comes next from now on, by its id; null at the end'),
   }),
   sentence: ({ name }) => say('Changed the order of favorites: moved *{name}*', { name }),
   isOwnAct: true,

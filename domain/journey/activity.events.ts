@@ -10,11 +10,10 @@ import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 const resourceViewed = defineEvent({
   type: 'ResourceViewed',
   schema: z.object({
-    resourceId: z.string(),
-    category: z.string(),
-    name: z.string(),
-    /** Two letters. */
-    state: z.string(),
+    resourceId: z.string().describe('The provider, by its id in the directory'),
+    category: z.string().describe('Category of the provider'),
+    name: z.string().describe('Name of the provider'),
+    state: z.string().describe('State or territory of the provider, two letters'),
   }),
   sentence: ({ name }) => say('Viewed *{name}*', { name }),
   isOwnAct: true,
@@ -25,17 +24,18 @@ const resourceViewed = defineEvent({
 export const searchPerformed = defineEvent({
   type: 'SearchPerformed',
   schema: z.object({
-    /** Null for a search through all of them. */
-    category: z.string().nullable(),
-    /** Two letters; null without a place. */
-    state: z.string().nullable(),
-    resultCount: z.int(),
-    /**
-     * Recognized terms of `HELP_TERMS` and `HELP_WORDS`, in the directory's spelling; never the
-     * typed text.
-     */
-    terms: z.array(z.string()).readonly(),
-    tier: z.enum(TIERS),
+    category: z.string().nullable().describe('Category; null for a search through all of them'),
+    state: z
+      .string()
+      .nullable()
+      .describe('State or territory of the place, two letters; null without a place'),
+    resultCount: z.int().describe('Providers found'),
+    /** Of `HELP_TERMS` and `HELP_WORDS`. */
+    terms: z
+      .array(z.string())
+      .readonly()
+      .describe('Recognized words for help, as the directory spells them; never the typed text'),
+    tier: z.enum(TIERS).describe('Plan of the family at the time'),
   }),
   sentence: ({ category, resultCount }) =>
     category === null
@@ -66,7 +66,7 @@ const favoriteLimitHit = defineEvent({
 
 const upgradePromptShown = defineEvent({
   type: 'UpgradePromptShown',
-  schema: z.object({ where: z.string() }),
+  schema: z.object({ where: z.string().describe('Place in the product that showed it') }),
   sentence: ({ where }) =>
     say('Saw an upgrade prompt (*{where}*)', {
       where: choice(UPGRADE_PROMPT_WORDS, where, where.replaceAll('-', ' ')),

@@ -30,8 +30,7 @@ const tourCompleted = defineEvent({
 
 const tourSkipped = defineEvent({
   type: 'TourSkipped',
-  // The one that was shown, counted from 1.
-  schema: z.object({ step: z.int() }),
+  schema: z.object({ step: z.int().describe('The step that was shown, counted from 1') }),
   sentence: ({ step }) => say('Left the guided tour at step {step}', { step }),
   isOwnAct: true,
   examples: [{ step: 3 }],

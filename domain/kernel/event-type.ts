@@ -28,6 +28,8 @@ export interface EventTypeOptions<Type extends string, Data> {
 export interface EventType<Type extends string = string> {
   readonly type: Type;
   readonly currentVersion: number;
+  /** Schemas of the fields of its data, by name. Each that is not personal has a description. */
+  readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly personal: PersonalFields;
   /** An act of the family itself, rather than something that happens to it or is done about it. */
   readonly isOwnAct: boolean;
@@ -91,6 +93,7 @@ export const defineEvent = <Type extends string, Data>({
   return {
     type,
     currentVersion,
+    fields: schema.shape,
     personal: personalFieldsOf(schema),
     isOwnAct,
     isErasure,

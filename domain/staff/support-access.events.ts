@@ -18,8 +18,11 @@ export const timelineViewed = defineEvent({
 
 export const detailRevealed = defineEvent({
   type: 'DetailRevealed',
-  // The reason may repeat what the family said.
-  schema: z.object({ eventId: z.string(), reason: personal(z.string(), 'account') }),
+  schema: z.object({
+    eventId: z.string().describe('The event whose personal fields were shown'),
+    // It may repeat what the family said.
+    reason: personal(z.string(), 'account'),
+  }),
   sentence: () => say('Support opened personal details'),
   examples: [{ eventId: 'e1', reason: 'They cannot find their report' }],
 });
@@ -33,7 +36,7 @@ export const supportNoteAdded = defineEvent({
 
 export const mailResent = defineEvent({
   type: 'MailResent',
-  schema: z.object({ mail: z.enum(RESENDABLE_MAILS) }),
+  schema: z.object({ mail: z.enum(RESENDABLE_MAILS).describe('The mail that was sent again') }),
   sentence: ({ mail }) =>
     say('Support resent an email: *{mail}*', {
       mail: choice(RESENDABLE_MAIL_WORDS, mail, mail.replaceAll('-', ' ')),
@@ -44,7 +47,7 @@ export const mailResent = defineEvent({
 /** Also where there was no session to end. Those that ended are in a `SessionsEnded` of the account too. */
 export const familySignedOut = defineEvent({
   type: 'FamilySignedOut',
-  schema: z.object({ sessionIds: z.array(z.string()) }),
+  schema: z.object({ sessionIds: z.array(z.string()).describe('The sessions that ended') }),
   sentence: () => say('Support ended all sessions'),
   examples: [{ sessionIds: ['s1'] }],
 });

@@ -10,7 +10,7 @@ import { TIER_WORDS, TIERS } from './subscription.constants.ts';
  */
 const tierSet = defineEvent({
   type: 'TierSet',
-  schema: z.object({ tier: z.enum(TIERS) }),
+  schema: z.object({ tier: z.enum(TIERS).describe('The plan from now on') }),
   sentence: ({ tier }) => say('Was put on the {tier} plan', { tier: choice(TIER_WORDS, tier) }),
   examples: [{ tier: 'plus' }],
 });
