@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog } from '../contexts.ts';
 import { allReports } from './all-reports.ts';
-import { asFamilyLog } from './family-log.ts';
-import { STAFF_TYPE } from './family-report.ts';
+import { asFamilyLog, STAFF_TYPE } from './family-log.ts';
 import { fold, givenHistory } from './history.fixture.ts';
 
 test('no two reports share an id', () => {

@@ -49,10 +49,14 @@ export const STATE_TYPES: readonly string[] = [
 
 const stateTypes = new Set(STATE_TYPES);
 
-/** Creates the family that is not known yet, and learns from the event where it is. */
-export const familyOf = (log: FamilyLog, { userId, state, type }: ReportEvent): Family => {
+/** Marks accounts with a staff role. Every report needs it, and none counts it. */
+export const STAFF_TYPE = 'RoleChanged';
+
+/** Creates the family that is not known yet, and learns where it is and whether it is staff. */
+export const familyOf = (log: FamilyLog, { userId, state, type, data }: ReportEvent): Family => {
   const family = log.families[userId] ?? newFamily(log, userId);
   if (family.state === null && stateTypes.has(type)) family.state = state;
+  if (type === STAFF_TYPE && data['role'] !== 'family') family.isStaff = true;
   return family;
 };
 
@@ -107,7 +111,8 @@ export const PLACES: readonly string[] = [
 
 const places = new Set(PLACES);
 
-const placeOf = ({ state }: Family): string =>
+/** The group of a family. */
+export const placeOf = ({ state }: Pick<Family, 'state'>): string =>
   state !== null && places.has(state) ? state : UNKNOWN;
 
 /** The families that a report counts: no staff, and of the state that is asked for. */

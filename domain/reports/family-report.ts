@@ -6,6 +6,7 @@ import {
   historiesOf,
   type Measure,
   note,
+  STAFF_TYPE,
   STATE_TYPES,
 } from './family-log.ts';
 import type { Report, ReportEvent, ReportParams, Row } from './report.ts';
@@ -33,9 +34,6 @@ export interface FamilyReportOptions
   readonly rows: (families: readonly FamilyHistory[], params: ReportParams) => readonly Row[];
 }
 
-/** Marks accounts with a staff role. Every report needs it, and none counts it. */
-export const STAFF_TYPE = 'RoleChanged';
-
 /**
  * A report that counts families by their events. Accounts that ever had a staff role are excluded:
  * their trials are no use of the product.
@@ -54,11 +52,7 @@ export const familyReport = ({
     evolve: (state, event) => {
       const log = asFamilyLog(state);
       const family = familyOf(log, event);
-      const { type, data, day } = event;
-      if (type === STAFF_TYPE) {
-        if (data['role'] !== 'family') family.isStaff = true;
-        return log;
-      }
+      const { type, day } = event;
       if (!counted.has(type)) return log;
       const measures = measureOf(event);
       if (measures === null) return log;

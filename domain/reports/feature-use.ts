@@ -1,11 +1,11 @@
 import { catalog } from '../contexts.ts';
 import { say } from '../kernel/message.ts';
-import { TIERS, type Tier } from '../subscription/subscription.constants.ts';
-import { followTier, tierMeasureOf } from '../subscription/tier-history.ts';
+import { FIRST_TIER, TIERS, type Tier } from '../subscription/subscription.constants.ts';
+import { followTier, tierMeasureOf, tierOf } from '../subscription/tier-history.ts';
 import { isWithin } from './days.ts';
 import type { FamilyHistory } from './family-log.ts';
 import { familyReport } from './family-report.ts';
-import type { Row } from './report.ts';
+import type { ReportEvent, Row } from './report.ts';
 
 /** By the types of the events that show the use of a feature. */
 const FEATURES: ReadonlyMap<string, string> = new Map(
@@ -58,6 +58,18 @@ export const featureUse = familyReport({
     );
   },
 });
+
+/** The plan that a family is on from this event on. */
+export type PlanOf = (event: Pick<ReportEvent, 'type' | 'userId' | 'data'>) => Tier;
+
+/** Follows all families through their plans, given every event in the order of the log. */
+export const createPlanOf = (): PlanOf => {
+  const plans = new Map<string, Tier>();
+  return ({ type, userId, data }) => {
+    if (type === 'TierSet') plans.set(userId, tierOf(data['tier']));
+    return plans.get(userId) ?? FIRST_TIER;
+  };
+};
 
 interface Plan {
   readonly active: Set<FamilyHistory>;

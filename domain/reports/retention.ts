@@ -5,7 +5,8 @@ import type { FamilyHistory, Measure } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import type { Period, Row } from './report.ts';
 
-const REGISTERED = 'AccountRegistered';
+/** The week in which it happens is a family's cohort. */
+export const REGISTERED = 'AccountRegistered';
 
 export const retention = familyReport({
   id: 'retention',

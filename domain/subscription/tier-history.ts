@@ -6,7 +6,7 @@ import { FIRST_TIER, TIERS, type Tier } from './subscription.constants.ts';
 const TIER = 'tier';
 
 /** A retired or unknown plan counts as free, since it brings no revenue. */
-const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
+export const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
 
 /** The measure of a `TierSet`, and of an erasure, which ends a paid plan. */
 export const tierMeasureOf = ({ type, data }: ReportEvent): Measure =>

@@ -10,7 +10,7 @@ export interface HistoryArguments {
 }
 
 const USAGE = `npm run history -- export --format parquet [--out DIR] [--from DAY] [--to DAY]
-  --out       a folder, where events.parquet is written; otherwise where you are
+  --out       a folder, where events.parquet and dictionary.json are written; otherwise where you are
   --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21
 Every event of the period without anything personal: who it is about is told by a key that no other
 export has. It reads the log of the Hearthway that runs on DATA_DIR, or of EVENTSTORE_URL.`;

@@ -1,19 +1,17 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERASURE_TYPES, streams } from '@hearthway/domain/contexts.ts';
-import { searchPerformed } from '@hearthway/domain/journey/activity.events.ts';
-import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
-import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
+import { streams } from '@hearthway/domain/contexts.ts';
+import { createPlanOf } from '@hearthway/domain/reports/feature-use.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { HEAD_WITHIN_MS, readHead } from '../../adapters/event-store/head.ts';
 import { readToHead } from '../../adapters/event-store/read-to-head.ts';
-import type { Wanted } from '../../adapters/event-store/subscribe-to-all.ts';
 import type { ReplayProgress } from '../../adapters/reports/replay.ts';
-import { createReadReportEvent } from '../../adapters/reports/report-event.ts';
+import { dictionary } from './dictionary.ts';
+import { type ReadLog, readFamilies } from './families.ts';
 import { createParquetFile } from './parquet-file.ts';
 import { createPseudonyms } from './pseudonyms.ts';
 import { rowOf } from './row.ts';
+import { undefinedIfUnreadable } from './unreadable.ts';
 
 export interface ExportOptions {
   readonly eventStore: EventStore;
@@ -34,11 +32,13 @@ export interface Exported {
 }
 
 const EVENTS_FILE = 'events.parquet';
+const DICTIONARY_FILE = 'dictionary.json';
 
 const MAX_EVENTS = 2_000;
 
 /**
- * Writes every event of the period that is in the log now. A file that is there is whole. Rejects
+ * Writes every event of the period that is in the log now, and what their fields mean. A file that
+ * is there is whole. Rejects
  * with the reason of the signal when it is aborted, and leaves nothing then.
  */
 export const exportHistory = async ({
@@ -52,12 +52,11 @@ export const exportHistory = async ({
   const until = await readHead(eventStore, { withinMs: HEAD_WITHIN_MS });
   const reading = { after: 0n, until, maxEvents: MAX_EVENTS, signal };
   const read: ReadLog = (wanted) => readToHead(eventStore, { ...wanted, ...reading });
-  const erased = await readErased(read);
-  const commonTerms = await readCommonTerms(read, { from, to, erased });
+  const families = await readFamilies(read, { from, to });
   mkdirSync(out, { recursive: true });
   const file = join(out, EVENTS_FILE);
   const beside = `${file}.part`;
-  const options = { pseudonymOf: createPseudonyms(), erased, commonTerms };
+  const options = { pseudonymOf: createPseudonyms(), families, planOf: createPlanOf() };
   const parquet = createParquetFile(beside);
   const startedMs = performance.now();
   let events = 0;
@@ -78,62 +77,10 @@ export const exportHistory = async ({
       onProgress({ events, share, eventsPerSecond, secondsLeft });
     }
     await parquet.finish();
+    writeFileSync(join(out, DICTIONARY_FILE), `${JSON.stringify(dictionary, null, 2)}\n`);
     renameSync(beside, file);
     return { file, events, unreadable };
   } finally {
     rmSync(beside, { force: true });
-  }
-};
-
-/** Reads to the same end each time. */
-type ReadLog = (wanted: Wanted) => ReturnType<typeof readToHead>;
-
-/** Whose accounts were deleted at any time. */
-const readErased = async (read: ReadLog): Promise<ReadonlySet<string>> => {
-  const erased = new Set<string>();
-  for await (const { events } of read({ types: ERASURE_TYPES }))
-    for (const { type, streamId } of events)
-      if (ERASURE_TYPES.includes(type)) erased.add(readStreamId(streamId).id);
-  return erased;
-};
-
-interface CommonTermsOptions {
-  readonly from: string;
-  readonly to: string;
-  readonly erased: ReadonlySet<string>;
-}
-
-/**
- * Words that enough families of the file searched for to be shown in a report. A rarer one can be a
- * name: older versions stored every word that listings hold.
- */
-const readCommonTerms = async (
-  read: ReadLog,
-  { from, to, erased }: CommonTermsOptions,
-): Promise<ReadonlySet<string>> => {
-  const readEvent = createReadReportEvent();
-  const families = new Map<string, Set<string>>();
-  for await (const { events } of read({ types: [searchPerformed.type] }))
-    for (const stored of events) {
-      const event = undefinedIfUnreadable(() => readEvent(stored));
-      if (event === undefined || event.day < from || event.day > to) continue;
-      const { userId, data } = event;
-      if (erased.has(userId) || !Array.isArray(data['terms'])) continue;
-      for (const term of data['terms'].map(String)) {
-        const known = families.get(term) ?? new Set();
-        if (known.size < SMALLEST_GROUP) families.set(term, known.add(userId));
-      }
-    }
-  return new Set(
-    [...families].filter(([, { size }]) => size >= SMALLEST_GROUP).map(([term]) => term),
-  );
-};
-
-const undefinedIfUnreadable = <Result>(read: () => Result): Result | undefined => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof StoredEventError) return undefined;
-    throw error;
   }
 };

@@ -12,9 +12,14 @@ const ROW: Row = {
   context: 'account',
   type: 'AccountRegistered',
   actor: 'family',
-  subject: null,
+  subject: 'family',
   session: null,
   state: null,
+  familyState: 'unknown',
+  plan: 'free',
+  registeredWeek: null,
+  isStaff: false,
+  streamId: null,
   data: '{}',
   category: null,
   resourceId: null,
@@ -37,11 +42,12 @@ test('rows are written in groups, so that the file may be larger than memory', a
   const connection = await instance.connect();
   const read = await connection.runAndReadAll(`
     select count(*)::int as rows, sum(result_count)::int as sum,
+      count(distinct row_number)::int as numbers, max(row_number) as last,
       (select count(distinct row_group_id)::int from parquet_metadata('${path}')) as groups
     from '${path}'
   `);
   expect(read.getRowObjectsJson()).toEqual([
-    { rows: 114_000, sum: (60 * 1_900 * 1_899) / 2, groups: 3 },
+    { rows: 114_000, numbers: 114_000, last: 114_000, sum: (60 * 1_900 * 1_899) / 2, groups: 3 },
   ]);
   connection.closeSync();
   instance.closeSync();

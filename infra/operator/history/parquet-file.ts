@@ -3,7 +3,8 @@ import type { Row } from './row.ts';
 
 interface ColumnOf {
   readonly element: SchemaElement;
-  readonly read: (row: Row) => unknown;
+  /** `number` counts the rows of the file from 1. */
+  readonly read: (row: Row, number: number) => unknown;
 }
 
 const column = (
@@ -20,6 +21,7 @@ const text = (name: string): Omit<SchemaElement, 'repetition_type'> => ({
 
 /** The names are those of docs/metrics.md. */
 const COLUMNS: readonly ColumnOf[] = [
+  column({ name: 'row_number', type: 'INT32' }, (_, number) => number, 'REQUIRED'),
   column(
     { name: 'day', type: 'INT32', converted_type: 'DATE' },
     ({ day }) => new Date(day),
@@ -32,6 +34,11 @@ const COLUMNS: readonly ColumnOf[] = [
   column(text('subject'), ({ subject }) => subject),
   column(text('session'), ({ session }) => session),
   column(text('state'), ({ state }) => state),
+  column(text('family_state'), ({ familyState }) => familyState, 'REQUIRED'),
+  column(text('plan'), ({ plan }) => plan, 'REQUIRED'),
+  column(text('registered_week'), ({ registeredWeek }) => registeredWeek),
+  column({ name: 'is_staff', type: 'BOOLEAN' }, ({ isStaff }) => isStaff, 'REQUIRED'),
+  column(text('stream_id'), ({ streamId }) => streamId),
   column(text('category'), ({ category }) => category),
   column(text('resource_id'), ({ resourceId }) => resourceId),
   column({ name: 'result_count', type: 'INT32' }, ({ resultCount }) => resultCount),
@@ -58,13 +65,15 @@ export const createParquetFile = (path: string): ParquetFile => {
     createdBy: 'Hearthway',
   });
   let waiting: Row[] = [];
+  let written = 0;
   const write = async (): Promise<void> => {
     const rows = waiting;
     waiting = [];
     const columnData = COLUMNS.map(({ element: { name }, read }) => ({
       name,
-      data: rows.map(read),
+      data: rows.map((row, index) => read(row, written + index + 1)),
     }));
+    written += rows.length;
     await writer.write({ columnData, rowGroupSize: rows.length });
   };
   return {

@@ -5,6 +5,8 @@ import { eventMetadataSchema } from '@hearthway/domain/kernel/event-metadata.ts'
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { readStreamId } from '@hearthway/domain/kernel/stream-id.ts';
+import type { PlanOf } from '@hearthway/domain/reports/feature-use.ts';
+import type { Families } from './families.ts';
 import type { PseudonymOf } from './pseudonyms.ts';
 
 /** An exported event, without identifying data. */
@@ -17,10 +19,22 @@ export interface Row {
   readonly type: string;
   /** `family`, or who else did it: `support`, `operator`, `system`. */
   readonly actor: string;
-  /** Tells one family from the next; null of those who have deleted their account. */
-  readonly subject: string | null;
+  /** Tells one family from the next. */
+  readonly subject: string;
+  /** Null of families that have deleted their account. */
   readonly session: string | null;
+  /** Of what it was about. */
   readonly state: string | null;
+  /** Where reports count the family: one of `PLACES`. */
+  readonly familyState: string;
+  /** From this event on. */
+  readonly plan: string;
+  /** Such as `2026-W47`. */
+  readonly registeredWeek: string | null;
+  /** It was given a staff role at any time: reports leave it out. */
+  readonly isStaff: boolean;
+  /** Joins events about one thing of a family, such as a report and its answer; null otherwise. */
+  readonly streamId: string | null;
   /** JSON. */
   readonly data: string;
   readonly category: string | null;
@@ -33,10 +47,9 @@ export interface Row {
 
 export interface RowOptions {
   readonly pseudonymOf: PseudonymOf;
-  /** Whose accounts were deleted. */
-  readonly erased: ReadonlySet<string>;
-  /** Words of searches that enough families share. Of the others nothing is told. */
-  readonly commonTerms: ReadonlySet<string>;
+  readonly families: Families;
+  /** Is given every event in the order of the log. */
+  readonly planOf: PlanOf;
 }
 
 const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
@@ -44,25 +57,31 @@ const types = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 /** Throws `StoredEventError` for what the catalog cannot read: it could hold anything. */
 export const rowOf = (
   { type, streamId, data: stored, metadata: kept }: StoredEvent,
-  { pseudonymOf, erased, commonTerms }: RowOptions,
+  { pseudonymOf, families, planOf }: RowOptions,
 ): Row => {
   const metadata = metadataOf(type, kept);
   const { userId, sessionId, state, occurredAt, schemaVersion } = metadata;
   const eventType = types.get(type);
   if (eventType === undefined) throw new StoredEventError(`The catalog knows no ${type}.`);
   const lifted = withoutFields(eventType.lift(schemaVersion, stored), eventType.personal);
-  const data = 'terms' in lifted ? { ...lifted, terms: sharedOf(lifted, commonTerms) } : lifted;
-  const isGone = erased.has(userId);
+  const data =
+    'terms' in lifted ? { ...lifted, terms: sharedOf(lifted, families.commonTerms) } : lifted;
+  const { isErased, ...family } = families.of(userId);
+  const { category: context, id } = readStreamId(streamId);
   return {
     day: occurredAt.slice(0, DAY_LENGTH),
     hour: Number(occurredAt.slice(DAY_LENGTH + 1, DAY_LENGTH + 3)),
-    context: readStreamId(streamId).category,
+    context,
     type,
     actor: actorOf(metadata),
-    subject: isGone ? null : pseudonymOf(userId),
-    session: isGone || sessionId === null ? null : pseudonymOf(sessionId),
+    subject: pseudonymOf(userId),
+    session: isErased || sessionId === null ? null : pseudonymOf(sessionId),
     state,
-    data: JSON.stringify(data, (_, value: unknown) => blurred(value, isGone, pseudonymOf)),
+    ...family,
+    plan: planOf({ type, userId, data: lifted }),
+    // Other streams are named after their family.
+    streamId: id.startsWith(userId) ? null : pseudonymOf(id),
+    data: JSON.stringify(data, (_, value: unknown) => blurred(value, isErased, pseudonymOf)),
     category: textIn(data, 'category'),
     resourceId: textIn(data, 'resourceId'),
     resultCount: numberIn(data, 'resultCount'),
@@ -95,9 +114,9 @@ const sharedOf = ({ terms }: Data, commonTerms: ReadonlySet<string>): readonly s
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** By its format, so that fields of future events cannot leak ids. */
-const blurred = (value: unknown, isGone: boolean, pseudonymOf: PseudonymOf): unknown => {
+const blurred = (value: unknown, isErased: boolean, pseudonymOf: PseudonymOf): unknown => {
   if (typeof value !== 'string') return value;
-  if (OWN_ID.test(value)) return isGone ? null : pseudonymOf(value);
+  if (OWN_ID.test(value)) return isErased ? null : pseudonymOf(value);
   return ISO_TIME.test(value) ? value.slice(0, DAY_LENGTH) : value;
 };
 

@@ -1,0 +1,66 @@
+import { catalog, streams } from '@hearthway/domain/contexts.ts';
+import type { EventType } from '@hearthway/domain/kernel/event-type.ts';
+import * as z from 'zod';
+
+/** A field of `data` as the export tells it. */
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly may_be_null: boolean;
+  /** The only values there are; null where they are of no list. */
+  readonly one_of: readonly string[] | null;
+  readonly meaning: string;
+}
+
+interface Entry {
+  readonly type: string;
+  readonly context: string;
+  /** An example in words. */
+  readonly example: string;
+  /** Makes a family active in reports. */
+  readonly own_act: boolean;
+  /** The feature whose use it shows; null for no feature. */
+  readonly feature: string | null;
+  readonly fields: readonly Field[];
+}
+
+const TYPES = { string: 'text', integer: 'integer', array: 'list of text' } as const;
+
+/** The part of a JSON Schema that is told of a field. Another type needs a word here first. */
+const valueSchema = z.object({
+  type: z.enum(['string', 'integer', 'array']).transform((type) => TYPES[type]),
+  enum: z.array(z.string()).optional(),
+});
+
+const contexts = new Map(
+  streams.flatMap(({ category, eventTypes }) => eventTypes.map(({ type }) => [type, category])),
+);
+
+const fieldOf = (name: string, schema: z.ZodType): Field => {
+  const isNullable = schema instanceof z.ZodNullable;
+  const value = valueSchema.parse(z.toJSONSchema(isNullable ? schema.unwrap() : schema));
+  return {
+    name,
+    type: value.type,
+    may_be_null: isNullable,
+    one_of: value.enum ?? null,
+    meaning: schema.description ?? '',
+  };
+};
+
+const entryOf = (eventType: EventType): Entry => {
+  const { type, currentVersion, examples, isOwnAct, feature, fields, personal } = eventType;
+  return {
+    type,
+    context: contexts.get(type) ?? '',
+    example: eventType.sentenceFor(currentVersion, examples.at(-1)).replaceAll('*', ''),
+    own_act: isOwnAct,
+    feature: feature ?? null,
+    fields: Object.entries(fields)
+      .filter(([name]) => !(name in personal))
+      .map(([name, schema]) => fieldOf(name, schema)),
+  };
+};
+
+/** Every type of event, and each field of its data that the export holds. */
+export const dictionary: readonly Entry[] = catalog.map(entryOf);
