@@ -1,0 +1,262 @@
+-- The usage reports as SQL views of DuckDB over an export of all days (docs/metrics.md defines them).
+-- Their numbers are exact: small groups are neither hidden nor rounded.
+--
+-- In the folder of the export:
+--   duckdb -init PATH/TO/docs/history-reports.sql
+--   from active_families where grouped_by = 'month';
+-- A period and a state are chosen by variables; without them it is all days and all states:
+--   set variable from_day = '2026-01-01';
+--   set variable to_day = '2026-03-31';
+--   set variable only_state = 'NC';
+--   reset variable only_state;
+-- Groups without any events have no row; days, weeks, months and steps without any do.
+
+create or replace view events as from 'events.parquet';
+create or replace view event_types as from 'dictionary.json';
+
+create or replace view period as
+select
+  coalesce(getvariable('from_day')::date, min(day)) as first_day,
+  coalesce(getvariable('to_day')::date, max(day)) as last_day
+from events;
+
+-- Events of families that are no staff, and belong to the chosen state
+create or replace view counted as
+select events.*, own_act, feature
+from events join event_types using (type)
+where not is_staff and family_state = coalesce(getvariable('only_state')::text, family_state);
+
+create or replace view counted_in_period as
+select counted.* from counted, period where day between first_day and last_day;
+
+create or replace macro period_name(unit, day) as
+case unit
+  when 'day' then strftime(day, '%Y-%m-%d')
+  when 'week' then strftime(day, '%G-W%V')
+  when 'month' then strftime(day, '%Y-%m')
+  when 'quarter' then strftime(day, '%Y-Q') || quarter(day)
+  else strftime(day, '%Y')
+end;
+
+-- Each day, week, month, quarter and year of the period; those that it cuts have only its days
+create or replace view periods as
+select grouped_by, period_name(grouped_by, day) as period, min(day) as first_day, max(day) as last_day
+from
+  (select unnest(['day', 'week', 'month', 'quarter', 'year']) as grouped_by),
+  (select unnest(generate_series(first_day, last_day, interval 1 day))::date as day from period)
+group by all;
+
+create or replace view active_families as
+select grouped_by, period, count(distinct subject) as families
+from periods left join (select distinct subject, day from counted where own_act)
+  on day between first_day and last_day
+group by all
+order by all;
+
+create or replace view sign_up_funnel as
+with taken as (
+  select
+    subject,
+    bool_or(type = 'AccountRegistered' and day >= first_day) as registered,
+    registered and bool_or(type = 'EmailConfirmed') as confirmed,
+    confirmed and bool_or(type = 'OnboardingCompleted') as onboarded,
+    onboarded and bool_or(type = 'SearchPerformed') as searched,
+    searched and bool_or(type = 'ResourceFavorited') as favorited
+  from counted, period
+  where day <= last_day
+  group by subject
+),
+steps as (
+  select
+    count(*) filter (registered) as registered,
+    count(*) filter (confirmed) as confirmed,
+    count(*) filter (onboarded) as onboarded,
+    count(*) filter (searched) as searched,
+    count(*) filter (favorited) as favorited
+  from taken
+)
+select
+  'step' as grouped_by,
+  unnest([
+    'Registered', 'Confirmed the email address', 'Finished the onboarding', 'Searched',
+    'Added a favorite'
+  ]) as step,
+  unnest([registered, confirmed, onboarded, searched, favorited]) as families
+from steps;
+
+-- Weeks are named by their Mondays until the end
+create or replace view retention as
+with cohorts as (
+  select unnest(generate_series(
+    date_trunc('week', first_day), date_trunc('week', last_day), interval 1 week
+  ))::date as cohort
+  from period
+),
+weeks_after as (
+  select cohort, unnest(generate_series(
+    0, greatest(0, datediff('week', cohort, date_trunc('week', last_day + 1)::date) - 1)
+  )) as after
+  from cohorts, period
+),
+registered as (
+  select subject, date_trunc('week', arg_max(day, row_number))::date as cohort
+  from counted_in_period
+  where type = 'AccountRegistered'
+  group by subject
+),
+active as (
+  select distinct subject, cohort, datediff('week', cohort, day) as after
+  from registered join counted using (subject)
+  where own_act
+),
+sizes as (select cohort, count(*) as size from registered group by cohort)
+select
+  'week' as grouped_by,
+  strftime(cohort, '%G-W%V') as cohort,
+  coalesce(any_value(size), 0) as size,
+  after::text as after,
+  count(subject) as families
+from weeks_after left join sizes using (cohort) left join active using (cohort, after)
+group by weeks_after.cohort, weeks_after.after
+order by weeks_after.cohort, weeks_after.after;
+
+create or replace view favorites as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['category', 'state']) as grouped_by,
+    unnest([coalesce(category, 'unknown'), family_state]) as "group"
+  from counted_in_period
+  where type = 'ResourceFavorited'
+)
+group by all
+order by all;
+
+create or replace view provider_views as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['category', 'state']) as grouped_by,
+    unnest([coalesce(category, 'unknown'), family_state]) as "group"
+  from counted_in_period
+  where type = 'ResourceViewed'
+)
+group by all
+order by all;
+
+-- Of words, only those that the file holds
+create or replace view searches_without_results as
+with found_nothing as (
+  select
+    subject, family_state, coalesce(category, 'all') as category,
+    list_distinct(from_json(data->'$.terms', '["varchar"]')) as terms
+  from counted_in_period
+  where type = 'SearchPerformed' and result_count = 0
+),
+grouped as (
+  select
+    subject,
+    unnest(['category', 'state']) as grouped_by,
+    unnest([category, family_state]) as "group"
+  from found_nothing
+  union all
+  select subject, 'term' as grouped_by, unnest(terms) as "group" from found_nothing
+)
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from grouped
+group by all
+order by all;
+
+create or replace view limits_and_prompts as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['prompt', 'state']) as grouped_by,
+    unnest([
+      if(type = 'FavoriteLimitHit', 'favorite-limit', 'upgrade: ' || prompt), family_state
+    ]) as "group"
+  from counted_in_period
+  where type in ('FavoriteLimitHit', 'UpgradePromptShown')
+)
+group by all
+order by all;
+
+create or replace view support_load as
+with topics as (
+  select
+    subject, family_state,
+    case type
+      when 'ListingErrorReported' then 'reported: ' || (data->>'$.field')
+      when 'ListingErrorResolved' then 'answered: ' || (data->>'$.outcome')
+      when 'TimelineViewed' then 'support: timeline viewed'
+      when 'DetailRevealed' then 'support: detail revealed'
+      when 'SupportNoteAdded' then 'support: note added'
+      when 'MailResent' then 'support: mail sent again'
+      when 'FamilySignedOut' then 'support: sessions ended'
+    end as topic
+  from counted_in_period
+)
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['topic', 'state']) as grouped_by,
+    unnest([topic, family_state]) as "group"
+  from topics
+  where topic is not null
+)
+group by all
+order by all;
+
+-- No plan begins before its predecessor, even if the clocks of two servers differ
+create or replace view plan_changes as
+select subject, day, plan_before, plan_after
+from (
+  select
+    subject,
+    max(day) over family as day,
+    lag(plan_after, 1, 'free') over family as plan_before,
+    plan_after
+  from (select *, if(type = 'AccountErased', 'free', plan) as plan_after from counted)
+  where type in ('TierSet', 'AccountErased')
+  window family as (partition by subject order by row_number)
+)
+where plan_before <> plan_after;
+
+create or replace view subscriptions as
+select
+  grouped_by,
+  period,
+  count(*) filter (plan_after = 'plus') - count(*) filter (plan_before = 'plus') as plus,
+  count(*) filter (plan_after = 'family') - count(*) filter (plan_before = 'family') as family,
+  count(distinct subject) filter (day >= first_day and plan_before = 'free') as started,
+  count(distinct subject) filter (
+    day >= first_day and plan_before <> 'free' and plan_after <> 'free'
+  ) as moved,
+  count(distinct subject) filter (day >= first_day and plan_after = 'free') as stopped
+from periods left join plan_changes on day <= last_day
+group by all
+order by all;
+
+create or replace view feature_use as
+with used as (select * from counted_in_period where feature is not null),
+plans as (
+  select plan, count(distinct subject) as active
+  from (select unnest(['free', 'plus', 'family']) as plan) left join used using (plan)
+  group by plan
+)
+select
+  'plan' as grouped_by,
+  event_types.feature,
+  plans.plan,
+  active,
+  count(distinct subject) as families,
+  count(subject) as count
+from event_types cross join plans
+  left join used on used.feature = event_types.feature and used.plan = plans.plan
+where event_types.feature is not null
+group by all
+order by all;
