@@ -32,6 +32,11 @@ describe.for(catalog.map((eventType) => [eventType.type, eventType] as const))(
         expect(eventType.sentenceFor(index + 1, data)).toMatch(/^[A-Z].{5,}[^.]$/);
     });
 
+    test('describes each field that is not personal', () => {
+      for (const [name, { description }] of Object.entries(eventType.fields))
+        if (!(name in eventType.personal)) expect(description, name).toMatch(/^[A-Z].+[^.]$/);
+    });
+
     test('can still be read when its personal fields are gone', () => {
       const newest = eventType.examples.at(-1);
       const shredded = Object.keys(eventType.personal).map((path) => [path, SHREDDED]);
