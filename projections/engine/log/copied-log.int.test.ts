@@ -128,7 +128,9 @@ test('while another process projects the log that was copied, it is refused', as
   const other = await startOther();
   await copyInto(other, PEOPLE);
   const { database } = scenario();
-  startTestRunner(scenario(), favorites);
+  // On a busy machine a short lease might run out.
+  const leaseTimes = { lastsMs: 60_000, renewEveryMs: 100, pollEveryMs: 10 };
+  startTestRunner(scenario(), favorites, { leaseTimes });
   await vi.waitFor(
     async () =>
       expect(
