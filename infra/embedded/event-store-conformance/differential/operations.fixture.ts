@@ -3,9 +3,7 @@ import fc from 'fast-check';
 
 type Expected = ExpectedRevision | 'stream_exists';
 
-interface ProposedEvent {
-  /** Events with the same number have the same id. */
-  readonly id: number;
+export interface ProposedEvent {
   readonly type: string;
   readonly content: 'json' | 'json with metadata' | 'binary' | 'empty';
 }
@@ -18,6 +16,8 @@ export type Operation =
       readonly call: 'Append' | 'BatchAppend';
       readonly expected: Expected;
       readonly events: readonly ProposedEvent[];
+      /** Sends the last append to the stream again, as it was, in place of these events. */
+      readonly isRetry: boolean;
     }
   | {
       readonly kind: 'link';
@@ -95,13 +95,12 @@ const expected: fc.Arbitrary<ExpectedRevision> = fc.oneof(
 );
 const resolveLinkTos = fc.boolean();
 
-const events = fc.uniqueArray(
+const events = fc.array(
   fc.record<ProposedEvent>({
-    id: fc.nat(11),
     type: fc.constantFrom('A', 'B', 'Ä'),
     content: fc.constantFrom('json', 'json with metadata', 'binary', 'empty'),
   }),
-  { maxLength: 4, selector: ({ id }) => id },
+  { maxLength: 4 },
 );
 
 const metadata = fc.record(
@@ -158,6 +157,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
         { weight: 1, arbitrary: fc.constant('stream_exists' as const) },
       ),
       events,
+      isRetry: fc.nat(4).map((number) => number === 0),
     }),
   },
   {

@@ -8,9 +8,14 @@ import {
 /** What an operation came to, without what differs from server to server: names, ids, positions. */
 export type Outcome = unknown;
 
+/** More than a history proposes. */
+const MOST_EVENTS = 200;
+
 /** Turns outcomes into what can be compared. */
 export const createPlain = (prefix: string, idOf: (number: number) => string) => {
-  const numbers = new Map(Array.from({ length: 12 }, (_, number) => [idOf(number), number]));
+  const numbers = new Map(
+    Array.from({ length: MOST_EVENTS }, (_, number) => [idOf(number), number]),
+  );
 
   const text = (value: string): string => value.replaceAll(prefix, '');
 

@@ -25,7 +25,7 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import emptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
 import { streamIdentifier } from '../../event-store/protocol/stream-name.ts';
 import { uuidMessage } from '../../event-store/protocol/uuid.ts';
-import type { Operation } from './operations.fixture.ts';
+import type { Operation, ProposedEvent } from './operations.fixture.ts';
 import { createPlain, type Outcome } from './outcome.fixture.ts';
 
 export interface Player {
@@ -34,7 +34,19 @@ export interface Player {
   readonly credentials: { readonly username: string; readonly password: string };
 }
 
+type AppendOperation = Extract<Operation, { kind: 'append' }>;
+
 const STREAMS = [0, 1, 2];
+
+const REVIVAL_MS = 100;
+
+/** Longer than any operation takes, what it waits for included. */
+const SILENCE_MS = 20_000;
+
+const silence = async (): Promise<Outcome> => {
+  await delay(SILENCE_MS, undefined, { ref: false });
+  return 'no answer';
+};
 
 /** As many as reach past every revision that a group may start from, or metadata may hide. */
 const SENTINELS = 8;
@@ -61,15 +73,22 @@ export const play = async (
   const idOf = (number: number): string => `${run.slice(0, 24)}${String(number).padStart(12, '0')}`;
   const { plain, appended, resolved, failed } = createPlain(prefix, idOf);
   const consumers = new Map<string, Consumer>();
+  let proposals = 0;
+  /** By stream, since it was last deleted: EventStoreDB then knows some of its events and some not. */
+  const lastAppends = new Map<
+    number,
+    Pick<AppendOperation, 'expected'> & { readonly sent: EventData[] }
+  >();
+  /** Streams whose events may have been hidden. */
+  const mayHide = new Set<number>();
+  const deleted = new Set<number>();
   const start = await client.appendToStream(`${prefix}start`, jsonEvent({ type: 'S', data: {} }));
   const { position } = start;
   if (position === undefined) throw new Error('The append told no position.');
 
-  const proposed = ({
-    id,
-    type,
-    content,
-  }: Extract<Operation, { kind: 'append' }>['events'][number]): EventData => {
+  const proposed = ({ type, content }: ProposedEvent): EventData => {
+    const id = proposals;
+    proposals += 1;
     switch (content) {
       case 'json':
         return jsonEvent({ id: idOf(id), type, data: { id } });
@@ -141,6 +160,11 @@ export const play = async (
     return consumer.failure === undefined ? 'stays connected' : failed(consumer.failure);
   };
 
+  /** A real server brings a deleted stream back just after it has answered the append. */
+  const revived = async (stream: number): Promise<void> => {
+    if (deleted.has(stream)) await delay(REVIVAL_MS);
+  };
+
   const consume = async (stream: number, group: number): Promise<Outcome> => {
     const key = `${stream} ${group}`;
     let consumer = consumers.get(key);
@@ -179,26 +203,39 @@ export const play = async (
       if (performance.now() > until) throw new Error('The last event did not come.');
       await delay(2);
     }
-    return received.slice(before).map((item) => resolved(unreadableLinkAsEvent(item)));
+    // Whether a hidden event still arrives depends on when the group has read it.
+    return received
+      .slice(mayHide.has(stream) ? -1 : before)
+      .map((item) => resolved(unreadableLinkAsEvent(item)));
   };
 
   const perform = async (operation: Operation): Promise<Outcome> => {
     switch (operation.kind) {
       case 'append': {
-        const { stream, call, expected: expectedRevision, events } = operation;
-        const options = { expectedRevision, ...(call === 'Append' && { credentials }) };
-        const result = await client.appendToStream(streamOf(stream), events.map(proposed), options);
-        return appended(result);
+        const { stream, call, events, isRetry } = operation;
+        const earlier = isRetry ? lastAppends.get(stream) : undefined;
+        const { sent, expected } = earlier ?? {
+          sent: events.map(proposed),
+          expected: operation.expected,
+        };
+        lastAppends.set(stream, { sent, expected });
+        const options = {
+          expectedRevision: expected,
+          ...(call === 'Append' && { credentials }),
+        };
+        const result = await client.appendToStream(streamOf(stream), sent, options);
+        await revived(stream);
+        // EventStoreDB does not look for the position of events that metadata hide.
+        const { position: _, ...hidden } = result;
+        return appended(earlier !== undefined && mayHide.has(stream) ? hidden : result);
       }
       case 'link': {
         const { stream, target, revision } = operation;
         const data = revision === undefined ? UNREADABLE_LINK : `${revision}@${streamOf(target)}`;
-        return appended(
-          await client.appendToStream(
-            streamOf(stream),
-            binaryEvent({ type: '$>', data: Buffer.from(data) }),
-          ),
-        );
+        const link = binaryEvent({ type: '$>', data: Buffer.from(data) });
+        const result = await client.appendToStream(streamOf(stream), link);
+        await revived(stream);
+        return appended(result);
       }
       case 'read stream': {
         const { stream, ofMetadata, direction, maxCount, resolveLinkTos } = operation;
@@ -215,13 +252,21 @@ export const play = async (
       case 'read all':
         return readAll(operation);
       case 'set metadata': {
+        mayHide.add(operation.stream);
         const { stream, expected: expectedRevision, metadata } = operation;
         const options = { expectedRevision };
-        return appended(await client.setStreamMetadata(streamOf(stream), metadata, options));
+        const result = await client.setStreamMetadata(streamOf(stream), metadata, options);
+        await revived(stream);
+        return appended(result);
       }
       case 'store metadata': {
+        mayHide.add(operation.stream);
         const metastream = metastreamOf(streamOf(operation.stream));
-        return storeText(client, metastream, operation);
+        // Whether others revive a deleted stream depends on what EventStoreDB has cached.
+        const isJson = operation.isJson || deleted.has(operation.stream);
+        const result = await storeText(client, metastream, { ...operation, isJson });
+        await revived(operation.stream);
+        return result;
       }
       case 'get metadata': {
         const { metastreamRevision, ...found } = await client.getStreamMetadata(
@@ -232,6 +277,9 @@ export const play = async (
       }
       case 'delete':
       case 'tombstone': {
+        mayHide.add(operation.stream);
+        lastAppends.delete(operation.stream);
+        deleted.add(operation.stream);
         const { kind, stream, expected: expectedRevision } = operation;
         const name = streamOf(stream);
         const { position: told } = await (kind === 'delete'
@@ -301,7 +349,7 @@ export const play = async (
   ];
   try {
     for (const operation of [...history, ...endings])
-      outcomes.push(await perform(operation).catch(failed));
+      outcomes.push(await Promise.race([perform(operation).catch(failed), silence()]));
   } finally {
     await Promise.all(
       [...consumers.values()].map(({ subscription }) => subscription.unsubscribe()),
