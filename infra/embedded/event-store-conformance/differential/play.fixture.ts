@@ -13,7 +13,6 @@ import {
   jsonEvent,
   metastreamOf,
   type PersistentSubscriptionToStream,
-  type Position,
   persistentSubscriptionToStreamSettingsFromDefaults,
   type ReadableSubscription,
   type ResolvedEvent,
@@ -39,6 +38,9 @@ type AppendOperation = Extract<Operation, { kind: 'append' }>;
 const STREAMS = [0, 1, 2];
 
 const REVIVAL_MS = 100;
+
+/** Far more than a history writes, and what others write meanwhile. */
+const MOST_IN_LOG = 1_000;
 
 /** Longer than any operation takes, what it waits for included. */
 const SILENCE_MS = 20_000;
@@ -121,11 +123,10 @@ export const play = async (
       fromPosition: isForwards ? position : END,
       direction: isForwards ? FORWARDS : BACKWARDS,
       resolveLinkTos,
+      maxCount: MOST_IN_LOG,
     });
-    for await (const item of items) {
-      if (isOurs(item)) found.push(resolved(item));
-      if (!isForwards && isAt(item, position)) break;
-    }
+    // To its end: a read of the client that is left early stays open.
+    for await (const item of items) if (isOurs(item)) found.push(resolved(item));
     return found;
   };
 
@@ -408,8 +409,3 @@ const unreadableLinkAsEvent = ({ event, link }: ResolvedEvent): ResolvedEvent =>
 
 const fromOf = ({ from }: { readonly from: 'start' | 'end' | bigint }) =>
   from === 'start' ? START : from === 'end' ? END : from;
-
-const isAt = ({ event, link }: ResolvedEvent, { commit }: Position): boolean => {
-  const at = (link ?? event)?.position?.commit;
-  return at !== undefined && at <= commit;
-};
