@@ -1,3 +1,4 @@
+import { AccessDeniedError } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import { EventStoreUnavailableError, isTransient } from './errors.ts';
 
@@ -32,6 +33,13 @@ const NO_RIGHT: Refusal = {
     'Name a user in its address (esdb://USER:PASSWORD@HOST:PORT), and give that user the right to read $all (docs/operations.md, "Your own EventStoreDB").',
 };
 
+/** Told in the answer to an append, which has no status of its own. */
+const NO_RIGHT_TO_APPEND: Refusal = {
+  detail: 'The event store does not let this user append.',
+  advice:
+    'Give the user the right to write the streams of Hearthway (docs/operations.md, "Your own EventStoreDB").',
+};
+
 /** As Node's TLS and OpenSSL word them, inside the client's message. */
 const CERTIFICATES: readonly (Refusal & { readonly says: RegExp })[] = [
   {
@@ -60,6 +68,7 @@ const CERTIFICATES: readonly (Refusal & { readonly says: RegExp })[] = [
 const refusalIn = (error: Error): Refusal | undefined => {
   if ('code' in error && error.code === status.UNAUTHENTICATED) return WRONG_USER;
   if ('code' in error && error.code === status.PERMISSION_DENIED) return NO_RIGHT;
+  if (error instanceof AccessDeniedError) return NO_RIGHT_TO_APPEND;
   return CERTIFICATES.find(({ says }) => says.test(error.message));
 };
 

@@ -1,6 +1,7 @@
 import { backOffMs } from '../process/back-off.ts';
 import { wait } from '../process/wait.ts';
 import { EventStoreUnavailableError, isTransient } from './errors.ts';
+import { explained } from './refusal.ts';
 
 /**
  * Longer than an event store takes to restart or a cluster to change its leader, which is up to 3 s,
@@ -26,8 +27,8 @@ export interface RetryOptions {
 
 /**
  * Does the work again as long as nothing but the connection is wrong with it. Rejects with
- * `EventStoreUnavailableError` when the signal is aborted, even where the work hangs: what it still
- * does is then no longer waited for.
+ * `EventStoreRefusalError` when it refuses us, and with `EventStoreUnavailableError` when the signal
+ * is aborted, even where the work hangs: it is then no longer waited for.
  */
 export const retryUntilAvailable = async <Result>(
   work: () => Promise<Result>,
@@ -40,7 +41,7 @@ export const retryUntilAvailable = async <Result>(
     } catch (error) {
       if (signal.aborted) break;
       cause = error;
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error)) throw explained(error);
       await pause(attempt);
     }
   }
