@@ -15,6 +15,7 @@ export interface CommandSchema
       | 'operational_log'
       | 'person_keys'
       | 'report_runs'
+      | 'report_schedules'
       | 'report_states'
       | 'sessions'
       | 'sign_in_tries'

@@ -1,6 +1,7 @@
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
+import { CADENCES } from '@hearthway/domain/reports/schedules.constants.ts';
 import { z } from 'zod';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(
@@ -41,6 +42,16 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   /** The account has gone, so it carries its address. */
   mail('account-erased', address),
+  /** A report of a period, which goes with it. Its id is that of the run. */
+  mail('scheduled-report', {
+    runId: z.string(),
+    report: z.string(),
+    from: z.string(),
+    to: z.string(),
+    cadence: z.enum(CADENCES),
+    /** The secret that stops these mails. */
+    stop: z.string(),
+  }),
 ]);
 
 /** A mail of one kind, with what belongs to it. */
@@ -62,6 +73,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'data-export-ready': say('The copy of your data is ready'),
   'listing-report-resolved': say('Answer to an error you reported'),
   'account-erased': say('Your account was deleted'),
+  'scheduled-report': say('Scheduled usage report'),
 };
 
 const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
@@ -71,6 +83,7 @@ const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const REPORT_DAYS = 4;
 
 /** A mail that was kept back by an outage without its code, where a link in it still works. */
 export const withoutExpiredCode = (mail: MailOfKind, ageMs: number): MailOfKind =>
@@ -80,6 +93,11 @@ export const withoutExpiredCode = (mail: MailOfKind, ageMs: number): MailOfKind 
     ? { ...mail, details: { ...mail.details, code: null } }
     : mail;
 
-/** How long a mail is worth sending after it was queued: an expired code is useless. */
-export const mailLifetimeMs = (kind: MailKind): number =>
-  WITH_A_CODE.has(kind) ? CODE_MINUTES * MINUTE_MS : DAY_MS;
+/**
+ * How long a mail is worth sending after it was queued: an expired code is useless, and a report of a
+ * week or month still tells the same after a weekend without a mail server.
+ */
+export const mailLifetimeMs = (kind: MailKind): number => {
+  if (WITH_A_CODE.has(kind)) return CODE_MINUTES * MINUTE_MS;
+  return kind === 'scheduled-report' ? REPORT_DAYS * DAY_MS : DAY_MS;
+};

@@ -2,6 +2,7 @@ import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 
 /** A mail before it is translated. */
@@ -229,8 +230,34 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
           { link: say('Visit {product}', { product }), path: '/' },
         ],
       };
+    case 'scheduled-report': {
+      const { report, runId, stop } = details;
+      const words = allReports.find(({ id }) => id === report)?.title;
+      const values = {
+        title: { stored: report, words },
+        first: new Date(details.from),
+        last: new Date(details.to),
+      };
+      return {
+        subject: say('{title}: {first} to {last}', values),
+        body: [
+          say(
+            'The usage report “{title}” for {first} to {last} (UTC) is attached: its numbers as CSV, and a picture of them where there is something to draw.',
+            values,
+          ),
+          { link: say('Open the report'), path: `/staff/reports/${runId}` },
+          CADENCES[details.cadence],
+          { link: say('Stop these emails'), path: `/stop-report-mails#${stop}` },
+        ],
+      };
+    }
   }
 };
+
+const CADENCES = {
+  weekly: say('You get it every Monday, as you asked.'),
+  monthly: say('You get it on the first of each month, as you asked.'),
+} as const;
 
 /** The end of every mail. */
 export const FAREWELL = say('Your {product} team', { product });

@@ -7,6 +7,14 @@ import { writeMail } from './write-mail.ts';
 const ADDRESS = 'ana.lima@example.org';
 const URL = 'https://hearthway.example';
 const RESET_LINK = 'L'.repeat(43);
+const RUN = '5'.repeat(32);
+const STOP = 'S'.repeat(75);
+
+/** Links that hold more than the name of a page. */
+const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
+  'password-reset': [`/reset-password#${RESET_LINK}`],
+  'scheduled-report': [`/staff/reports/${RUN}`, `/stop-report-mails#${STOP}`],
+};
 
 const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'confirm-email': { kind: 'confirm-email', details: { code: '042137' } },
@@ -33,6 +41,17 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
     details: { resourceName: 'Bright Steps ABA', outcome: 'corrected', note: '042137' },
   },
   'account-erased': { kind: 'account-erased', details: { address: ADDRESS } },
+  'scheduled-report': {
+    kind: 'scheduled-report',
+    details: {
+      runId: RUN,
+      report: 'active-families',
+      from: '2026-03-02',
+      to: '2026-03-08',
+      cadence: 'weekly',
+      stop: STOP,
+    },
+  },
 };
 
 const all = Object.values(mails).flatMap((mail) =>
@@ -86,9 +105,9 @@ test.for(all)(
     for (const link of links) {
       const { origin, pathname, search, hash } = new globalThis.URL(link);
       expect(`${origin}${search}`).toBe(URL);
-      expect(pathname).toMatch(/^\/[a-z-]*$/);
-      expect(hash).toBe(kind === 'password-reset' ? `#${RESET_LINK}` : '');
+      if (!LINKS[kind]) expect(`${pathname}${hash}`).toMatch(/^\/[a-z-]*$/);
     }
+    if (LINKS[kind]) expect(links.map((link) => link.slice(URL.length))).toEqual(LINKS[kind]);
     const inText = written.text.match(/https:\S+/g) ?? [];
     expect(inText).toEqual(links);
   },

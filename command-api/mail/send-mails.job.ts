@@ -3,6 +3,8 @@ import { SEND_WITHIN_MS } from '@hearthway/infra/adapters/mail/smtp.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { pauseUndelivered } from '../reports/schedules/scheduled-report.ts';
+import { mailExtrasOf } from './mail-extras.ts';
 import { mailLifetimeMs, withoutExpiredCode } from './mail-kinds.ts';
 import { wordsOf } from './mail-words.ts';
 import { readWaiting, type TakenMail } from './waiting-mail.ts';
@@ -76,8 +78,9 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
 
   const send = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
     const waiting = await readWaiting(dependencies, taken);
-    if (waiting === undefined) {
-      // The e-mail has no account, or no longer has one.
+    const extras = waiting && (await mailExtrasOf(dependencies, waiting));
+    if (waiting === undefined || extras === undefined) {
+      // The e-mail has no account any more, or the account does not want the mail.
       await database.deleteFrom('mails').where('id', '=', taken.id).execute();
       return;
     }
@@ -85,7 +88,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
     const ageMs = clock().getTime() - taken.created_at.getTime();
     const mail = withoutExpiredCode(waiting.mail, ageMs);
     const written = writeMail(wordsOf(mail, { to, language, logger }), publicUrl);
-    await mailer.send({ ...written, id: taken.id, userId, to }, signal);
+    await mailer.send({ ...written, ...extras, id: taken.id, userId, to }, signal);
     const isStillThere = await end(taken, { sent_at: clock() });
     if (!isStillThere && userId !== null) await mailer.forgetPerson(userId);
   };
@@ -99,8 +102,12 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       const isForGood = error instanceof MailNotTakenError && error.isForGood;
       const isLate = dueAt.getTime() - created_at.getTime() > mailLifetimeMs(kind);
       logger.warn({ err: error, mail: id, kind, tries }, 'A mail was not sent.');
-      if (isForGood || isLate) await end(taken, { failed_at: clock() });
-      else
+      if (isForGood || isLate) {
+        const reason = isForGood ? 'address-refused' : 'not-delivered';
+        if (kind === 'scheduled-report')
+          await pauseUndelivered(dependencies, { runId: id, reason });
+        await end(taken, { failed_at: clock() });
+      } else
         await database.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
     }
   };

@@ -75,7 +75,10 @@ export const startRun = async (
     }
     const underWay = await same.where('status', 'in', RUNNING).executeTakeFirst();
     if (underWay !== undefined) return underWay.id;
-    const others = await own.where('status', 'in', RUNNING).execute();
+    const others = await own
+      .where('status', 'in', RUNNING)
+      .where('schedule_id', 'is', null)
+      .execute();
     if (others.length >= MAX_RUNNING) throw refuse('ReportLimitReached');
     const id = requestId ?? newId().replaceAll('-', '');
     await transaction

@@ -1,4 +1,4 @@
-import { forAnalysts } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { forAnalysts, forAnyone } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
 export const rows: AccessRows = {
@@ -10,4 +10,18 @@ export const rows: AccessRows = {
     statuses: forAnalysts(404),
     params: () => ({ runId: 'f'.repeat(32) }),
   },
+  'POST /api/staff/reports/schedules': {
+    statuses: forAnalysts(201),
+    body: () => ({ report: 'retention', cadence: 'weekly' }),
+  },
+  'POST /api/staff/reports/schedules/:scheduleId/stop': {
+    statuses: forAnalysts(404),
+    params: () => ({ scheduleId: 'f'.repeat(32) }),
+  },
+  'POST /api/staff/reports/schedules/:scheduleId/resume': {
+    statuses: forAnalysts(404),
+    params: () => ({ scheduleId: 'f'.repeat(32) }),
+  },
+  // The secret in the address is all that counts. Without one it is refused, the same for everyone.
+  'POST /api/report-mails/stop': { statuses: forAnyone(400) },
 };

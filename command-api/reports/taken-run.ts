@@ -2,6 +2,7 @@ import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import type { ReplayProgress } from '@hearthway/infra/adapters/reports/replay.ts';
 import { REPORT_RUN_COLUMNS } from '@hearthway/infra/adapters/reports/report-runs.ts';
+import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { tellProgress } from './report-runs.ts';
 
@@ -45,6 +46,8 @@ export const takeRun = async ({ database, clock }: Dependencies): Promise<TakenR
         .select('id')
         .where('status', 'in', ['waiting', 'running'])
         .where((run) => run.or([run('taken_until', 'is', null), run('taken_until', '<=', now)]))
+        // An analyst waits for those that were not scheduled.
+        .orderBy(sql`schedule_id is not null`)
         .orderBy('started_at')
         .orderBy('id')
         .limit(1)

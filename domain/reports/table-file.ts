@@ -22,6 +22,9 @@ export const tableFile = (
   }
 };
 
+/** Goes before a CSV file: without it Excel would not read the file as UTF-8. */
+export const BYTE_ORDER_MARK = '\u{FEFF}';
+
 /** RFC 4180, with the ids of the columns first, which `docs/metrics.md` defines. */
 const csvOf = ({ columns, rows }: ReportTable): string =>
   [columns.map(({ id }) => id), ...rows]

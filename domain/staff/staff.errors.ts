@@ -10,4 +10,8 @@ export const staffErrors = {
     message:
       'You have five reports running. Wait until one is done, or cancel one, to start another.',
   },
+  ScheduleLimitReached: {
+    status: 409,
+    message: 'You have 20 scheduled reports. Stop one to schedule another.',
+  },
 } as const;

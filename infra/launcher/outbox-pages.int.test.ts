@@ -37,7 +37,17 @@ beforeAll(async () => {
     const mail = { id, subject, userId: ANA, to: 'ana@example.org' };
     const text = 'The code is <042137>.';
     const html = '<html><head></head><p style="color:red">The code is 042137.</p></html>';
-    await outbox.put({ ...mail, text, html }, 'Hearthway <no-reply@localhost>');
+    const attachments =
+      index === 1
+        ? []
+        : [
+            {
+              filename: 'a<b>.csv',
+              contentType: 'text/csv',
+              content: Buffer.from('term,families'),
+            },
+          ];
+    await outbox.put({ ...mail, text, html, attachments }, 'Hearthway <no-reply@localhost>');
     utimesSync(join(directory, `${ANA}.${id}.eml`), 1_000 + index, 1_000 + index);
   }
   gateway = build(directory);
@@ -77,6 +87,19 @@ test('a mail is shown as text, and in a frame where nothing runs', async () => {
   expect(framed.headers['x-frame-options']).toBeUndefined();
 });
 
+test('a mail lists its files, which are saved and never shown', async () => {
+  expect((await get(`/dev/outbox/${nameOf(1)}`)).body).not.toContain('Attachments');
+  const { body } = await get(`/dev/outbox/${nameOf(0)}`);
+  expect(body).toContain('a&lt;b&gt;.csv</a> text/csv, 13 bytes');
+  const file = await get(`/dev/outbox/${nameOf(0)}/files/0`);
+  expect(file.body).toBe('term,families');
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment',
+  });
+  expect((await get(`/dev/outbox/${nameOf(0)}/files/1`)).statusCode).toBe(404);
+});
+
 test('its style comes from a file', async () => {
   const { statusCode, headers } = await get('/dev/outbox/style.css');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
@@ -87,6 +110,7 @@ const paths = [
   '/dev/outbox/style.css',
   '/dev/outbox/:mail',
   '/dev/outbox/:mail/html',
+  '/dev/outbox/:mail/files/0',
 ];
 
 test.for([

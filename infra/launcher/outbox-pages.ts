@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { z } from 'zod';
 import { escapeHtml } from '../adapters/html/escape-html.ts';
 import { refuse } from '../adapters/http/errors.ts';
@@ -30,6 +30,9 @@ const style = readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8');
 export const addOutboxPages = (app: HttpServer, directory: string): void => {
   const outbox = outboxIn(directory);
   const schema = { params: z.object({ name: z.string() }) };
+  const fileSchema = {
+    params: z.object({ name: z.string(), index: z.coerce.number().int().min(0).max(99) }),
+  };
 
   app.get('/dev/outbox', async (request, reply) => {
     allowOnlyHere(request);
@@ -68,6 +71,22 @@ export const addOutboxPages = (app: HttpServer, directory: string): void => {
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send((mail.html ?? '').replace('<head>', '<head><base target="_blank">'));
+  });
+
+  app.get('/dev/outbox/:name/files/:index', { schema: fileSchema }, async (request, reply) => {
+    allowOnlyHere(request);
+    const mail = await read(outbox, request.params);
+    const file = mail?.attachments[request.params.index];
+    if (file === undefined) throw refuse('NotFound');
+    return (
+      reply
+        .header('content-security-policy', MAIL_POLICY)
+        .header('cache-control', 'no-store')
+        // Saved and never shown, so that a file cannot run as one of our pages.
+        .header('content-disposition', 'attachment')
+        .type('application/octet-stream')
+        .send(bytesOf(file))
+    );
   });
 };
 
@@ -131,11 +150,23 @@ const pageOf = (name: string, mail: Email): string => `<main>
 <dt>To</dt><dd>${escapeHtml(addressOf(mail))}</dd>
 <dt>Written</dt><dd>${mail.date === undefined ? '' : timeOf(new Date(mail.date))}</dd>
 </dl>
-<h2>As text</h2>
+${filesOf(name, mail)}<h2>As text</h2>
 <pre>${escapeHtml(mail.text?.trim() ?? '')}</pre>
 <h2>As most people see it</h2>
 <iframe title="The mail" src="/dev/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 </main>`;
+
+const filesOf = (name: string, { attachments }: Email): string =>
+  attachments.length === 0
+    ? ''
+    : `<h2>Attachments</h2>
+<ul>
+${attachments.map((file, index) => `<li><a href="/dev/outbox/${name}/files/${index}" download="${escapeHtml(file.filename ?? '')}">${escapeHtml(file.filename ?? 'No name')}</a> ${escapeHtml(file.mimeType)}, ${bytesOf(file).length} bytes</li>`).join('\n')}
+</ul>
+`;
+
+const bytesOf = ({ content }: Attachment): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
 const addressOf = (mail: Email | undefined): string =>
   mail?.to?.map(({ address }) => address).join(', ') ?? 'an address that is not kept';

@@ -19,6 +19,7 @@ import { lighterImports } from './0011-lighter-imports.migration.ts';
 import { support } from './0012-support.migration.ts';
 import { reports } from './0013-reports.migration.ts';
 import { keySamples } from './0014-key-samples.migration.ts';
+import { reportSchedules } from './0015-report-schedules.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-support': support,
   '0013-reports': reports,
   '0014-key-samples': keySamples,
+  '0015-report-schedules': reportSchedules,
 };
 
 /**

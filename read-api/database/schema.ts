@@ -19,6 +19,7 @@ export interface ReadSchema
       | 'provider_corrections'
       | 'providers'
       | 'report_runs'
+      | 'report_schedules'
       | 'retired_providers'
       | 'sessions'
       | 'system_keys'

@@ -1,4 +1,4 @@
-import { forAnalysts } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import { forAnalysts, forAnyone } from '@hearthway/infra/adapters/http/access.fixture.ts';
 import type { AccessRows } from '../access.fixture.ts';
 
 const UNKNOWN_RUN = { runId: 'f'.repeat(32) };
@@ -12,4 +12,7 @@ export const rows: AccessRows = {
     params: UNKNOWN_RUN,
     query: { format: 'csv' },
   },
+  '/api/staff/reports/schedules': { statuses: forAnalysts(200) },
+  // It leads to a page that asks, whatever the secret.
+  '/api/report-mails/stop': { statuses: forAnyone(303), query: { token: 'S'.repeat(75) } },
 };

@@ -3,13 +3,17 @@ import { REPORT_PROGRESS_CHANNEL } from '@hearthway/infra/adapters/reports/repor
 import { z } from 'zod';
 import { readPayload } from '../live/read-payload.ts';
 import type { ReadPart } from '../read-part.ts';
+import { addReportSchedulesRoutes } from './report-schedules.routes.ts';
 import { addReportsRoutes } from './reports.routes.ts';
 
 /** Sent by command-api during a run. */
 const toldSchema = z.object({ userId: z.string(), ...runProgressSchema.shape });
 
 export const reportsPart: ReadPart = {
-  addRoutes: addReportsRoutes,
+  addRoutes: (app, dependencies) => {
+    addReportsRoutes(app, dependencies);
+    addReportSchedulesRoutes(app, dependencies);
+  },
   notifications: {
     [REPORT_PROGRESS_CHANNEL]: (payload, pagesOf) => {
       const told = readPayload(toldSchema, payload);

@@ -5,7 +5,7 @@ import {
   runSchema,
   tableFileName,
 } from '@hearthway/domain/reports/reports.contract.ts';
-import { tableFile } from '@hearthway/domain/reports/table-file.ts';
+import { BYTE_ORDER_MARK, tableFile } from '@hearthway/domain/reports/table-file.ts';
 import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
@@ -28,8 +28,6 @@ const CONFIG = { access: 'analyst', fresh: true } as const;
 const MAX_RUNS = 100;
 
 const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
-/** Byte order mark: without it Excel would not read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** Report runs of all analysts, with questions and results. */
 export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOptions): void => {

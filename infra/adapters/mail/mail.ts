@@ -8,6 +8,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
+  /**
+   * A POST to this address stops mails like this one, without a question (RFC 8058); opened, it asks.
+   */
+  readonly unsubscribeUrl?: string;
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** Gives up when the signal is aborted; the mail may have been taken even so. */
@@ -26,7 +37,10 @@ export class MailNotTakenError extends Error {
 }
 
 /** The message as nodemailer takes it, for every transport. */
-export const messageOf = ({ id, subject, text, html }: Mail, from: string) => ({
+export const messageOf = (
+  { id, subject, text, html, attachments = [], unsubscribeUrl }: Mail,
+  from: string,
+) => ({
   from,
   subject,
   text,
@@ -34,7 +48,14 @@ export const messageOf = ({ id, subject, text, html }: Mail, from: string) => ({
   // The same each time: a mail program shows a mail that was sent twice once.
   messageId: `<${id}@${domainOf(from)}>`,
   // Suppresses out-of-office replies.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+  attachments: [...attachments],
   disableFileAccess: true,
   disableUrlAccess: true,
 });

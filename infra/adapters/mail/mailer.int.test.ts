@@ -47,6 +47,29 @@ const trouble = async (sending: Promise<void>): Promise<MailNotTakenError> => {
   throw new Error('The mail was taken.');
 };
 
+test('a mail carries its files, and how one click stops more of them', async () => {
+  const unsubscribeUrl = `https://hearthway.example/stop?token=${'S'.repeat(75)}`;
+  await mailerToServer().send({
+    ...mailTo(ANA),
+    attachments: [{ filename: 'año.csv', contentType: 'text/csv', content: Buffer.from('a,b') }],
+    unsubscribeUrl,
+  });
+  const { attachments, headers } = smtp.received.at(-1)?.email ?? {};
+  expect(attachments).toMatchObject([
+    { filename: 'año.csv', mimeType: 'text/csv', disposition: 'attachment' },
+  ]);
+  const values = new Map(headers?.map(({ key, value }) => [key, value]));
+  expect(values.get('list-unsubscribe')?.replace(/\s/g, '')).toBe(`<${unsubscribeUrl}>`);
+  expect(values.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+});
+
+test('other mails say nothing of it', async () => {
+  await mailerToServer().send(mailTo(ANA));
+  const { attachments, headers } = smtp.received.at(-1)?.email ?? {};
+  expect(attachments).toEqual([]);
+  expect(headers?.map(({ key }) => key)).not.toContain('list-unsubscribe');
+});
+
 test('a mail arrives as it was written, to one address, from ours', async () => {
   const mailer = mailerToServer({ MAIL_FROM: 'Hearthway <hello@hearthway.example>' });
   await mailer.send(mailTo(ANA));

@@ -1,4 +1,9 @@
 import type { ReportTable, RUN_STATUSES } from '@hearthway/domain/reports/reports.contract.ts';
+import type { Cadence } from '@hearthway/domain/reports/schedules.constants.ts';
+import type {
+  SCHEDULE_STATUSES,
+  ScheduleReason,
+} from '@hearthway/domain/reports/schedules.contract.ts';
 import {
   bigint,
   bytes,
@@ -55,6 +60,27 @@ export const report_runs = {
   /** Nothing in it can single out a family. */
   result: setLater(json<ReportTable>()),
   failure: setLater(text()),
+  /** Null for one that the analyst has started. */
+  schedule_id: nullable(text()),
+  /** When its mail was queued, or was found to have no recipient any more. */
+  mailed_at: setLater(timestamp()),
+};
+
+/** Reports that are mailed to analysts every week or month. */
+export const report_schedules = {
+  id: text(),
+  /** The analyst. */
+  user_id: text(),
+  report: text(),
+  group_by: text(),
+  state: nullable(text()),
+  cadence: text<Cadence>(),
+  status: text<(typeof SCHEDULE_STATUSES)[number]>(),
+  /** Why it is paused or stopped; null when the analyst stopped it. */
+  reason: nullAtFirst(text<ScheduleReason>()),
+  created_at: timestamp(),
+  /** Midnight in UTC, when the next period is over. */
+  due_at: timestamp(),
 };
 
 /** How far history is folded already. */

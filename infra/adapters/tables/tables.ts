@@ -32,7 +32,7 @@ import {
   parked_events,
   projections,
 } from './projections.tables.ts';
-import { operational_log, report_runs, report_states } from './staff.tables.ts';
+import { operational_log, report_runs, report_schedules, report_states } from './staff.tables.ts';
 
 /**
  * Every table that migrations make, by its name. A migration that changes one changes its declaration;
@@ -63,6 +63,7 @@ export const TABLES = {
   provider_corrections,
   providers,
   report_runs,
+  report_schedules,
   report_states,
   retired_providers,
   sessions,

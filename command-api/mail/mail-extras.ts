@@ -1,0 +1,15 @@
+import type { Mail } from '@hearthway/infra/adapters/mail/mail.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { scheduledReportOf } from '../reports/schedules/scheduled-report.ts';
+import type { WaitingMail } from './waiting-mail.ts';
+
+export type MailExtras = Pick<Mail, 'attachments' | 'unsubscribeUrl'>;
+
+/** The rest of a mail beside its words; undefined when it must not be sent any more. */
+export const mailExtrasOf = async (
+  dependencies: CommandDependencies,
+  { mail, language }: WaitingMail,
+): Promise<MailExtras | undefined> =>
+  mail.kind === 'scheduled-report'
+    ? scheduledReportOf(dependencies, { ...mail.details, language })
+    : {};

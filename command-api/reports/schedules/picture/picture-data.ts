@@ -1,0 +1,155 @@
+import type { Report } from '@hearthway/domain/reports/report.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+
+type Column = ReportTable['columns'][number];
+export type ColumnType = Column['type'];
+export type Cell = ReportTable['rows'][number][number];
+
+interface Series {
+  readonly label: string;
+  /** One for each place. Other than a number, it is a gap. */
+  readonly cells: readonly Cell[];
+}
+
+/** The numbers that a picture draws, by the report's `chart`. */
+export type PictureData =
+  | {
+      readonly kind: 'line' | 'bar';
+      /** Of the places. */
+      readonly axis: string;
+      /** Of the numbers. */
+      readonly measure: string;
+      readonly type: ColumnType;
+      readonly places: readonly string[];
+      readonly series: readonly Series[];
+    }
+  | {
+      readonly kind: 'heat-map';
+      readonly axis: string;
+      readonly across: string;
+      readonly measure: string;
+      readonly type: ColumnType;
+      readonly places: readonly string[];
+      readonly lines: readonly Series[];
+    };
+
+/** As many as can be told apart without color. */
+export const MOST_SERIES = 4;
+/** As many bars as fit; the file has all. */
+const MOST_BARS = 20;
+
+interface PictureOptions {
+  readonly chart: Report['chart'];
+  /** With its words in the reader's language. */
+  readonly table: ReportTable;
+}
+
+/** Undefined where the table lacks what the chart names, or has no rows. */
+export const pictureDataOf = ({ chart, table }: PictureOptions): PictureData | undefined => {
+  if (table.rows.length === 0) return undefined;
+  switch (chart.kind) {
+    case 'line':
+      return plotOf(table, { kind: 'line', x: chart.x, y: chart.y });
+    case 'bar':
+      return ranked(plotOf(table, { kind: 'bar', x: chart.x, y: chart.y }));
+    case 'funnel':
+      return plotOf(table, { kind: 'bar', x: chart.step, y: [chart.value] });
+    case 'heat-map':
+      return heatMapOf(table, chart);
+  }
+};
+
+type Plot = Extract<PictureData, { kind: 'line' | 'bar' }>;
+
+interface PlotOptions {
+  readonly kind: Plot['kind'];
+  readonly x: string;
+  readonly y: readonly string[];
+}
+
+const isNumeric = ({ type }: Column): boolean => type !== 'text' && type !== 'day';
+
+/** Rows that share their place differ in another column of words: each of these is a series. */
+const plotOf = ({ columns, rows }: ReportTable, { kind, x, y }: PlotOptions): Plot | undefined => {
+  const xAt = columns.findIndex(({ id }) => id === x);
+  const axis = columns[xAt];
+  const drawn = columns.flatMap((column, at) =>
+    y.includes(column.id) && isNumeric(column) ? [{ ...column, at }] : [],
+  );
+  const [first] = drawn;
+  if (axis === undefined || first === undefined) return undefined;
+  // Two units would need two axes.
+  const measures = drawn.filter(({ type }) => type === first.type);
+  const wordsAt = columns.flatMap((column, at) => (at === xAt || isNumeric(column) ? [] : [at]));
+  const places = [...new Set(rows.map((row) => String(row[xAt] ?? '')))];
+  const series = new Map<string, Cell[]>();
+  for (const row of rows) {
+    const group = wordsAt.map((at) => row[at]).join(', ');
+    for (const { at, label } of measures) {
+      const name = [group, measures.length === 1 ? '' : label].filter((part) => part !== '');
+      const key = name.join(', ') || label;
+      const cells = series.get(key) ?? places.map(() => null);
+      series.set(key, cells);
+      cells[places.indexOf(String(row[xAt] ?? ''))] = row[at] ?? null;
+    }
+  }
+  return {
+    kind,
+    axis: axis.label,
+    measure: measures.map(({ label }) => label).join(', '),
+    type: first.type,
+    places,
+    series: [...series]
+      .map(([label, cells]) => ({ label, cells }))
+      .toSorted((one, other) => sumOf(other.cells) - sumOf(one.cells))
+      .slice(0, MOST_SERIES),
+  };
+};
+
+/** The largest first, no more than fit: categories have no order of their own. */
+const ranked = (plot: Plot | undefined): Plot | undefined => {
+  if (plot === undefined) return undefined;
+  const heightAt = (place: number): number => sumOf(plot.series.map(({ cells }) => cells[place]));
+  const order = [...plot.places.keys()]
+    .toSorted((one, other) => heightAt(other) - heightAt(one))
+    .slice(0, MOST_BARS);
+  return {
+    ...plot,
+    places: order.map((at) => plot.places[at] ?? ''),
+    series: plot.series.map(({ label, cells }) => ({
+      label,
+      cells: order.map((at) => cells[at] ?? null),
+    })),
+  };
+};
+
+const sumOf = (cells: readonly (Cell | undefined)[]): number =>
+  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? cell : 0), 0);
+
+const heatMapOf = (
+  { columns, rows }: ReportTable,
+  hint: { readonly row: string; readonly column: string; readonly value: string },
+): PictureData | undefined => {
+  const [rowAt = -1, columnAt = -1, valueAt = -1] = [hint.row, hint.column, hint.value].map(
+    (name) => columns.findIndex(({ id }) => id === name),
+  );
+  const [down, across, value] = [columns[rowAt], columns[columnAt], columns[valueAt]];
+  if (down === undefined || across === undefined || value === undefined) return undefined;
+  const places = [...new Set(rows.map((row) => String(row[columnAt] ?? '')))];
+  const lines = new Map<string, Cell[]>();
+  for (const row of rows) {
+    const name = String(row[rowAt] ?? '');
+    const cells = lines.get(name) ?? places.map(() => null);
+    lines.set(name, cells);
+    cells[places.indexOf(String(row[columnAt] ?? ''))] = row[valueAt] ?? null;
+  }
+  return {
+    kind: 'heat-map',
+    axis: down.label,
+    across: across.label,
+    measure: value.label,
+    type: value.type,
+    places,
+    lines: [...lines].map(([label, cells]) => ({ label, cells })),
+  };
+};

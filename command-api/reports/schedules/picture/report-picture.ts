@@ -1,0 +1,80 @@
+import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
+import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
+import { type Context, canvasOf, GRAY, INK, PAPER, WIDTH, write } from './canvas.ts';
+import { drawHeatMap, heatMapHeight } from './draw-heat-map.ts';
+import { drawPlot, plotHeight } from './draw-plot.ts';
+import { type Cell, type PictureData, pictureDataOf } from './picture-data.ts';
+import { cellWordsIn, PICTURE, stateName, tableInWords } from './picture-words.ts';
+import { drawBar, drawMark } from './series-look.ts';
+
+export interface ReportPictureOptions {
+  readonly report: Report;
+  readonly params: ReportParams;
+  readonly table: ReportTable;
+  readonly language: string;
+  readonly translate: Translate;
+}
+
+const MARGIN = 40;
+const HEADING = 150;
+const LEGEND_LINE = 34;
+const FOOT = 50;
+
+/**
+ * A published table as a PNG, since few mail programs show SVG. Without color, and with a gap where a
+ * number is not told. Undefined where there is nothing to draw.
+ */
+export const reportPictureOf = async (
+  options: ReportPictureOptions,
+): Promise<Buffer | undefined> => {
+  const { report, params, language, translate } = options;
+  const table = tableInWords(options.table, {
+    report: report.id,
+    groupBy: params.groupBy,
+    translate,
+  });
+  const data = pictureDataOf({ chart: report.chart, table });
+  if (data === undefined) return undefined;
+  const words = cellWordsIn(data.type, language, translate);
+  const cells = cellsOf(data);
+  const hasNumbers = cells.some((cell) => typeof cell === 'number');
+  const legend = data.kind === 'heat-map' || data.series.length < 2 ? [] : data.series;
+  const top = HEADING + legend.length * LEGEND_LINE;
+  const canvas = await canvasOf(Math.ceil(top + heightOf(data) + FOOT));
+  const context = canvas.getContext('2d');
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, WIDTH, canvas.height);
+  writeHeading(context, options);
+  for (const [index, { label }] of legend.entries()) {
+    const y = HEADING - 30 + index * LEGEND_LINE;
+    if (data.kind === 'line') drawMark(context, [MARGIN + 20, y], index);
+    else drawBar(context, { x: MARGIN + 4, y: y - 10, width: 32, height: 20 }, index);
+    write(context, label, [MARGIN + 56, y], { size: 22, within: WIDTH - 2 * MARGIN - 60 });
+  }
+  if (!hasNumbers) write(context, translate(PICTURE.nothing), [MARGIN, top], small);
+  else if (data.kind === 'heat-map') drawHeatMap(context, { map: data, top, words });
+  else drawPlot(context, { plot: data, top, words });
+  if (hasNumbers && cells.some((cell) => typeof cell === 'string'))
+    write(context, translate(PICTURE.gaps), [MARGIN, canvas.height - FOOT / 2], small);
+  return canvas.encode('png');
+};
+
+const small = { size: 20, color: INK, within: WIDTH - 2 * MARGIN } as const;
+
+const cellsOf = (data: PictureData): readonly Cell[] =>
+  (data.kind === 'heat-map' ? data.lines : data.series).flatMap(({ cells }) => cells);
+
+const heightOf = (data: PictureData): number =>
+  data.kind === 'heat-map' ? heatMapHeight(data) : plotHeight(data);
+
+const writeHeading = (
+  context: Context,
+  { report, params: { from, to, state }, translate }: ReportPictureOptions,
+): void => {
+  const within = WIDTH - 2 * MARGIN;
+  write(context, translate(report.title), [MARGIN, 44], { size: 36, isBold: true, within });
+  const period = translate(PICTURE.period(new Date(from), new Date(to)));
+  const about = state === null ? period : `${period} · ${stateName(state)}`;
+  write(context, about, [MARGIN, 86], { size: 24, color: GRAY, within });
+};

@@ -1,0 +1,84 @@
+import { startedScheduleSchema } from '@hearthway/domain/reports/schedules.contract.ts';
+import type { Answer, Call, Family, TestApi } from '../../command-api.fixture.ts';
+import { sendMailsJob } from '../../mail/send-mails.job.ts';
+import { reportRunCalls } from '../report-runs.fixture.ts';
+import { reportSchedulesJob } from './report-schedules.job.ts';
+
+type Changed = Partial<TestApi['dependencies']>;
+
+/** What tests do with schedules, over those of report runs. */
+export const scheduleCalls = (api: () => TestApi) => {
+  const runs = reportRunCalls(api);
+
+  const ask = (as: Family, body: unknown): Promise<Answer> =>
+    api().send({ method: 'POST', url: '/api/staff/reports/schedules', as, body });
+
+  const schedule = async (as: Family, body: unknown): Promise<string> =>
+    startedScheduleSchema.parse((await ask(as, body)).body).scheduleId;
+
+  const change = (as: Family, scheduleId: string, how: 'stop' | 'resume'): Promise<Answer> =>
+    api().send({ method: 'POST', url: `/api/staff/reports/schedules/${scheduleId}/${how}`, as });
+
+  /** What a mail program sends for one click. */
+  const stopByMail = (token: string, call: Partial<Call> = {}): Promise<Answer> =>
+    api().send({ method: 'POST', url: `/api/report-mails/stop?token=${token}`, ...call });
+
+  /** One process's turn of the job, until nothing is due. */
+  const queue = async (): Promise<void> => {
+    const job = reportSchedulesJob(api().dependencies);
+    while ((await job.run(new AbortController().signal)).isMore);
+  };
+
+  /** Queues and makes what is due, and queues the mails of it. */
+  const makeDue = async (): Promise<void> => {
+    await queue();
+    await runs.work();
+    await queue();
+  };
+
+  const sendMails = async (changed: Changed): Promise<void> => {
+    const job = sendMailsJob({ ...api().dependencies, ...changed });
+    while ((await job.run(new AbortController().signal)).isMore);
+  };
+
+  const rowOf = (scheduleId: string) =>
+    api()
+      .database.selectFrom('report_schedules')
+      .selectAll()
+      .where('id', '=', scheduleId)
+      .executeTakeFirstOrThrow();
+
+  const runsOf = (scheduleId: string) =>
+    api()
+      .database.selectFrom('report_runs')
+      .selectAll()
+      .where('schedule_id', '=', scheduleId)
+      .orderBy('from_day')
+      .execute();
+
+  /** Of scheduled reports. */
+  const mails = () =>
+    api().database.selectFrom('mails').selectAll().where('kind', '=', 'scheduled-report').execute();
+
+  const setRole = (userId: string, role: 'family' | 'analyst') =>
+    api()
+      .database.updateTable('accounts')
+      .set({ role })
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+
+  return {
+    ...runs,
+    ask,
+    schedule,
+    change,
+    stopByMail,
+    queue,
+    makeDue,
+    sendMails,
+    rowOf,
+    runsOf,
+    mails,
+    setRole,
+  };
+};

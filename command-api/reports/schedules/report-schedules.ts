@@ -1,0 +1,191 @@
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { SCHEDULES_PER_ANALYST } from '@hearthway/domain/reports/schedules.constants.ts';
+import type {
+  ScheduleReason,
+  StartSchedule,
+} from '@hearthway/domain/reports/schedules.contract.ts';
+import { fitsCadence, lastPeriodOf, nextDayOf } from '@hearthway/domain/reports/schedules.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { type ReportQuestion, readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
+import { type Kysely, sql } from 'kysely';
+import type { CommandDependencies } from '../../commands/dependencies.ts';
+import type { CommandSchema } from '../../database/schema.ts';
+import { readStopToken } from './stop-token.ts';
+
+/** Such as `2026-11-21`, in UTC. */
+const todayAt = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** When the next report of a schedule is due. */
+export const dueAfter = (cadence: StartSchedule['cadence'], now: Date): Date =>
+  new Date(nextDayOf(cadence, todayAt(now)));
+
+/** The question about the period that is just over. */
+export const readScheduled = (
+  { cadence, ...asked }: StartSchedule,
+  now: Date,
+): ReturnType<typeof readQuestion> => {
+  const today = todayAt(now);
+  const grouping =
+    asked.groupBy ?? allReports.find(({ id }) => id === asked.report)?.groupings[0] ?? '';
+  const period = lastPeriodOf(cadence, { groupBy: grouping, today });
+  const question = readQuestion({ ...asked, ...period }, { reports: allReports, today });
+  if ('issues' in question || fitsCadence(cadence, grouping)) return question;
+  const message = `A ${cadence} report cannot be grouped by ${grouping}.`;
+  return { issues: [{ path: 'cadence', message }] };
+};
+
+interface StartOptions {
+  readonly userId: string;
+  readonly asked: StartSchedule;
+}
+
+/**
+ * A new schedule, or the one that this analyst has of the same question, which goes on if it was
+ * paused or stopped. Refuses an invalid question with the reason.
+ */
+export const startSchedule = async (
+  { database, clock, newId }: CommandDependencies,
+  { userId, asked }: StartOptions,
+): Promise<string> => {
+  const now = clock();
+  const { report, params } = questionOf(asked, now);
+  const active = { status: 'active', reason: null, due_at: dueAfter(asked.cadence, now) } as const;
+  const what = {
+    user_id: userId,
+    report: report.id,
+    group_by: params.groupBy,
+    state: params.state,
+    cadence: asked.cadence,
+  };
+  return database.transaction().execute(async (transaction) => {
+    // Locks the account, so that concurrent requests run one after the other.
+    const account = await transaction
+      .selectFrom('accounts')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined) throw refuse('SignInRequired');
+    const own = transaction.selectFrom('report_schedules').where('user_id', '=', userId);
+    const same = await own
+      .where((schedule) =>
+        schedule.and(
+          Object.entries(what).map(
+            ([column, value]) => sql<boolean>`${sql.ref(column)} is not distinct from ${value}`,
+          ),
+        ),
+      )
+      .select(['id', 'status'])
+      .executeTakeFirst();
+    if (same?.status === 'active') return same.id;
+    const others = await own
+      .where('status', '!=', 'stopped')
+      .where('id', 'is distinct from', same?.id ?? null)
+      .select('id')
+      .execute();
+    if (others.length >= SCHEDULES_PER_ANALYST) throw refuse('ScheduleLimitReached');
+    if (same !== undefined) {
+      await transaction
+        .updateTable('report_schedules')
+        .set(active)
+        .where('id', '=', same.id)
+        .execute();
+      return same.id;
+    }
+    const id = newId().replaceAll('-', '');
+    const { status, due_at } = active;
+    await transaction
+      .insertInto('report_schedules')
+      .values({ ...what, id, status, due_at, created_at: now })
+      .execute();
+    return id;
+  });
+};
+
+const questionOf = (asked: StartSchedule, now: Date): ReportQuestion => {
+  const question = readScheduled(asked, now);
+  if (!('issues' in question)) return question;
+  const isUnknown = question.issues.some(({ path }) => path === 'report');
+  throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
+};
+
+interface OwnSchedule {
+  readonly userId: string;
+  readonly scheduleId: string;
+}
+
+/** Refuses a schedule of another analyst like an unknown one. */
+export const resumeSchedule = async (
+  dependencies: CommandDependencies,
+  { userId, scheduleId }: OwnSchedule,
+): Promise<void> => {
+  const schedule = await dependencies.database
+    .selectFrom('report_schedules')
+    .select(['report', 'group_by', 'state', 'cadence'])
+    .where('id', '=', scheduleId)
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'stopped')
+    .executeTakeFirst();
+  if (schedule === undefined) throw refuse('NotFound');
+  await startSchedule(dependencies, { userId, asked: askedOf(schedule) });
+};
+
+/** Idempotent. Refuses a schedule of another analyst like an unknown one. */
+export const stopOwnSchedule = async (
+  { database }: Pick<CommandDependencies, 'database'>,
+  { userId, scheduleId }: OwnSchedule,
+): Promise<void> => {
+  const own = await database
+    .selectFrom('report_schedules')
+    .select('id')
+    .where('id', '=', scheduleId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (own === undefined) throw refuse('NotFound');
+  await endSchedule(database, { scheduleId, status: 'stopped', reason: null });
+};
+
+/** By the secret of its mails. Idempotent; refuses a secret that is wrong with `NotFound`. */
+export const stopMailedSchedule = async (
+  { database, privacy }: Pick<CommandDependencies, 'database' | 'privacy'>,
+  token: string,
+): Promise<void> => {
+  const scheduleId = await readStopToken(privacy, token);
+  if (scheduleId === undefined) throw refuse('NotFound');
+  await endSchedule(database, { scheduleId, status: 'stopped', reason: null });
+};
+
+interface Ending {
+  readonly scheduleId: string;
+  readonly status: 'paused' | 'stopped';
+  /** Null: the analyst wants it. */
+  readonly reason: ScheduleReason | null;
+}
+
+/** A stopped schedule stays stopped. */
+export const endSchedule = async (
+  database: Pick<Kysely<CommandSchema>, 'updateTable'>,
+  { scheduleId, status, reason }: Ending,
+): Promise<void> => {
+  await database
+    .updateTable('report_schedules')
+    .set({ status, reason })
+    .where('id', '=', scheduleId)
+    .where('status', '!=', 'stopped')
+    .execute();
+};
+
+interface AskedRow {
+  readonly report: string;
+  readonly group_by: string;
+  readonly state: string | null;
+  readonly cadence: StartSchedule['cadence'];
+}
+
+/** A stored schedule, as it is asked for. */
+export const askedOf = ({ report, group_by, state, cadence }: AskedRow): StartSchedule => ({
+  report,
+  groupBy: group_by,
+  cadence,
+  ...(state !== null && { state }),
+});
