@@ -112,6 +112,26 @@ test('all rows of an account that ever had a role are marked as those of staff',
   ]);
 });
 
+test('a file of some days has the facts of the whole log', async () => {
+  const { file } = await exports.exportTo('the first day', {
+    from: '2026-03-01',
+    to: '2026-03-01',
+  });
+  expect(await ask(file, 'select row_number, type, family_state from events')).toEqual([
+    { row_number: 1, type: 'AccountRegistered', family_state: 'NC' },
+  ]);
+  const { file: later } = await exports.exportTo('a later day', { from: '2026-03-05' });
+  expect(
+    await ask(
+      later,
+      'select is_staff, count(*)::int as events from events group by all order by all',
+    ),
+  ).toEqual([
+    { is_staff: false, events: 2 },
+    { is_staff: true, events: 1 },
+  ]);
+});
+
 test('a key joins the report about a listing with its answer, in this file alone', async () => {
   const joined = await query(`
     select reported.data->>'$.field' as field, answered.data->>'$.outcome' as outcome,
