@@ -49,7 +49,7 @@ const COLUMNS: readonly ColumnOf[] = [
 ];
 
 /** Rows held in memory; readers skip whole groups by their smallest and largest day. */
-const ROWS_IN_GROUP = 50_000;
+const ROWS_IN_GROUP = 20_000;
 
 export interface ParquetFile {
   readonly add: (rows: readonly Row[]) => Promise<void>;
