@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
-import { tableOf } from '@hearthway/domain/reports/table.ts';
+import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { ReplayError, replay } from '@hearthway/infra/adapters/reports/replay.ts';
 import {

@@ -53,11 +53,11 @@ describe('a question to history', () => {
       seconds_left: 0,
       taken_until: null,
       failure: null,
-      result: { rows: [[today, 6]] },
+      result: { rows: [[today, 5]] },
     });
   });
 
-  test('suppresses small groups', async () => {
+  test('tells of a small group only that it is one', async () => {
     await signUpFamilies(4);
     expect((await answerTo(analyst, asked)).result?.rows).toEqual([[today, '<5']]);
   });
@@ -94,14 +94,11 @@ describe('a question to history', () => {
     const { status, result } = await answerTo(analyst, {
       ...asked,
       from: '1999-01-01',
-      to: '1999-01-02',
+      to: '1999-01-01',
     });
     expect({ status, rows: result?.rows }).toEqual({
       status: 'done',
-      rows: [
-        ['1999-01-01', 0],
-        ['1999-01-02', 0],
-      ],
+      rows: [['1999-01-01', 0]],
     });
   });
 
@@ -159,10 +156,10 @@ describe('a saved fold', () => {
   test('is not read again, and the answer is the same to the byte', async () => {
     await signUpFamilies(5);
     const first = await answerTo(analyst, asked);
-    await signUpFamilies(1);
+    await signUpFamilies(5);
     const continued = await answerTo(analyst, asked);
     expect(continued.events).toBeLessThan(first.events);
-    expect(continued.result?.rows).toEqual([[today, 6]]);
+    expect(continued.result?.rows).toEqual([[today, 10]]);
     await api.database.deleteFrom('report_states').execute();
     const afresh = await answerTo(analyst, asked);
     expect(afresh.events).toBeGreaterThan(first.events);
@@ -177,7 +174,7 @@ describe('a saved fold', () => {
     const later = await signUpAnalyst();
     await signUpFamilies(5);
     const now = await answerTo(later, { ...asked, to: dayFromToday(5) });
-    expect(now.result?.rows.at(-1)).toEqual([dayFromToday(5), 5]);
+    expect(now.result?.rows).toContainEqual([dayFromToday(5), 5]);
     const asOf = await answerTo(later, { ...asked, asOf: today });
     expect(JSON.stringify(asOf.result)).toBe(JSON.stringify(then.result));
     expect(asOf.events).toBeLessThan(now.events);

@@ -39,13 +39,15 @@ export const startRun = async (
     const isUnknown = question.issues.some(({ path }) => path === 'report');
     throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
   }
-  const { report, params, asOf } = question;
+  const { report, params, widenedFrom, asOf } = question;
   const asks = {
     user_id: userId,
     report: report.id,
     report_version: report.version,
     from_day: params.from,
     to_day: params.to,
+    asked_from: widenedFrom?.from ?? null,
+    asked_to: widenedFrom?.to ?? null,
     group_by: params.groupBy,
     state: params.state,
     as_of: asOf,

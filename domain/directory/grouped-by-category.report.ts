@@ -32,13 +32,9 @@ export const groupedByCategory = ({
     columns: [
       { id: 'group', label: say('Group'), type: 'text' },
       { id: 'families', label: say('Families'), type: 'families' },
-      { id: 'count', label: countLabel, type: 'count' },
+      { id: 'count', label: countLabel, type: 'count', of: 'families' },
     ],
     chart: { kind: 'bar', x: 'group', y: ['count'] },
-    guards: [
-      { kind: 'adds-up', column: 'families', within: [], groupBy: ['category', 'state'] },
-      { kind: 'tells-of', columns: ['count'], families: ['families'] },
-    ],
     measure: ({ data: { category } }) =>
       typeof category === 'string'
         ? (MEASURES.get(category) ?? `category ${category}`)

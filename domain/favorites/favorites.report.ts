@@ -3,7 +3,7 @@ import { say } from '../kernel/message.ts';
 
 export const favorites = groupedByCategory({
   id: 'favorites',
-  version: 2,
+  version: 3,
   title: say('Favorites'),
   describes: say('Providers added to favorites in the period, and by how many families.'),
   type: 'ResourceFavorited',

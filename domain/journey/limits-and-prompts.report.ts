@@ -8,7 +8,7 @@ const FAVORITE_LIMIT = 'favorite-limit';
 
 export const limitsAndPrompts = familyReport({
   id: 'limits-and-prompts',
-  version: 2,
+  version: 3,
   title: say('Limits and upgrade prompts'),
   describes: say(
     'How often families reached the favorites limit or saw an upgrade prompt, by place in the product or by the families’ states. Each prompt counts once per family and day.',
@@ -18,13 +18,9 @@ export const limitsAndPrompts = familyReport({
   columns: [
     { id: 'group', label: say('Group'), type: 'text' },
     { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Times'), type: 'count' },
+    { id: 'count', label: say('Times'), type: 'count', of: 'families' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['count'] },
-  guards: [
-    { kind: 'adds-up', column: 'families', within: [], groupBy: ['prompt', 'state'] },
-    { kind: 'tells-of', columns: ['count'], families: ['families'] },
-  ],
   measure: ({ type, data: { where } }) =>
     type === 'FavoriteLimitHit' ? `limit ${FAVORITE_LIMIT}` : `prompt ${String(where)}`,
   rows: (families, params) =>

@@ -3,7 +3,7 @@ import { say } from '../kernel/message.ts';
 
 export const providerViews = groupedByCategory({
   id: 'provider-views',
-  version: 2,
+  version: 3,
   title: say('Providers viewed'),
   describes: say(
     'Provider pages opened in the period, and by how many families. Each page counts once per family and day.',

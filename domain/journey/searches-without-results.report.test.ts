@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byEach, fold, givenHistory, paramsOf } from '../reports/history.fixture.ts';
-import { tableOf } from '../reports/table.ts';
+import { tableOf } from '../reports/published-table.ts';
 import { searchesWithoutResults } from './searches-without-results.report.ts';
 
 const day = '2026-03-02';

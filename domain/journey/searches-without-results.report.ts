@@ -9,7 +9,7 @@ const ALL_CATEGORIES = 'all';
 
 export const searchesWithoutResults = familyReport({
   id: 'searches-without-results',
-  version: 2,
+  version: 3,
   title: say('Searches that found nothing'),
   describes: say(
     'Searches without results, by the directory’s words in them, by category, or by the families’ states. Words that fewer than five families searched for are left out.',
@@ -19,14 +19,10 @@ export const searchesWithoutResults = familyReport({
   columns: [
     { id: 'group', label: say('Group'), type: 'text' },
     { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'count', label: say('Searches'), type: 'count' },
+    { id: 'count', label: say('Searches'), type: 'count', of: 'families' },
   ],
   chart: { kind: 'bar', x: 'group', y: ['count'] },
-  guards: [
-    { kind: 'left-out', families: 'families', groupBy: ['term'] },
-    { kind: 'adds-up', column: 'families', within: [], groupBy: ['category', 'state'] },
-    { kind: 'tells-of', columns: ['count'], families: ['families'] },
-  ],
+  leavesOutSmall: ['term'],
   measure: ({ data }) => (data['resultCount'] === 0 ? measuresOf(data) : null),
   rows: (families, params) => {
     const { groupBy } = params;

@@ -12,7 +12,11 @@ test('a family counts once a day, and a day without any is a zero', () => {
     { ...searched, day: '2026-03-04', by: 'ben' },
   ];
   expect(
-    givenHistory(activeFamilies, history).rows({ from: '2026-03-02', to: '2026-03-05' }),
+    givenHistory(activeFamilies, history).rows({
+      groupBy: 'day',
+      from: '2026-03-02',
+      to: '2026-03-05',
+    }),
   ).toEqual([
     ['2026-03-02', 2],
     ['2026-03-03', 0],
@@ -51,7 +55,7 @@ test('days outside of the period do not count, also in a week that the period cu
 test('an event stored after one of the next day counts on its own day', () => {
   const history = ['2026-03-03', '2026-03-02', '2026-03-03'].map((day) => ({ ...searched, day }));
   const { rows } = givenHistory(activeFamilies, history);
-  expect(rows({ from: '2026-03-02', to: '2026-03-03' })).toEqual([
+  expect(rows({ from: '2026-03-02', to: '2026-03-03', groupBy: 'day' })).toEqual([
     ['2026-03-02', 1],
     ['2026-03-03', 1],
   ]);
@@ -66,7 +70,9 @@ test('an account with a staff role is never a family, even for the time before',
     { type: 'RoleChanged', data: { role: 'family' }, day, by: 'ana' },
     { ...searched, day, by: 'ana' },
   ];
-  expect(givenHistory(activeFamilies, history).rows({ from: day, to: day })).toEqual([[day, 1]]);
+  expect(
+    givenHistory(activeFamilies, history).rows({ groupBy: 'day', from: day, to: day }),
+  ).toEqual([[day, 1]]);
 });
 
 test('an erased family counts where it was active, and its erasure is no activity', () => {
@@ -75,7 +81,7 @@ test('an erased family counts where it was active, and its erasure is no activit
     { type: 'AccountErased', day: '2026-03-03' },
   ];
   const { rows } = givenHistory(activeFamilies, history);
-  expect(rows({ from: '2026-03-02', to: '2026-03-03' })).toEqual([
+  expect(rows({ from: '2026-03-02', to: '2026-03-03', groupBy: 'day' })).toEqual([
     ['2026-03-02', 1],
     ['2026-03-03', 0],
   ]);
@@ -85,7 +91,9 @@ test('prompts, and actions of staff, are no activity of the family', () => {
   const day = '2026-03-02';
   const types = ['UpgradePromptShown', 'FavoriteLimitHit', 'TimelineViewed', 'TierSet'];
   const history = types.map((type) => ({ type, day }));
-  expect(givenHistory(activeFamilies, history).rows({ from: day, to: day })).toEqual([[day, 0]]);
+  expect(
+    givenHistory(activeFamilies, history).rows({ groupBy: 'day', from: day, to: day }),
+  ).toEqual([[day, 0]]);
 });
 
 test('a family belongs to its first known state, on all of its days', () => {

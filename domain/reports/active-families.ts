@@ -5,7 +5,7 @@ import { familyReport } from './family-report.ts';
 
 export const activeFamilies = familyReport({
   id: 'active-families',
-  version: 2,
+  version: 3,
   title: say('Active families'),
   describes: say(
     'Families that did something themselves on a given day, or in a given week or month. Each counts once.',
@@ -17,7 +17,6 @@ export const activeFamilies = familyReport({
     { id: 'families', label: say('Active families'), type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['families'] },
-  guards: [{ kind: 'counts-once', column: 'families' }],
   measure: () => 'was active',
   isOnceADay: true,
   rows: (families, params) => {

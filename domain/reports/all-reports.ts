@@ -13,3 +13,8 @@ export const allReports: readonly Report[] = [
   ...contexts.flatMap(({ reports }) => reports),
   featureUse,
 ];
+
+/** The types of the events that any report folds. */
+export const REPORT_TYPES: readonly string[] = [
+  ...new Set(allReports.flatMap(({ types }) => types)),
+];

@@ -85,12 +85,53 @@ export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean)
   return (dayNumber) => dayNumber >= first && dayNumber <= last;
 };
 
-/** Units that divide a period. */
-export const UNITS = ['day', 'week', 'month'] as const;
+/** Units that divide a period: the usual one first, then from small to large. */
+export const UNITS = ['month', 'day', 'week', 'quarter', 'year'] as const;
 
-const unitNameOf = (unit: string, dayNumber: number): string => {
-  if (unit === 'week') return weekNameOf(weekNumberOf(dayNumber));
-  return unit === 'month' ? dayNameOf(dayNumber).slice(0, 'YYYY-MM'.length) : dayNameOf(dayNumber);
+type Unit = (typeof UNITS)[number];
+
+const isUnit = (grouping: string): grouping is Unit => UNITS.some((unit) => unit === grouping);
+
+/** Such as `2026-11-21`, `2026-W47`, `2026-11`, `2026-Q4`, `2026`. */
+const unitNameOf = (unit: Unit, dayNumber: number): string => {
+  const { year, month } = civilOf(dayNumber);
+  switch (unit) {
+    case 'day':
+      return dayNameOf(dayNumber);
+    case 'week':
+      return weekNameOf(weekNumberOf(dayNumber));
+    case 'month':
+      return `${fourDigits(year)}-${twoDigits(month)}`;
+    case 'quarter':
+      return `${fourDigits(year)}-Q${Math.ceil(month / 3)}`;
+    case 'year':
+      return fourDigits(year);
+  }
+};
+
+const widenedTo = (unit: Unit, { from, to }: Period): Period => {
+  let first = dayNumberOf(from);
+  let last = dayNumberOf(to);
+  const isSame = (one: number, other: number): boolean =>
+    unitNameOf(unit, one) === unitNameOf(unit, other);
+  while (isSame(first - 1, first)) first -= 1;
+  while (isSame(last, last + 1)) last += 1;
+  return { from: dayNameOf(first), to: dayNameOf(last) };
+};
+
+/**
+ * The period that is answered: a day, or whole weeks, or whole months, which quarters and years are
+ * as well. Any other is widened to whole weeks. Grouped by a unit of time, no row is cut.
+ */
+export const calendarPeriodOf = (period: Period, groupBy: string): Period => {
+  if (isUnit(groupBy) && groupBy !== 'day') return widenedTo(groupBy, period);
+  const isWhole = (unit: Unit): boolean => {
+    const { from, to } = widenedTo(unit, period);
+    return from === period.from && to === period.to;
+  };
+  return period.from === period.to || isWhole('week') || isWhole('month')
+    ? period
+    : widenedTo('week', period);
 };
 
 /** The days, weeks or months of a period, also those in which nothing happened. */
@@ -102,8 +143,9 @@ export interface Slots {
   readonly indexOf: (dayNumber: number) => number;
 }
 
-/** A week or month that the period cuts has only the days that lie in the period. */
-export const slotsOf = (unit: string, { from, to }: Period): Slots => {
+/** A unit that the period cuts has only the days that lie in the period. */
+export const slotsOf = (grouping: string, { from, to }: Period): Slots => {
+  const unit = isUnit(grouping) ? grouping : 'day';
   const first = dayNumberOf(from);
   const names: string[] = [];
   const indexes: number[] = [];

@@ -23,7 +23,7 @@ export interface FamilyReportOptions
     | 'groupings'
     | 'columns'
     | 'chart'
-    | 'guards'
+    | 'leavesOutSmall'
     | 'mostDays'
   > {
   /** Null for an event that does not count. Hears only of the report's own types. */

@@ -18,9 +18,9 @@ test('use counts for the plan that the family had at that time', () => {
     { type: 'ResourceFavorited', day: '2026-03-03', by: 'ben' },
   ];
   expect(usedRows(history, '2026-03-01', '2026-03-31')).toEqual([
-    ['favorites', 'free', 2, 1, 0.5, 1],
-    ['search', 'free', 2, 1, 0.5, 1],
-    ['search', 'plus', 1, 1, 1, 2],
+    ['favorites', 'free', 2, 1, 1],
+    ['search', 'free', 2, 1, 1],
+    ['search', 'plus', 1, 1, 2],
   ]);
 });
 
@@ -31,7 +31,7 @@ test('a plan from before the period still holds', () => {
     { type: 'ResourceViewed', day: '2026-03-01' },
   ];
   expect(usedRows(history, '2026-03-01', '2026-03-01')).toEqual([
-    ['provider page', 'family', 1, 1, 1, 1],
+    ['provider page', 'family', 1, 1, 1],
   ]);
 });
 
@@ -40,6 +40,6 @@ test('every feature has a row for each plan', () => {
   const features = catalog.flatMap(({ feature }) => feature ?? []);
   expect(features).toContain('search');
   expect(rows).toEqual(
-    features.flatMap((feature) => TIERS.map((tier) => [feature, tier, 0, 0, 0, 0])),
+    features.flatMap((feature) => TIERS.map((tier) => [feature, tier, 0, 0, 0])),
   );
 });

@@ -15,15 +15,29 @@ export interface ReportEvent {
   readonly day: string;
 }
 
-export interface Column {
+/**
+ * - `families`: of fewer than five only that much is told, and others are rounded.
+ * - `count`: of anything else, rounded; not told where the column `of` tells of a small group.
+ * - `share`: from 0 to 1, the column `part` of the column `whole` (`isOfFirst`: in the first row).
+ * - `cents`: US cents, the sum of columns times what `each` family of theirs is worth.
+ */
+export type Column = {
   readonly id: string;
   readonly label: Message;
-  /**
-   * `families`: a number that is hidden below five. `count`: of anything else. `share`: from 0 to
-   * 1. `cents`: US cents.
-   */
-  readonly type: 'text' | 'day' | 'families' | 'count' | 'share' | 'cents';
-}
+} & (
+  | { readonly type: 'text' | 'day' | 'families' }
+  | { readonly type: 'count'; readonly of: string }
+  | {
+      readonly type: 'share';
+      readonly part: string;
+      readonly whole: string;
+      readonly isOfFirst?: boolean;
+    }
+  | { readonly type: 'cents'; readonly each: Readonly<Record<string, number>> }
+);
+
+/** Follows from other columns once these are rounded. */
+export const isComputed = ({ type }: Column): boolean => type === 'share' || type === 'cents';
 
 /** Suggested chart of the rows. */
 type Chart =
@@ -35,60 +49,6 @@ type Chart =
       readonly column: string;
       readonly value: string;
     };
-
-/**
- * Relations between the numbers of a table, so that none gives away another that is hidden. The
- * tables of one period by day, week and month are taken together. Columns are named by their ids.
- *
- * - `tells-of`: each of the columns reveals something about the `families` of its row. It is hidden
- *   with any of them.
- * - `part-of`: the families of `column` are among those of `whole` in the same row, so that the
- *   rest of these is a group as well.
- * - `of-first`: all rows are about families of the first. They are hidden with it.
- * - `apart`: one row can be subtracted from another. Shown numbers are equal, or five apart.
- * - `counts-once`: the row of a week or a month counts the families of its days, each once.
- * - `untold`: the columns are hidden.
- * - `steps-of`: the columns are the differences between `families` of a row and of the row before,
- *   `more` minus `less`. They are hidden where either is, and where a small group came before the
- *   first.
- * - `together`: the sum is known from other numbers. In a row all are shown, or none.
- * - `adds-up`: over the rows that agree in `within`, other tables give the sum.
- * - `repeats`: rows that agree in `along` repeat one number.
- * - `left-out`: its words can identify a person. Rows of fewer than five families are left out.
- */
-export type Guard =
-  | {
-      readonly kind: 'tells-of';
-      readonly columns: readonly string[];
-      readonly families: readonly string[];
-    }
-  | { readonly kind: 'part-of'; readonly column: string; readonly whole: string }
-  | { readonly kind: 'of-first'; readonly columns: readonly string[]; readonly families: string }
-  | { readonly kind: 'apart'; readonly column: string }
-  | { readonly kind: 'counts-once'; readonly column: string }
-  | {
-      readonly kind: 'untold';
-      readonly columns: readonly string[];
-      /** The groupings for which it holds. */
-      readonly groupBy: readonly string[];
-    }
-  | {
-      readonly kind: 'steps-of';
-      readonly columns: readonly string[];
-      readonly families: readonly string[];
-      readonly more: string;
-      readonly less: string;
-    }
-  | { readonly kind: 'together'; readonly columns: readonly string[] }
-  | {
-      readonly kind: 'adds-up';
-      readonly column: string;
-      readonly within: readonly string[];
-      /** The groupings for which it holds. */
-      readonly groupBy: readonly string[];
-    }
-  | { readonly kind: 'repeats'; readonly column: string; readonly along: readonly string[] }
-  | { readonly kind: 'left-out'; readonly families: string; readonly groupBy: readonly string[] };
 
 /** Days in UTC, both included. */
 export interface Period {
@@ -124,13 +84,14 @@ export interface Report<State = unknown> {
   readonly groupings: readonly string[];
   readonly columns: readonly Column[];
   readonly chart: Chart;
-  readonly guards: readonly Guard[];
+  /** Groupings whose words can identify a person: rows with a small group are left out. */
+  readonly leavesOutSmall?: readonly string[];
   /** The longest period that it is made for; `PERIOD_LIMIT_DAYS` where nothing is said. */
   readonly mostDays?: number;
   /** Plain JSON, so that it can be kept and continued. */
   readonly initial: () => State;
   /** May change the state that it is given: the replay owns it. */
   readonly evolve: (state: State, event: ReportEvent) => State;
-  /** A cell for each column, without suppression: only `tableOf` may show it. */
+  /** A cell for each column that is not computed, exact: only `tableOf` may show it. */
   readonly result: (state: State, params: ReportParams) => readonly Row[];
 }

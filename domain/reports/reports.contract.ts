@@ -66,7 +66,10 @@ export const runProgressSchema = z.object({
 
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
-/** In a column of numbers: `SMALL_GROUP` below five families, `HIDDEN` where it would give one of those away. */
+/**
+ * In a column of numbers: `SMALL_GROUP` for one to four families, `<` and a number where a share or a
+ * sum of one of those lies under it, `HIDDEN` where nothing can be told.
+ */
 const cellSchema = z.union([z.string(), z.number(), z.null()]);
 
 const reportTableSchema = z.object({
@@ -83,6 +86,8 @@ export const runSchema = z.object({
   reportVersion: z.number(),
   from: z.string(),
   to: z.string(),
+  /** The period that was asked for, where it had to be widened to whole weeks, months or the like. */
+  widenedFrom: z.nullable(z.object({ from: z.string(), to: z.string() })),
   groupBy: z.string(),
   state: z.nullable(z.string()),
   asOf: z.nullable(z.string()),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLACES, UNKNOWN } from './family-log.ts';
 import { byEach, fold, givenHistory, paramsOf } from './history.fixture.ts';
+import { tableOf } from './published-table.ts';
 import { retention } from './retention.ts';
-import { tableOf } from './table.ts';
 
 const registered = { type: 'AccountRegistered' };
 const signedIn = { type: 'SignedIn' };
@@ -18,20 +18,20 @@ test('a cohort is followed from the week in which it registered', () => {
     { ...signedIn, day: '2026-03-22', by: 'ana' },
   ];
   expect(givenHistory(retention, history).rows({ from: '2026-03-02', to: '2026-03-22' })).toEqual([
-    ['2026-W10', 2, '0', 2, 1],
-    ['2026-W10', 2, '1', 1, 0.5],
-    ['2026-W10', 2, '2', 2, 1],
-    ['2026-W11', 1, '0', 1, 1],
-    ['2026-W11', 1, '1', 0, 0],
-    ['2026-W12', 0, '0', 0, 0],
+    ['2026-W10', 2, '0', 2],
+    ['2026-W10', 2, '1', 1],
+    ['2026-W10', 2, '2', 2],
+    ['2026-W11', 1, '0', 1],
+    ['2026-W11', 1, '1', 0],
+    ['2026-W12', 0, '0', 0],
   ]);
 });
 
 test('a week that ends after the period is no row of an earlier cohort', () => {
   const history = [{ ...registered, day: '2026-03-02' }];
   expect(givenHistory(retention, history).rows({ from: '2026-03-02', to: '2026-03-14' })).toEqual([
-    ['2026-W10', 1, '0', 1, 1],
-    ['2026-W11', 0, '0', 0, 0],
+    ['2026-W10', 1, '0', 1],
+    ['2026-W11', 0, '0', 0],
   ]);
 });
 
@@ -42,9 +42,9 @@ test('weeks are counted on over the turn of the year', () => {
   ];
   const { rows } = givenHistory(retention, history);
   expect(rows({ from: '2026-12-28', to: '2027-01-10' })).toEqual([
-    ['2026-W53', 1, '0', 1, 1],
-    ['2026-W53', 1, '1', 1, 1],
-    ['2027-W01', 0, '0', 0, 0],
+    ['2026-W53', 1, '0', 1],
+    ['2026-W53', 1, '1', 1],
+    ['2027-W01', 0, '0', 0],
   ]);
 });
 
@@ -54,7 +54,7 @@ test('registrations before the period, or in a part of a week outside it, are in
     { ...signedIn, day: '2026-03-05' },
   ];
   expect(givenHistory(retention, history).rows({ from: '2026-03-04', to: '2026-03-08' })).toEqual([
-    ['2026-W10', 0, '0', 0, 0],
+    ['2026-W10', 0, '0', 0],
   ]);
 });
 

@@ -13,7 +13,7 @@ const STEPS = [
 
 export const signUpFunnel = familyReport({
   id: 'sign-up-funnel',
-  version: 2,
+  version: 3,
   title: say('Sign-up funnel'),
   describes: say(
     'Of the families that registered in the period, how many had taken each step, and all steps before it, by the end of the period.',
@@ -23,14 +23,16 @@ export const signUpFunnel = familyReport({
   columns: [
     { id: 'step', label: say('Step'), type: 'text' },
     { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'share', label: say('Of those who registered'), type: 'share' },
+    {
+      id: 'share',
+      label: say('Of those who registered'),
+      type: 'share',
+      part: 'families',
+      whole: 'families',
+      isOfFirst: true,
+    },
   ],
   chart: { kind: 'funnel', step: 'step', value: 'families' },
-  guards: [
-    { kind: 'apart', column: 'families' },
-    { kind: 'of-first', columns: ['families', 'share'], families: 'families' },
-    { kind: 'tells-of', columns: ['share'], families: ['families'] },
-  ],
   measure: ({ type }): Measure => `took ${type}`,
   isOnceADay: true,
   rows: (families, params) => {
@@ -49,10 +51,6 @@ export const signUpFunnel = familyReport({
       const reached = missed === -1 ? STEPS.length : missed;
       for (let step = 0; step < reached; step += 1) counts[step] = (counts[step] ?? 0) + 1;
     }
-    const [registered = 0] = counts;
-    return STEPS.map(({ label }, step) => {
-      const count = counts[step] ?? 0;
-      return [label, count, registered === 0 ? 0 : count / registered];
-    });
+    return STEPS.map(({ label }, step) => [label, counts[step] ?? 0]);
   },
 });

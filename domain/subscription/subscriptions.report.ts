@@ -1,5 +1,5 @@
 import { say } from '../kernel/message.ts';
-import { slotsOf } from '../reports/days.ts';
+import { slotsOf, UNITS } from '../reports/days.ts';
 import type { FamilyHistory } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
 import type { ReportParams, Row } from '../reports/report.ts';
@@ -8,37 +8,28 @@ import { followTier, type TierVisit, tierMeasureOf } from './tier-history.ts';
 
 export const subscriptions = familyReport({
   id: 'subscriptions',
-  version: 2,
+  version: 3,
   title: say('Subscriptions and recurring revenue'),
   describes: say(
-    'Families on each paid plan at the end of each month, week or day, what they pay per month at the plans’ prices, and, by month, the families whose plan changed.',
+    'Families on each paid plan at the end of each period, what they pay per month at the plans’ prices, and the families whose plan changed.',
   ),
   types: ['TierSet', 'AccountErased'],
-  groupings: ['month', 'week', 'day'],
+  groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },
     { id: 'plus', label: say('On Plus'), type: 'families' },
     { id: 'family', label: say('On Family'), type: 'families' },
-    { id: 'revenue', label: say('Monthly recurring revenue'), type: 'cents' },
+    {
+      id: 'revenue',
+      label: say('Monthly recurring revenue'),
+      type: 'cents',
+      each: { plus: PLUS_MONTHLY_CENTS, family: FAMILY_MONTHLY_CENTS },
+    },
     { id: 'started', label: say('Started to pay'), type: 'families' },
     { id: 'moved', label: say('Switched between paid plans'), type: 'families' },
     { id: 'stopped', label: say('Stopped paying'), type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['revenue'] },
-  guards: [
-    { kind: 'apart', column: 'plus' },
-    { kind: 'apart', column: 'family' },
-    { kind: 'tells-of', columns: ['revenue'], families: ['plus', 'family'] },
-    {
-      kind: 'steps-of',
-      columns: ['started', 'moved', 'stopped'],
-      families: ['plus', 'family'],
-      more: 'started',
-      less: 'stopped',
-    },
-    { kind: 'together', columns: ['started', 'moved', 'stopped'] },
-    { kind: 'untold', columns: ['started', 'moved', 'stopped'], groupBy: ['week', 'day'] },
-  ],
   measure: tierMeasureOf,
   rows: (families, params) => rowsOf(families, params),
 });
@@ -75,8 +66,7 @@ const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): reado
   return periods.map(({ name, change, started, moved, stopped }) => {
     plus += change.plus;
     family += change.family;
-    const revenue = plus * PLUS_MONTHLY_CENTS + family * FAMILY_MONTHLY_CENTS;
-    return [name, plus, family, revenue, started.size, moved.size, stopped.size];
+    return [name, plus, family, started.size, moved.size, stopped.size];
   });
 };
 

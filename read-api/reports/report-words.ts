@@ -14,7 +14,11 @@ export const reportIn = (
   chart,
   title: translate(report.title),
   describes: translate(report.describes),
-  columns: report.columns.map((column) => ({ ...column, label: translate(column.label) })),
+  columns: report.columns.map(({ id: column, label, type }) => ({
+    id: column,
+    label: translate(label),
+    type,
+  })),
   ...(mostDays !== undefined && { mostDays }),
 });
 

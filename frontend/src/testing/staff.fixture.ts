@@ -239,6 +239,7 @@ export const runOf = (runId: string, asked: Asked): Run => {
     reportVersion: example.info.version,
     from: asked.from,
     to: asked.to,
+    widenedFrom: null,
     groupBy: asked.groupBy ?? example.info.groupings[0],
     state: asked.state ?? null,
     asOf: asked.asOf ?? null,

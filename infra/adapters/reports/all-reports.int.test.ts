@@ -1,6 +1,6 @@
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
-import { tableOf } from '@hearthway/domain/reports/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHistory, type TestEvent, type TestHistory } from './history.fixture.ts';
 import { replay } from './replay.ts';

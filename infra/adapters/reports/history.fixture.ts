@@ -102,10 +102,9 @@ export const favoritesByDay: Report = {
   columns: [
     { id: 'day', label: say('Day'), type: 'day' },
     { id: 'families', label: say('Families'), type: 'families' },
-    { id: 'favorites', label: say('Favorites'), type: 'count' },
+    { id: 'favorites', label: say('Favorites'), type: 'count', of: 'families' },
   ],
   chart: { kind: 'line', x: 'day', y: ['favorites'] },
-  guards: [],
   initial: () => ({ days: {}, categories: [] }),
   evolve: (kept, { day, userId, data }) => {
     const state = stateSchema.parse(kept);

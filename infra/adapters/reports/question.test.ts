@@ -12,6 +12,7 @@ test('omitted fields have defaults', () => {
   expect(readQuestion(ASKED, OPTIONS)).toEqual({
     report: favoritesByDay,
     params: { from: '2026-01-01', to: '2026-03-31', groupBy: 'day', state: null },
+    widenedFrom: null,
     asOf: null,
   });
 });
@@ -21,6 +22,14 @@ test('given fields are kept, including a single day', () => {
   expect(readQuestion({ ...ASKED, ...said, asOf: YESTERDAY }, OPTIONS)).toMatchObject({
     params: said,
     asOf: YESTERDAY,
+  });
+});
+
+test('a period of no whole weeks or months is widened, and says what was asked', () => {
+  const asked = { from: '2026-03-05', to: '2026-03-19' };
+  expect(readQuestion({ ...ASKED, ...asked }, OPTIONS)).toMatchObject({
+    params: { from: '2026-03-02', to: '2026-03-22' },
+    widenedFrom: asked,
   });
 });
 

@@ -1,13 +1,17 @@
 import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
-import type { Report, ReportParams } from '@hearthway/domain/reports/report.ts';
+import { calendarPeriodOf } from '@hearthway/domain/reports/days.ts';
+import type { Period, Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 
 /** A valid question to a usage report. */
 export interface ReportQuestion {
   readonly report: Report;
+  /** Of whole calendar periods. */
   readonly params: ReportParams;
+  /** The period that was asked for, where it had to be widened; null where it is the one answered. */
+  readonly widenedFrom: Period | null;
   /** The last day that counts, which is over; null for all that is stored. */
   readonly asOf: string | null;
 }
@@ -49,7 +53,10 @@ export const readQuestion = (
   ];
   if (issues.length > 0) return { issues };
   const grouping = groupBy ?? report.groupings[0] ?? '';
-  return { report, params: { from, to, groupBy: grouping, state }, asOf };
+  const period = calendarPeriodOf({ from, to }, grouping);
+  const isAsked = period.from === from && period.to === to;
+  const params = { ...period, groupBy: grouping, state };
+  return { report, params, widenedFrom: isAsked ? null : { from, to }, asOf };
 };
 
 const idsOf = (reports: readonly Report[]): string => reports.map(({ id }) => id).join(', ');

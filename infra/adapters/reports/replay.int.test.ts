@@ -54,7 +54,7 @@ const run = async ({
   return { ...first, results, progress, until };
 };
 
-test('only events that a report folds are read', async () => {
+test('only events that some report folds are read', async () => {
   await history.append(
     favorite('2026-01-02'),
     { type: 'SignedIn', data: {}, day: '2026-01-02' },
@@ -67,7 +67,7 @@ test('only events that a report folds are read', async () => {
     ['2026-01-02', 2, 2],
     ['2026-01-03', 1, 1],
   ]);
-  expect(progress).toMatchObject({ events: 3, share: 1, secondsLeft: 0 });
+  expect(progress).toMatchObject({ events: 4, share: 1, secondsLeft: 0 });
   expect(kept).toMatchObject({ position: until, throughDay: '2026-01-03' });
 });
 
@@ -175,8 +175,14 @@ test.for([
   await expect(run()).rejects.toThrow(`position ${position} (ResourceFavorited)`);
 });
 
-test('a history without any such event ends at once', async () => {
-  await history.append({ type: 'SignedIn', day: '2026-01-02' });
+test('an event of a later day cuts every report, also those that do not fold it', async () => {
+  const signIn: TestEvent = { type: 'SignedIn', day: '2026-01-04' };
+  await history.append(favorite('2026-01-02'), signIn, favorite('2026-01-02', 'u2'));
+  expect((await run({ asOf: '2026-01-03' })).rows).toEqual([['2026-01-02', 1, 1]]);
+});
+
+test('a history without any event of a report ends at once', async () => {
+  await history.append({ type: 'ImportFinished', day: '2026-01-02' });
   const { rows, progress, kept, until } = await run();
   expect({ rows, events: progress.events }).toEqual({ rows: [], events: 0 });
   expect(kept).toEqual({ state: expect.anything(), position: until, throughDay: null });

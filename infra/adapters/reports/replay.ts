@@ -1,8 +1,9 @@
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
+import { REPORT_TYPES } from '@hearthway/domain/reports/all-reports.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { readToHead } from '../event-store/read-to-head.ts';
-import { createReadReportEvent } from './report-event.ts';
+import { createReportEventReader } from './report-event.ts';
 import type { ReportFold } from './report-fold.ts';
 
 export interface ReplayProgress {
@@ -40,8 +41,8 @@ export class ReplayError extends Error {
 const MAX_EVENTS = 1_000;
 
 /**
- * Folds history into any number of reports in one pass, of which the server sends only what one of
- * them folds. Resolves with how far it came when all of them have what they asked for; what they hold
+ * Folds history into any number of reports in one pass, of which the server sends only what a
+ * report folds. Resolves with how far it came when all of them have what they asked for; what they hold
  * is in the folds.
  *
  * Rejects with `ReplayError` for the first event that cannot be folded, with the reason of the signal
@@ -56,10 +57,12 @@ export const replay = async ({
   nowMs = () => performance.now(),
 }: ReplayOptions): Promise<ReplayProgress> => {
   signal.throwIfAborted();
-  const byType = foldsByType(folds);
+  const isFolded = new Set(folds.flatMap(({ report }) => report.types));
+  // Those of all reports: the first of them on a later day cuts each report as of a day.
+  const types = new Set([...REPORT_TYPES, ...isFolded]);
   const positions = folds.map((fold) => fold.position());
   const after = positions.reduce((least, position) => (position < least ? position : least));
-  const readReportEvent = createReadReportEvent();
+  const reader = createReportEventReader();
   const startedMs = nowMs();
   let events = 0;
   let share = 0;
@@ -67,17 +70,20 @@ export const replay = async ({
   const take = (stored: StoredEvent): void => {
     const { type } = stored;
     const { commit } = stored.position;
-    const takers = byType.get(type);
     // The filter of the server is by how a type begins.
-    if (takers === undefined) return;
+    if (!types.has(type)) return;
     events += 1;
     try {
-      const event = readReportEvent(stored);
-      for (const fold of takers) fold.take(event, commit);
+      const event = isFolded.has(type) ? reader.read(stored) : null;
+      const day = event?.day ?? reader.readDay(stored);
+      for (const fold of folds)
+        if (event !== null && fold.wants(type)) fold.take(event, commit);
+        else fold.pass(day, commit);
     } catch (error) {
       throw new ReplayError(`The event at position ${commit} (${type}) ${reasonOf(error)}`);
     }
   };
+  const areOver = (): boolean => folds.every((fold) => fold.isOver());
   const progress = (): ReplayProgress => {
     const seconds = (nowMs() - startedMs) / 1_000;
     return {
@@ -88,28 +94,18 @@ export const replay = async ({
     };
   };
 
-  const types = [...byType.keys()];
-  const reading = { types, after, until, maxEvents: MAX_EVENTS, signal };
+  const reading = { types: [...types], after, until, maxEvents: MAX_EVENTS, signal };
   for await (const batch of readToHead(eventStore, reading)) {
-    for (const stored of batch.events) take(stored);
+    for (const stored of batch.events) {
+      take(stored);
+      if (areOver()) break;
+    }
     for (const fold of folds) fold.moveTo(batch.position);
-    const isOver = folds.every((fold) => fold.isOver());
-    share = isOver ? 1 : batch.share;
+    share = areOver() ? 1 : batch.share;
     await onProgress(progress());
-    if (isOver) break;
+    if (areOver()) break;
   }
   return progress();
-};
-
-const foldsByType = (folds: readonly ReportFold[]): ReadonlyMap<string, readonly ReportFold[]> => {
-  const byType = new Map<string, ReportFold[]>();
-  for (const fold of folds)
-    for (const type of fold.report.types) {
-      const takers = byType.get(type) ?? [];
-      takers.push(fold);
-      byType.set(type, takers);
-    }
-  return byType;
 };
 
 /** Hides errors of a fold, which may hold data of the event. */

@@ -7,15 +7,19 @@ const byType = new Map(catalog.map((eventType) => [eventType.type, eventType]));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A stored event as reports see it. Caches the last day's name: most events share it. */
-export type ReadReportEvent = (stored: StoredEvent) => ReportEvent;
+/** Reads stored events as reports see them. Caches the last day's name: most events share it. */
+export interface ReportEventReader {
+  readonly read: (stored: StoredEvent) => ReportEvent;
+  /** In UTC, `YYYY-MM-DD`, of an event that needs no more of it. */
+  readonly readDay: (stored: StoredEvent) => string;
+}
 
 /**
  * Of the current version, and otherwise just as it was stored: a history is too long to parse every
  * field of it, and no key is asked for. Throws `StoredEventError`, which tells nothing of what is in
  * the event.
  */
-export const createReadReportEvent = (): ReadReportEvent => {
+export const createReportEventReader = (): ReportEventReader => {
   let day = { number: Number.NaN, name: '' };
   const dayOf = (at: number): string => {
     const number = Math.floor(at / DAY_MS);
@@ -23,20 +27,22 @@ export const createReadReportEvent = (): ReadReportEvent => {
       day = { number, name: new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length) };
     return day.name;
   };
-  return ({ type, data, metadata }) => {
-    const eventType = byType.get(type);
-    if (eventType === undefined) throw new StoredEventError(`The type ${type} is unknown.`);
-    const { userId, state, occurredAt, schemaVersion } = readMetadata(metadata);
-    const at = Date.parse(occurredAt);
-    if (Number.isNaN(at)) throw unreadable();
-    return { type, data: eventType.lift(schemaVersion, data), userId, state, at, day: dayOf(at) };
+  return {
+    read: ({ type, data, metadata }) => {
+      const eventType = byType.get(type);
+      if (eventType === undefined) throw new StoredEventError(`The type ${type} is unknown.`);
+      const { userId, state, at, schemaVersion } = readMetadata(metadata);
+      return { type, data: eventType.lift(schemaVersion, data), userId, state, at, day: dayOf(at) };
+    },
+    readDay: ({ metadata }) => dayOf(readMetadata(metadata).at),
   };
 };
 
 interface ReadMetadata {
   readonly userId: string;
   readonly state: string | null;
-  readonly occurredAt: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly schemaVersion: number;
 }
 
@@ -53,7 +59,9 @@ const readMetadata = (metadata: unknown): ReadMetadata => {
     typeof schemaVersion !== 'number'
   )
     throw unreadable();
-  return { userId, state, occurredAt, schemaVersion };
+  const at = Date.parse(occurredAt);
+  if (Number.isNaN(at)) throw unreadable();
+  return { userId, state, at, schemaVersion };
 };
 
 const unreadable = (): Error => new StoredEventError('Its metadata cannot be read.');

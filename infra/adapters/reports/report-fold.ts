@@ -6,7 +6,7 @@ export interface KeptFold {
   readonly state: unknown;
   /** The commit position up to which the log is folded. */
   readonly position: bigint;
-  /** The latest day of all folded events; null without any. */
+  /** The latest day of all events that were offered; null without any. */
   readonly throughDay: string | null;
 }
 
@@ -21,11 +21,15 @@ export interface ReportFoldOptions {
 /** One report on its way through history. */
 export interface ReportFold {
   readonly report: Report;
+  /** Whether it folds events of this type. */
+  readonly wants: (type: string) => boolean;
   /**
    * Takes an event of the report's types. What `evolve` throws is thrown on, and nothing more may be
    * taken then.
    */
   readonly take: (event: ReportEvent, position: bigint) => void;
+  /** Passes an event that other reports fold. Answers whether it still counts, and was not passed before. */
+  readonly pass: (day: string, position: bigint) => boolean;
   /** Everything up to here was offered. */
   readonly moveTo: (position: bigint) => void;
   readonly position: () => bigint;
@@ -36,25 +40,31 @@ export interface ReportFold {
 }
 
 /**
- * As of a day means: as the log was when the first event of a later day came, among those that the
- * report folds. So the answer depends on nothing but the log, and never changes afterwards.
+ * As of a day means: as the log was when the first event of a later day came, of any type that some
+ * report folds. So all reports of a day are cut at one position, which never changes afterwards.
  */
 export const createReportFold = ({ report, asOf, kept }: ReportFoldOptions): ReportFold => {
   let state = kept === undefined ? report.initial() : kept.state;
   let position = kept?.position ?? 0n;
   let throughDay = kept?.throughDay ?? null;
   let isOver = false;
+  const types = new Set(report.types);
+  const pass = (day: string, at: bigint): boolean => {
+    if (isOver || at <= position) return false;
+    if (asOf !== null && day > asOf) {
+      isOver = true;
+      return false;
+    }
+    position = at;
+    if (throughDay === null || day > throughDay) throughDay = day;
+    return true;
+  };
   return {
     report,
+    wants: (type) => types.has(type),
+    pass,
     take: (event, at) => {
-      if (isOver || at <= position) return;
-      if (asOf !== null && event.day > asOf) {
-        isOver = true;
-        return;
-      }
-      state = report.evolve(state, event);
-      position = at;
-      if (throughDay === null || event.day > throughDay) throughDay = event.day;
+      if (pass(event.day, at)) state = report.evolve(state, event);
     },
     moveTo: (to) => {
       if (!isOver && to > position) position = to;

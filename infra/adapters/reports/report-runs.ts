@@ -1,3 +1,4 @@
+import type { Period } from '@hearthway/domain/reports/report.ts';
 import type { ReportTable, Run, RunProgress } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
@@ -12,6 +13,8 @@ export const REPORT_RUN_COLUMNS = [
   'report_version',
   'from_day',
   'to_day',
+  'asked_from',
+  'asked_to',
   'group_by',
   'state',
   'as_of',
@@ -44,6 +47,7 @@ export const toRun = (row: ReportRunRow, table: ReportTable | null): Run => ({
   reportVersion: row.report_version,
   from: row.from_day,
   to: row.to_day,
+  widenedFrom: periodOf(row.asked_from, row.asked_to),
   groupBy: row.group_by,
   state: row.state,
   asOf: row.as_of,
@@ -51,3 +55,6 @@ export const toRun = (row: ReportRunRow, table: ReportTable | null): Run => ({
   table,
   failure: row.failure,
 });
+
+const periodOf = (from: string | null, to: string | null): Period | null =>
+  from === null || to === null ? null : { from, to };

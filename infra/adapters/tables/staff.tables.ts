@@ -43,6 +43,9 @@ export const report_runs = {
   report_version: integer(),
   from_day: text(),
   to_day: text(),
+  /** What was asked for, where that was no whole calendar period. */
+  asked_from: nullable(text()),
+  asked_to: nullable(text()),
   group_by: text(),
   state: nullable(text()),
   as_of: nullable(text()),

@@ -15,7 +15,7 @@ import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
 import { REGISTERED } from '@hearthway/domain/reports/retention.ts';
 import type { readToHead } from '../../adapters/event-store/read-to-head.ts';
 import type { Wanted } from '../../adapters/event-store/subscribe-to-all.ts';
-import { createReadReportEvent } from '../../adapters/reports/report-event.ts';
+import { createReportEventReader } from '../../adapters/reports/report-event.ts';
 import { undefinedIfUnreadable } from './unreadable.ts';
 
 /** Reads to the same end each time. */
@@ -83,7 +83,7 @@ interface Found {
 
 /** The server filters by how a type begins. */
 async function* eventsOf(read: ReadLog, types: readonly string[]): AsyncGenerator<Found, void> {
-  const readEvent = createReadReportEvent();
+  const { read: readEvent } = createReportEventReader();
   for await (const { events } of read({ types }))
     for (const stored of events) {
       const { type, streamId } = stored;

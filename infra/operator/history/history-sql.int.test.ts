@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
-import type { Cell, Report, ReportParams, Row } from '@hearthway/domain/reports/report.ts';
+import {
+  type Cell,
+  type Column,
+  isComputed,
+  type Report,
+  type ReportParams,
+  type Row,
+} from '@hearthway/domain/reports/report.ts';
 import { SMALLEST_GROUP } from '@hearthway/domain/reports/reports.constants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHead } from '../../adapters/event-store/head.ts';
@@ -42,8 +49,7 @@ const paramsOf = ({ groupings }: Report): readonly ReportParams[] =>
     STATES.flatMap((state) => groupings.map((groupBy) => ({ ...period, state, groupBy }))),
   );
 
-const isCounted = ({ type }: Report['columns'][number]): boolean =>
-  type !== 'share' && type !== 'cents';
+const isCounted = (column: Column): boolean => !isComputed(column);
 
 type Table = ReadonlyMap<string, readonly Cell[]>;
 
@@ -60,14 +66,9 @@ const tableFrom = (report: Report, rows: readonly Row[]): Table => {
   );
 };
 
-/** The rows of the fold, without columns that are computed from the others. */
 const folded = (report: Report, params: ReportParams): readonly Row[] => {
   const state = folds.find((fold) => fold.report === report)?.kept().state;
-  const isKept = report.columns.map(isCounted);
-  const counted = isKept.filter(Boolean).length;
-  return report
-    .result(state, params)
-    .map((row) => (row.length === counted ? row : row.filter((_, index) => isKept[index])));
+  return report.result(state, params);
 };
 
 const viewed = async (report: Report, params: ReportParams): Promise<readonly Row[]> => {

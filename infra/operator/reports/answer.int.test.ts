@@ -41,7 +41,7 @@ test.for(FOREIGN_TAILS)(
       signal: new AbortController().signal,
       onProgress: ({ share }) => shares.push(share),
     });
-    expect(text).toBe('period,families\r\n2026-01-02,5\r\n');
+    expect(text).toBe('period,families\r\n2026-01,5\r\n');
     expect(shares.at(-1)).toBe(1);
   },
 );

@@ -1,6 +1,6 @@
 import { inEnglish } from '@hearthway/domain/kernel/message.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
-import { tableOf } from '@hearthway/domain/reports/table.ts';
+import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import { tableFile } from '@hearthway/domain/reports/table-file.ts';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { type ReportQuestion, readQuestion } from '../../adapters/reports/question.ts';

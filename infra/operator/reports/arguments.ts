@@ -20,7 +20,8 @@ const USAGE = `npm run report -- --list
 npm run report -- REPORT --from DAY --to DAY [--group-by GROUPING] [--state NC] [--as-of DAY]
                   [--format csv|json] [--out FILE]
   --list      which reports there are, and how each can be grouped
-  --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21
+  --from, --to  the period, both days included; days are those of UTC, such as 2026-11-21.
+              A day, or whole weeks, months, quarters or years; any other is widened to whole weeks
   --state     only families of this state
   --as-of     what the report would have said at the end of that day, which has to be over
   --format    csv (the default) or json

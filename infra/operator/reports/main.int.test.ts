@@ -14,6 +14,8 @@ import {
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const PERIOD = ['--from', '2026-01-01', '--to', '2026-01-31'];
+/** Which are reported by weeks. */
+const WEEKS = ['--from', '2026-01-05', '--to', '2026-02-01'];
 
 let history: TestHistory;
 let directory: string;
@@ -57,7 +59,7 @@ const run = async (args: readonly string[], child = start(args)) => {
 test('it lists what can be asked', async () => {
   const { out, exitCode } = await run(['--list']);
   expect(out).toContain('retention\n  Retention by week.');
-  expect(out).toContain('--group-by day | week | month');
+  expect(out).toContain('--group-by month | day | week | quarter | year');
   expect(exitCode).toBe(0);
 });
 
@@ -99,8 +101,14 @@ test.for([
   expect(err).not.toContain('    at ');
 });
 
+test('a period that had to be widened is named', async () => {
+  const args = ['retention', '--from', '2026-01-07', '--to', '2026-01-20'];
+  const { err } = await run(args);
+  expect(err).toContain('this one is of 2026-01-05 to 2026-01-25.');
+});
+
 test('an event store that is not there is said in a sentence', async () => {
-  const child = start(['retention', ...PERIOD], 'esdb://127.0.0.1:1?tls=false');
+  const child = start(['retention', ...WEEKS], 'esdb://127.0.0.1:1?tls=false');
   const { err, exitCode } = await run([], child);
   expect({ err, exitCode }).toEqual({ err: 'The event store does not answer.\n', exitCode: 1 });
 });
@@ -121,7 +129,7 @@ test('interrupted, it ends at once, and writes nothing', async () => {
   onTestFinished(() => new Promise<void>((resolve) => between.close(() => resolve())));
   const address = between.address();
   if (address === null || typeof address === 'string') throw new Error('It listens to no port.');
-  const args = ['retention', ...PERIOD, '--out', 'interrupted.csv'];
+  const args = ['retention', ...WEEKS, '--out', 'interrupted.csv'];
   const child = start(args, `esdb://127.0.0.1:${address.port}?tls=false`);
   interrupt = () => child.kill('SIGINT');
   const { err, exitCode } = await run([], child);

@@ -36,6 +36,11 @@ runMain(async () => {
     return;
   }
   const question = questionIn(read, new Date());
+  const { widenedFrom, params } = question;
+  if (widenedFrom !== null)
+    console.error(
+      `Reports are of whole calendar periods: this one is of ${params.from} to ${params.to}.`,
+    );
   const { EVENTSTORE_URL, DATA_DIR, INIT_CWD } = environment;
   const eventStore = connectCommand(
     EVENTSTORE_URL ?? readRunningAddresses(DATA_DIR).EVENTSTORE_URL,

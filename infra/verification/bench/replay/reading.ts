@@ -1,5 +1,5 @@
 import { eventTypeFilter, START } from '@eventstore/db-client';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import { allReports, REPORT_TYPES } from '@hearthway/domain/reports/all-reports.ts';
 import type { Report } from '@hearthway/domain/reports/report.ts';
 import { connectEventStore, type EventStore } from '../../../adapters/event-store/event-store.ts';
 import { readHead } from '../../../adapters/event-store/head.ts';
@@ -7,22 +7,17 @@ import { replay } from '../../../adapters/reports/replay.ts';
 import { createReportFold } from '../../../adapters/reports/report-fold.ts';
 
 /**
- * A process of its own that reads all events of some reports, and either folds them or does nothing
- * with them. Arguments: the address; the ids of the reports, separated by commas; and, to do
+ * A process of its own that reads all events of reports, and either folds them for some reports or
+ * does nothing with them. Arguments: the address; the ids of the reports, separated by commas; and, to do
  * nothing, the number of events. Prints `Reading` as JSON.
  */
 const [url = '', ids = '', count] = process.argv.slice(2);
 
 /** Reads with the client alone, in the plainest way. */
-const readEmpty = async (
-  eventStore: EventStore,
-  reports: readonly Report[],
-  events: number,
-): Promise<number> => {
-  const prefixes = [...new Set(reports.flatMap(({ types }) => types))];
+const readEmpty = async (eventStore: EventStore, events: number): Promise<number> => {
   const subscription = eventStore.subscribeToAll({
     fromPosition: START,
-    filter: eventTypeFilter({ prefixes, checkpointInterval: 1 }),
+    filter: eventTypeFilter({ prefixes: [...REPORT_TYPES], checkpointInterval: 1 }),
   });
   let read = 0;
   for await (const _ of subscription) {
@@ -49,7 +44,7 @@ const start = performance.now();
 const events =
   count === undefined
     ? await fold(eventStore, reports)
-    : await readEmpty(eventStore, reports, Number(count));
+    : await readEmpty(eventStore, Number(count));
 const seconds = (performance.now() - start) / 1_000;
 const megabytes = process.resourceUsage().maxRSS / 1_024;
 console.log(JSON.stringify({ events, seconds, megabytes }));

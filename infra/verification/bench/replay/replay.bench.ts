@@ -8,6 +8,7 @@ import { readArguments } from '../../../operator/simulate/arguments.ts';
 import type { HistoryOptions } from '../../../operator/simulate/history.ts';
 import { openBrowser } from '../../e2e/chromium.ts';
 import { startStack } from '../../e2e/stack.ts';
+import { measureDisclosure } from './disclosure.ts';
 import { writeSimulatedLog } from './log.ts';
 import { measureOpening } from './opening.ts';
 import { compareReplays } from './replays.ts';
@@ -22,6 +23,8 @@ const SUPPORTERS = 21;
 export const run = async (size = '1000000'): Promise<void> => {
   const { history } = readArguments(['--events', size], new Date());
   await measureReports(history);
+  console.log('\nWhat the tables tell, of 200,000 simulated events in 18 months');
+  console.table(measureDisclosure());
   await measureSupport({
     watched: Math.min(MAX_WATCHED, Math.ceil(history.families / 5)),
     ofOneFamily: Math.min(MAX_FAMILY_EVENTS, Math.ceil(history.events / 10)),

@@ -11,7 +11,9 @@ test.each([
   ['2026-03-01', 'day', 'Mar 1, 2026'],
   ['2026-W09', 'day', '2026-W09'],
   ['<5', 'families', '<5'],
-  ['hidden', 'families', 'hidden'],
+  ['<0.15', 'share', 'under 15%'],
+  ['<13485', 'cents', 'under $134.85'],
+  ['hidden', 'families', 'not told'],
   ['aba-therapy', 'text', 'aba-therapy'],
   [null, 'count', ''],
 ] as const)('%j of type %s reads %s', (cell, type, words) => {

@@ -11,7 +11,7 @@ export type Cell = Row[number];
 
 export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type !== 'day';
 
-/** A suppressed number: telling it could single out a family. */
+/** A small group, or what follows from one: telling the number could single out a family. */
 export const isHidden = (cell: Cell, type: ColumnType): cell is string =>
   isNumeric(type) && typeof cell === 'string';
 
@@ -22,15 +22,18 @@ export const numberWords = (i18n: I18n, value: number, type: ColumnType): string
   return i18n.number(value);
 };
 
-const hidden = msg({ message: 'hidden', comment: 'In place of a number that is not told' });
+const hidden = msg({ message: 'not told', comment: 'In place of a number that is not told' });
+const under = msg({ message: 'under {number}', comment: 'A share or an amount that is not told' });
 
 /** Text of a cell; empty for nothing. */
 export const cellWords = (i18n: I18n, cell: Cell, type: ColumnType): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberWords(i18n, cell, type);
   if (type === 'day' && isDay(cell)) return dayWords(i18n, cell);
-  if (isHidden(cell, type) && cell === HIDDEN) return i18n._(hidden);
-  return cell;
+  if (!isHidden(cell, type)) return cell;
+  if (cell === HIDDEN) return i18n._(hidden);
+  if (type !== 'share' && type !== 'cents') return cell;
+  return i18n._({ ...under, values: { number: numberWords(i18n, Number(cell.slice(1)), type) } });
 };
 
 /** Formats a day of a report, in UTC for every reader. */

@@ -27,6 +27,7 @@ const run: Run = {
   reportVersion: 1,
   from: '2026-01-01',
   to: '2026-03-31',
+  widenedFrom: null,
   groupBy: 'week',
   state: null,
   asOf: null,

@@ -5,6 +5,8 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   day: msg({ message: 'Day', comment: 'How the numbers of a report are grouped' }),
   week: msg({ message: 'Week', comment: 'How the numbers of a report are grouped' }),
   month: msg({ message: 'Month', comment: 'How the numbers of a report are grouped' }),
+  quarter: msg({ message: 'Quarter', comment: 'How the numbers of a report are grouped' }),
+  year: msg({ message: 'Year', comment: 'How the numbers of a report are grouped' }),
   category: msg({ message: 'Category', comment: 'How the numbers of a report are grouped' }),
   state: msg({ message: 'State', comment: 'How the numbers of a report are grouped' }),
   plan: msg({ message: 'Plan', comment: 'How the numbers of a report are grouped' }),

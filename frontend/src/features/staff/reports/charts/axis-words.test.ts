@@ -20,7 +20,7 @@ test.each([
   ['zero', 'Map', 0, 320, 'Map'],
   ['nothing', 'Map', null, 320, 'Map'],
   ['a small group', 'Map', '<5', 320, 'Map · <5'],
-  ['a hidden number', LONG, 'hidden', 320, 'Diagnosis and Dev… · hidden'],
+  ['a hidden number', LONG, 'hidden', 320, 'Diagnosis and Dev… · not told'],
 ] as const)('beside the bar, %s is named as suppressed', (_, x, cell, width, words) => {
   const plot = { xType: 'text', type: 'count', width } as const;
   expect(barWords(i18n, { x, cells: { s0: cell } }, plot)).toBe(words);
@@ -29,7 +29,7 @@ test.each([
 test('names each reason once beside several suppressed bars', () => {
   const point = { x: 'Map', cells: { s0: '<5', s1: 12, s2: 'hidden', s3: '<5' } };
   const plot = { xType: 'text', type: 'count', width: 320 } as const;
-  expect(barWords(i18n, point, plot)).toBe('Map · <5 · hidden');
+  expect(barWords(i18n, point, plot)).toBe('Map · <5 · not told');
 });
 
 test.each([

@@ -56,8 +56,8 @@ export const Answer = ({ userId, run }: AnswerProps) => {
       {hasHidden(table) && (
         <p className="measure text-text-soft">
           <Trans>
-            “&lt;5” means fewer than five families, “hidden” a number that would reveal them.
-            Neither is shown, so that no family can be singled out.
+            “&lt;5” means one to four families. What they did is not told, so that no family can be
+            singled out. All other counts are rounded to the nearest five.
           </Trans>
         </p>
       )}

@@ -15,6 +15,7 @@ import { StaffGate } from '../../../../components/StaffGate.tsx';
 import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
 import { useFocusFallback } from '../../../../components/useFocusFallback.ts';
 import { reportRunsKey } from '../../../../live/cache-keys.ts';
+import { dayWords } from '../cell-words.ts';
 import { RunWords } from '../RunWords.tsx';
 import { runPath, runQuery } from '../reports.query.ts';
 import { isUnderWay, STATUS_WORDS } from '../run-status.ts';
@@ -57,11 +58,27 @@ const Shown = ({ userId, runId }: ShownProps) => {
           <PageHeading title={report?.title ?? run.report}>{report?.describes}</PageHeading>
           <p className="mb-6 text-text-soft">
             <RunWords run={run} report={report} /> · <Trans>Days are in UTC.</Trans>
+            {run.widenedFrom !== null && <WidenedFrom period={run.widenedFrom} />}
           </p>
           <RunState userId={userId} run={run} />
         </>
       )}
     </div>
+  );
+};
+
+/** Says why the period is another than the one that was asked for. */
+const WidenedFrom = ({ period }: { readonly period: NonNullable<Run['widenedFrom']> }) => {
+  const { i18n } = useLingui();
+  const from = dayWords(i18n, period.from);
+  const to = dayWords(i18n, period.to);
+  return (
+    <>
+      {' '}
+      <Trans>
+        You asked for {from} to {to}: reports cover whole weeks, months, quarters or years.
+      </Trans>
+    </>
   );
 };
 
