@@ -1,17 +1,11 @@
 import type { Period } from './report.ts';
-import type { Cadence } from './schedules.constants.ts';
+import { type Cadence, TOO_LONG_FOR } from './schedules.constants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Groupings into units that are longer than the period of a cadence. */
-const TOO_LONG: Readonly<Record<Cadence, readonly string[]>> = {
-  weekly: ['month', 'quarter', 'year'],
-  monthly: ['quarter', 'year'],
-};
-
-/** Whether a report of one period can be grouped so: a week has no whole month. */
+/** Whether a report of one period can be grouped so. */
 export const fitsCadence = (cadence: Cadence, groupBy: string): boolean =>
-  !TOO_LONG[cadence].includes(groupBy);
+  !TOO_LONG_FOR[cadence].includes(groupBy);
 
 interface PeriodOptions {
   readonly groupBy: string;

@@ -6,7 +6,7 @@ import { reportSchedulesJob } from './report-schedules.job.ts';
 
 type Changed = Partial<TestApi['dependencies']>;
 
-/** What tests do with schedules, over those of report runs. */
+/** Calls about schedules, beside those about report runs. */
 export const scheduleCalls = (api: () => TestApi) => {
   const runs = reportRunCalls(api);
 
@@ -19,7 +19,7 @@ export const scheduleCalls = (api: () => TestApi) => {
   const change = (as: Family, scheduleId: string, how: 'stop' | 'resume'): Promise<Answer> =>
     api().send({ method: 'POST', url: `/api/staff/reports/schedules/${scheduleId}/${how}`, as });
 
-  /** What a mail program sends for one click. */
+  /** One click, as a mail program sends it. */
   const stopByMail = (token: string, call: Partial<Call> = {}): Promise<Answer> =>
     api().send({ method: 'POST', url: `/api/report-mails/stop?token=${token}`, ...call });
 

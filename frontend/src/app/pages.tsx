@@ -158,6 +158,12 @@ export const pages: readonly Page[] = [
     shows: 'RunPage',
     catalogs: ['reports'],
   }),
+  page('/stop-report-mails', {
+    isPrivate: true,
+    load: () => import('../features/staff/reports/schedules/StopMailsPage.tsx'),
+    shows: 'StopMailsPage',
+    catalogs: ['reports'],
+  }),
   page('/account', {
     audience: 'signed-in',
     isPrivate: true,

@@ -22,6 +22,9 @@ export const isExport = ([scope, , name]: readonly unknown[]): boolean =>
 /** The runs of reports that an analyst has started, the newest first. */
 export const reportRunsKey = (userId: string) => familyKey(userId, 'report-runs');
 
+/** The reports that an analyst gets by email. */
+export const reportSchedulesKey = (userId: string) => familyKey(userId, 'report-schedules');
+
 /** One run, with its answer. */
 export const reportRunKey = (userId: string, runId: string) =>
   familyKey(userId, 'report-runs', runId);

@@ -83,6 +83,7 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
     favorites: viewer === 'family' || viewer === 'plus' ? [favoriteOf(0)] : [],
     timeline: [registered],
     runs: [],
+    schedules: [],
   };
   let position = 1;
   if (viewer === 'plus') account.tier = viewer;

@@ -2,6 +2,7 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import type { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { runSchema } from '@hearthway/domain/reports/reports.contract.ts';
+import type { scheduleSchema } from '@hearthway/domain/reports/schedules.contract.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import type { timelinePageSchema } from '@hearthway/domain/staff/timeline.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
@@ -17,6 +18,7 @@ export interface Account {
   /** Families that support finds, what they did, the newest first. */
   timeline: z.infer<typeof timelinePageSchema>['entries'];
   runs: readonly z.infer<typeof runSchema>[];
+  schedules: readonly z.infer<typeof scheduleSchema>[];
 }
 
 /** A route of the API that the tests' pages call. */

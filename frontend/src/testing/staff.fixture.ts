@@ -5,6 +5,7 @@ import {
   reportSchema,
   runSchema,
 } from '@hearthway/domain/reports/reports.contract.ts';
+import { type Schedule, scheduleSchema } from '@hearthway/domain/reports/schedules.contract.ts';
 import {
   type Family,
   foundFamiliesSchema,
@@ -248,3 +249,21 @@ export const runOf = (runId: string, asked: Asked): Run => {
     failure: null,
   });
 };
+
+/** The secret of a mail, which stops more of them. */
+export const STOP_TOKEN = `${'1'.repeat(32)}${'S'.repeat(43)}`;
+
+/** A report that is mailed each Monday. */
+export const scheduleOf = (known: Partial<Schedule> = {}): Schedule =>
+  scheduleSchema.parse({
+    scheduleId: '1'.repeat(32),
+    report: 'favorites',
+    groupBy: 'category',
+    state: null,
+    cadence: 'weekly',
+    status: 'active',
+    reason: null,
+    nextDay: '2026-11-30',
+    lastRun: null,
+    ...known,
+  });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
-import { FOUND, noteAdded } from './staff.fixture.ts';
+import { FOUND, noteAdded, STOP_TOKEN } from './staff.fixture.ts';
 import { press, searchNearDurham, settle } from './steps.fixture.ts';
 
 /** A page as a viewer sees it, by itself or with a part of it opened. */
@@ -180,6 +180,19 @@ const FAMILY_PATHS = pathsFor(
 
 const VISITOR_PATHS = [...pathsFor(() => true), '/nowhere'];
 
+const scheduleReport = async (page: SitePage): Promise<void> => {
+  await answerReport('Favorites')(page);
+  await press(page, 'Mail this weekly');
+  await expect.element(page.site.getByRole('button', { name: 'Stop weekly emails' })).toBeVisible();
+};
+
+const listSchedules = async (page: SitePage): Promise<void> => {
+  await scheduleReport(page);
+  await page.site.getByRole('link', { name: 'All reports' }).click();
+  const section = page.site.getByRole('region', { name: 'Reports by email' });
+  await expect.element(section.getByRole('listitem')).toHaveLength(1);
+};
+
 /** Everything there is to see. */
 export const VIEWS: readonly View[] = [
   ...VISITOR_PATHS.map((path) => ({ path, viewer: 'visitor' }) as const),
@@ -253,6 +266,14 @@ export const VIEWS: readonly View[] = [
         reveal: answerReport(report),
       }) as const,
   ),
+  { path: '/staff/reports', viewer: 'analyst', part: 'report scheduled', reveal: scheduleReport },
+  { path: '/staff/reports', viewer: 'analyst', part: 'schedules', reveal: listSchedules },
+  {
+    path: `/stop-report-mails#${STOP_TOKEN}`,
+    viewer: 'visitor',
+    part: 'mailed link',
+    reveal: reads('This stops the emails with this report. Your other reports are not affected.'),
+  },
   { path: '/about', viewer: 'support', part: 'own menu', reveal: pressed('Robin'), from: WIDE },
 ];
 

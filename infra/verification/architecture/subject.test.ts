@@ -31,11 +31,13 @@ const ACCOUNT_ITSELF: Readonly<Record<string, string>> = {
 
   'command-api/limits/write-quota.ts': 'a limit on writing holds for each person',
   'command-api/reports/report-runs.routes.ts': 'an analyst acts as staff',
+  'command-api/reports/schedules/report-schedules.routes.ts': 'an analyst acts as staff',
   'command-api/staff/staff-context.ts': 'support acts as staff',
   'command-api/staff/support-access.routes.ts': 'support acts as staff',
   'read-api/staff/live/live-room.ts': 'support watches as staff',
   'read-api/staff/grant.ts': 'a grant is for one member of staff',
   'read-api/reports/reports.routes.ts': 'an analyst reads their own runs',
+  'read-api/reports/report-schedules.routes.ts': 'an analyst reads their own schedules',
   'read-api/staff/timeline.routes.ts': 'details are revealed to one member of staff',
 };
 

@@ -1,4 +1,4 @@
-import { CATEGORY_WORDS } from '@hearthway/domain/directory/categories.ts';
+import { contexts } from '@hearthway/domain/contexts.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
@@ -8,7 +8,6 @@ import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { Cell, ColumnType } from './picture-data.ts';
 
 const places: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
-const categories: Readonly<Record<string, Message>> = CATEGORY_WORDS;
 
 /** The name of a state by its two letters. */
 export const stateName = (state: string): string => places[state] ?? state;
@@ -19,15 +18,20 @@ interface TableWords {
   readonly translate: Translate;
 }
 
+/** The names of groups that contexts declare, such as categories. */
+const groupNames = (groupBy: string): ReadonlyMap<string, Message> =>
+  new Map(contexts.flatMap(({ words }) => Object.entries(words.choices[groupBy] ?? {})));
+
 /** A table with its columns, categories and states in words; other groups stay as they are stored. */
 export const tableInWords = (
   { columns, rows }: ReportTable,
   { report: id, groupBy, translate }: TableWords,
 ): ReportTable => {
   const known = allReports.find((report) => report.id === id)?.columns ?? [];
+  const names = groupNames(groupBy);
   const groupIn = (cell: string): string => {
-    const category = Object.hasOwn(categories, cell) ? categories[cell] : undefined;
-    return category === undefined ? stateName(cell) : translate(category);
+    const name = names.get(cell);
+    return name === undefined ? stateName(cell) : translate(name);
   };
   return {
     columns: columns.map((column) => {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { cellWordsIn } from './picture-words.ts';
+import { cellWordsIn, tableInWords } from './picture-words.ts';
 import { reportPictureOf } from './report-picture.ts';
 
 const params = { from: '2026-10-01', to: '2026-10-31', groupBy: 'day', state: null };
@@ -78,6 +78,19 @@ test.for([
   ['text', null, ''],
 ] as const)('%s %s reads %s', ([type, cell, words]) => {
   expect(cellWordsIn(type, 'en', translatorIn('en'))(cell)).toBe(words);
+});
+
+test('categories and states are named, and other groups are as they are stored', () => {
+  const columns = [{ id: 'group', label: 'Group', type: 'text' }] as const;
+  const table = { columns, rows: [['aba-therapy'], ['NC'], ['all']] };
+  const words = (groupBy: string) =>
+    tableInWords(table, {
+      report: 'favorites',
+      groupBy,
+      translate: translatorIn('es'),
+    }).rows.flat();
+  expect(words('category')).toEqual(['Terapia ABA', 'North Carolina', 'all']);
+  expect(words('term')).toEqual(['aba-therapy', 'NC', 'all']);
 });
 
 test('a picture is in the language of its reader', async () => {

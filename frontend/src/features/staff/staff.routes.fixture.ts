@@ -1,5 +1,11 @@
 import { reportSchema, runSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import {
+  type Schedule,
+  scheduleSchema,
+  startedScheduleSchema,
+  startScheduleSchema,
+} from '@hearthway/domain/reports/schedules.contract.ts';
+import {
   foundFamiliesSchema,
   rawEventSchema,
   timelinePageSchema,
@@ -10,11 +16,20 @@ import { Refusal } from '../../testing/directory.fixture.ts';
 import {
   type Account,
   fieldsOf,
+  none,
   type Route,
   type RoutesOf,
   textOf,
 } from '../../testing/route.fixture.ts';
-import { FOUND, noteAdded, rawOf, reports, runOf, STREAMS } from '../../testing/staff.fixture.ts';
+import {
+  FOUND,
+  noteAdded,
+  rawOf,
+  reports,
+  runOf,
+  STREAMS,
+  scheduleOf,
+} from '../../testing/staff.fixture.ts';
 import type { Call } from '../../testing/wire.fixture.ts';
 
 /** How many entries a page of a timeline holds. */
@@ -127,4 +142,43 @@ const reportRoutes = (account: Account): readonly Route[] => [
   },
 ];
 
-export const routes: RoutesOf = (account) => [...supportRoutes(account), ...reportRoutes(account)];
+const scheduleRoutes = (account: Account): readonly Route[] => {
+  const change = ({ params }: Call, changed: Partial<Schedule>): void => {
+    account.schedules = account.schedules
+      .map((each) => (each.scheduleId === params['scheduleId'] ? { ...each, ...changed } : each))
+      .filter(({ status }) => status !== 'stopped');
+  };
+  return [
+    {
+      route: 'GET /api/staff/reports/schedules',
+      schema: z.array(scheduleSchema),
+      answer: () => account.schedules,
+    },
+    {
+      route: 'POST /api/staff/reports/schedules',
+      schema: startedScheduleSchema,
+      answer: ({ body }) => {
+        const { groupBy = '', state = null, ...asked } = startScheduleSchema.parse(body);
+        const scheduleId = String(account.schedules.length + 1).padStart(32, '0');
+        const schedule = scheduleOf({ ...asked, groupBy, state, scheduleId });
+        account.schedules = [...account.schedules, schedule];
+        return { scheduleId };
+      },
+    },
+    {
+      route: 'POST /api/staff/reports/schedules/:scheduleId/stop',
+      answer: (call) => change(call, { status: 'stopped' }),
+    },
+    {
+      route: 'POST /api/staff/reports/schedules/:scheduleId/resume',
+      answer: (call) => change(call, { status: 'active', reason: null }),
+    },
+    { route: 'POST /api/report-mails/stop', answer: none },
+  ];
+};
+
+export const routes: RoutesOf = (account) => [
+  ...supportRoutes(account),
+  ...reportRoutes(account),
+  ...scheduleRoutes(account),
+];

@@ -5,6 +5,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { StaffGate } from '../../../components/StaffGate.tsx';
 import { ReportForm } from './form/ReportForm.tsx';
 import { RunList } from './RunList.tsx';
+import { ScheduleList } from './schedules/ScheduleList.tsx';
 import { useReports } from './useReports.ts';
 
 export const ReportsPage = () => (
@@ -29,6 +30,7 @@ const Reports = ({ userId }: { readonly userId: string }) => {
         <div className="grid gap-10">
           <ReportForm userId={userId} reports={reports} />
           <RunList userId={userId} reports={reports} />
+          <ScheduleList userId={userId} reports={reports} />
         </div>
       )}
     </>

@@ -19,6 +19,7 @@ import { dayWords } from '../cell-words.ts';
 import { RunWords } from '../RunWords.tsx';
 import { runPath, runQuery } from '../reports.query.ts';
 import { isUnderWay, STATUS_WORDS } from '../run-status.ts';
+import { ScheduleRun } from '../schedules/ScheduleRun.tsx';
 import { useReports } from '../useReports.ts';
 import { Answer } from './Answer.tsx';
 import { timeLeftWords } from './pace-words.ts';
@@ -97,6 +98,7 @@ const RunState = ({ userId, run }: RunStateProps) => {
       </p>
       {isUnderWay(run) && <RunProgress userId={userId} run={run} />}
       {run.status === 'done' && <Answer userId={userId} run={run} />}
+      {run.status === 'done' && <ScheduleRun userId={userId} run={run} />}
       {run.status === 'failed' && (
         <RunEnded userId={userId} run={run} tone="danger">
           <Trans>This report could not be finished.</Trans>

@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { api } from '../../../../api/api.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { ignored } from '../../../../api/create-api.ts';
+import { checkConnection, errorWords } from '../../../../api/error-words.ts';
+import { Button } from '../../../../components/Button.tsx';
+import { focusWhenShown } from '../../../../components/focus-when-shown.ts';
+import { Notice } from '../../../../components/Notice.tsx';
+import { PageHeading } from '../../../../components/PageHeading.tsx';
+import { stopTokenIn } from './stop-link.ts';
+
+/** Where the link in a report's mail leads: stops the mails without signing in. */
+export const StopMailsPage = () => {
+  const { t } = useLingui();
+  const token = stopTokenIn(useLocation().hash);
+  return (
+    <div className="max-w-xl">
+      <PageHeading title={t`Stop a report by email`} />
+      {token === undefined ? <Incomplete /> : <StopMails key={token} token={token} />}
+    </div>
+  );
+};
+
+const Incomplete = () => (
+  <p>
+    <Trans>
+      This link is not complete. Open it from the email again, or{' '}
+      <Link to="/staff/reports">stop the report on the page of your reports</Link>.
+    </Trans>
+  </p>
+);
+
+/** Opening the page changes nothing, since mail scanners open links: the button does. */
+const StopMails = ({ token }: { readonly token: string }) => {
+  const { i18n } = useLingui();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () =>
+      api.send({
+        method: 'POST',
+        path: `/api/report-mails/stop?token=${token}`,
+        schema: ignored,
+        isAnonymous: true,
+      }),
+  });
+  if (isSuccess)
+    return (
+      <p ref={focusWhenShown} tabIndex={-1} className="font-semibold text-positive">
+        <Trans>Stopped. You won’t get this report by email any more.</Trans>
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        <Trans>This stops the emails with this report. Your other reports are not affected.</Trans>
+      </p>
+      <div role="alert">
+        {error !== null && (
+          <Notice tone="danger">
+            {error instanceof ApiError && error.code === 'NotFound'
+              ? i18n._(UNKNOWN)
+              : errorWords(i18n, error, checkConnection)}
+          </Notice>
+        )}
+      </div>
+      <Button look="primary" onClick={() => mutate()} isBusy={isPending}>
+        <BellOff aria-hidden className="size-4" />
+        <Trans>Stop these emails</Trans>
+      </Button>
+    </div>
+  );
+};
+
+const UNKNOWN = msg`This link is no longer valid. Stop the report on the page of your reports.`;

@@ -1,0 +1,15 @@
+import { scheduleSchema } from '@hearthway/domain/reports/schedules.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../../../api/api.ts';
+import { reportSchedulesKey } from '../../../../live/cache-keys.ts';
+
+export const SCHEDULES_PATH = '/api/staff/reports/schedules';
+
+/** The reports that this analyst gets by email, the oldest first. */
+export const schedulesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: reportSchedulesKey(userId),
+    queryFn: ({ signal }) => api.get(SCHEDULES_PATH, { schema: z.array(scheduleSchema), signal }),
+    staleTime: 0,
+  });
