@@ -43,7 +43,7 @@ export const report_runs = {
   report_version: integer(),
   from_day: text(),
   to_day: text(),
-  /** What was asked for, where that was no whole calendar period. */
+  /** The period that was asked for, where it was no whole calendar period. */
   asked_from: nullable(text()),
   asked_to: nullable(text()),
   group_by: text(),

@@ -14,11 +14,13 @@ test('sums and unions tell a reader as much as they can', () => {
   expect([whole, part]).toEqual([between(5, 5), between(4, 4)]);
 });
 
-test('tables of all days, weeks, months, quarters and years give away one small group in a hundred at most', () => {
+test('tables of all days, weeks, months, quarters and years give away one small group in a hundred at most', {
+  timeout: 30_000,
+}, () => {
   const within = { from: '2026-01-01', to: '2026-03-31' };
-  const history = { families: 400, events: 8_000, months: 3, seed: 3, until: within.to };
+  const history = { families: 200, events: 4_000, months: 3, seed: 3, until: within.to };
   const asked = { within, daysFrom: within.from, places: EVERYWHERE };
   const { small, recovered } = attackAll(foldSimulated(history), asked);
-  expect(small).toBeGreaterThan(500);
+  expect(small).toBeGreaterThan(300);
   expect(recovered / small).toBeLessThanOrEqual(0.01);
 });

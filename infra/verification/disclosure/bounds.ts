@@ -1,10 +1,10 @@
-/** What a reader knows of a number. */
+/** Bounds that a reader knows of a number. */
 export interface Bounds {
   low: number;
   high: number;
 }
 
-/** A rule that numbers keep, whatever they are. */
+/** A relation that always holds between numbers. */
 export type Rule =
   | {
       readonly kind: 'equal';

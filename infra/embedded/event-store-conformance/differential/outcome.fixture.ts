@@ -5,7 +5,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 
-/** What an operation came to, without what differs from server to server: names, ids, positions. */
+/** The outcome of an operation, without names, ids and positions, which differ from server to server. */
 export type Outcome = unknown;
 
 /** More than a history proposes. */

@@ -130,7 +130,7 @@ export const play = async (
     return found;
   };
 
-  /** What a subscription delivers until it has caught up, or that it ended before. */
+  /** The events that a subscription delivers until it has caught up, or that it ended before. */
   const caughtUp = async <Item extends ResolvedEvent>(
     subscription: ReadableSubscription<Item>,
   ): Promise<Outcome> => {
@@ -138,11 +138,11 @@ export const play = async (
     subscription.on('data', (item: Item) => found.push(item));
     try {
       await once(subscription, 'caughtUp', { signal: AbortSignal.timeout(PATIENCE_MS) });
-      // What is pushed is delivered in this turn or the next.
+      // Pushed messages are delivered in this turn or the next.
       await nextTurn();
       await nextTurn();
     } finally {
-      // Errors that follow the end of the subscription are nobody's.
+      // No caller waits for errors that follow the end of the subscription.
       subscription.on('error', () => {});
       await subscription.unsubscribe();
     }

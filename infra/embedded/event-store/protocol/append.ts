@@ -26,7 +26,7 @@ interface Header {
   readonly expectation: Expectation;
 }
 
-/** What both append calls need. */
+/** Dependencies of both append calls. */
 export interface Appending {
   readonly log: EventLog;
   readonly calls: OpenCalls;

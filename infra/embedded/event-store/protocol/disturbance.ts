@@ -3,7 +3,7 @@ import type { ReadMessage } from '../reading/message.ts';
 import type { EventLog } from '../storage/event-log.ts';
 
 /**
- * What a server under load does to its callers. Only tests give a server one. Callers of `BatchAppend`
+ * Disturbs callers as a server under load does. Only tests give a server one. Callers of `BatchAppend`
  * that have ended their side are not answered either.
  */
 export interface Disturbance {

@@ -11,7 +11,7 @@ interface ProposedMessage {
   getCustomMetadata_asU8(): Uint8Array;
 }
 
-/** What was sent of an event; what is missing is undefined. */
+/** The parts of an event that were sent; others are undefined. */
 export interface ProposedFields extends Pick<ProposedEvent, 'data' | 'metadata'> {
   readonly id: string | undefined;
   readonly type: string | undefined;

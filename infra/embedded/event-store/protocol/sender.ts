@@ -10,7 +10,7 @@ export interface Sender {
   readonly flush: () => void;
 }
 
-/** What gathers is sent past this size. */
+/** Gathered messages are sent past this size. */
 const PART_BYTES = 32 * 1024;
 
 /** So many parts are under way before the caller has to read on. */

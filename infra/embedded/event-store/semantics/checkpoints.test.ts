@@ -4,7 +4,7 @@ import { type LogPlace, NOWHERE, placeAfter, placeOf } from './log-place.ts';
 
 const EVERY_4 = { window: 4, interval: 4 };
 
-/** What is told after each of the events from a position on, none of which matches. */
+/** The messages after each event from a position on, none of which matches. */
 const passOver = (
   tell: Checkpoints['afterPast'],
   [first, last]: readonly [number, number],

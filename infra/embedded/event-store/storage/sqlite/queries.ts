@@ -23,7 +23,7 @@ export const createQueries = (
 ): Queries => {
   let statements = prepare(database);
 
-  /** A statement that has failed fails again, whatever it is asked for: others take their place. */
+  /** A statement that has failed fails again, also with other values: others take their place. */
   const guard = <Result>(work: () => Result): Result => {
     try {
       return damage.guard(work);
