@@ -54,7 +54,7 @@ export const issuesIn = (
   return found;
 };
 
-/** What a schema or a check was made from; any other object as it is. */
+/** The definition of a schema or a check; any other object as it is. */
 const definitionOf = (value: object): object => {
   const internals: unknown = '_zod' in value ? value._zod : undefined;
   if (typeof internals !== 'object' || internals === null || !('def' in internals)) return value;

@@ -194,7 +194,7 @@ const errors: ReadonlyMap<string, Declared> = new Map(
   ),
 );
 
-/** What the API answers to a refusal. */
+/** The API's answer when it refuses. */
 export const declaredError = (code: ErrorCode): Declared => {
   const known = errors.get(code);
   if (known === undefined) throw new Error(`There is no error ${code}.`);

@@ -12,7 +12,7 @@ export const DEFAULT_MAX_APPEND_BYTES = MIB;
  */
 export const MAX_REQUEST_BYTES = 16 * MIB - 10_000;
 
-/** Bytes of an event that count towards the limit: its data, whatever its metadata. */
+/** Bytes of an event that count towards the limit: its data, without its metadata. */
 export const sizeOf = (event: ProposedEvent): number => event.data.length;
 
 /** Bytes that an event takes while it waits to be stored. */

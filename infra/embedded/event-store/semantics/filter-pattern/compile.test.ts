@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compilePattern } from './compile.ts';
 
-// What matches, and what does not, was compared with .NET's Regex.IsMatch.
+// Matches and mismatches were compared with .NET's Regex.IsMatch.
 describe('a pattern matches as in .NET', () => {
   test.for<{ pattern: string; matches: string[]; differs: string[] }>([
     { pattern: '^[^$].*', matches: ['stream', 'a$'], differs: ['$system', ''] },
