@@ -7,6 +7,8 @@ export interface AwaitedMail {
   readonly to: string;
   /** A part of what its subject says. */
   readonly subject: string;
+  /** Ten seconds by default. */
+  readonly withinMs?: number;
 }
 
 /** Waits for the mail, and answers its code. Where there are several such mails, it is the newest. */
@@ -17,9 +19,13 @@ export const mailedCode = (stack: RunningStack, mail: AwaitedMail): Promise<stri
 export const mailedResetPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
   mailed(stack, mail, /(\/reset-password#[\w-]{43})/);
 
+/** The same for the path of the link that stops a scheduled report. */
+export const mailedStopPath = (stack: RunningStack, mail: AwaitedMail): Promise<string> =>
+  mailed(stack, mail, /(\/stop-report-mails#[\w-]{75})/);
+
 const mailed = (
   { dataDirectory }: RunningStack,
-  { to, subject }: AwaitedMail,
+  { to, subject, withinMs = 10_000 }: AwaitedMail,
   pattern: RegExp,
 ): Promise<string> =>
   vi.waitFor(
@@ -37,7 +43,7 @@ const mailed = (
       if (found === undefined) throw new Error(`No such mail was sent to ${to}.`);
       return found;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: withinMs, interval: 100 },
   );
 
 const headerOf = (mail: string, name: string): string =>
