@@ -59,7 +59,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const fourDigits = (number: number): string => String(number).padStart(4, '0');
 
 /** `2026-11-21` */
-const dayNameOf = (dayNumber: number): string => {
+export const dayNameOf = (dayNumber: number): string => {
   const { year, month, day } = civilOf(dayNumber);
   return `${fourDigits(year)}-${twoDigits(month)}-${twoDigits(day)}`;
 };
@@ -88,12 +88,13 @@ export const isWithin = ({ from, to }: Period): ((dayNumber: number) => boolean)
 /** Units that divide a period: the usual one first, then from small to large. */
 export const UNITS = ['month', 'day', 'week', 'quarter', 'year'] as const;
 
-type Unit = (typeof UNITS)[number];
+export type Unit = (typeof UNITS)[number];
 
-const isUnit = (grouping: string): grouping is Unit => UNITS.some((unit) => unit === grouping);
+export const isUnit = (grouping: string): grouping is Unit =>
+  UNITS.some((unit) => unit === grouping);
 
 /** Such as `2026-11-21`, `2026-W47`, `2026-11`, `2026-Q4`, `2026`. */
-const unitNameOf = (unit: Unit, dayNumber: number): string => {
+export const unitNameOf = (unit: Unit, dayNumber: number): string => {
   const { year, month } = civilOf(dayNumber);
   switch (unit) {
     case 'day':
@@ -107,31 +108,6 @@ const unitNameOf = (unit: Unit, dayNumber: number): string => {
     case 'year':
       return fourDigits(year);
   }
-};
-
-const widenedTo = (unit: Unit, { from, to }: Period): Period => {
-  let first = dayNumberOf(from);
-  let last = dayNumberOf(to);
-  const isSame = (one: number, other: number): boolean =>
-    unitNameOf(unit, one) === unitNameOf(unit, other);
-  while (isSame(first - 1, first)) first -= 1;
-  while (isSame(last, last + 1)) last += 1;
-  return { from: dayNameOf(first), to: dayNameOf(last) };
-};
-
-/**
- * The period that is answered: a day, or whole weeks, or whole months, which quarters and years are
- * as well. Any other is widened to whole weeks. Grouped by a unit of time, no row is cut.
- */
-export const calendarPeriodOf = (period: Period, groupBy: string): Period => {
-  if (isUnit(groupBy) && groupBy !== 'day') return widenedTo(groupBy, period);
-  const isWhole = (unit: Unit): boolean => {
-    const { from, to } = widenedTo(unit, period);
-    return from === period.from && to === period.to;
-  };
-  return period.from === period.to || isWhole('week') || isWhole('month')
-    ? period
-    : widenedTo('week', period);
 };
 
 /** The days, weeks or months of a period, also those in which nothing happened. */

@@ -24,7 +24,7 @@ test('an analyst sees the progress of a report, then its chart and its numbers',
   const page = await openPage('/staff/reports', { viewer: 'analyst' });
   const { site, wire } = page;
   await site.getByRole('radio', { name: 'Active families' }).click();
-  await press(page, 'Last 28 days');
+  await press(page, 'Last 12 months');
   await expect.poll(page.path).toMatch(/report=active-families&from=\d{4}-\d\d-\d\d&to=/);
 
   const restore = wire.answer(RUN, ({ params }) => ({
@@ -41,8 +41,13 @@ test('an analyst sees the progress of a report, then its chart and its numbers',
   await expect.element(site.getByRole('button', { name: 'Cancel the report' })).toBeVisible();
   restore();
 
-  await expect.element(table(page, 'Active families').getByRole('row')).toHaveLength(29);
+  await expect.element(table(page, 'Active families').getByRole('row')).toHaveLength(7);
   await expect.element(statusReading(page, 'Done')).toHaveLength(1);
+  await expect
+    .element(
+      site.getByText('Active in October 2026: 200 families, 11% more than in September 2026.'),
+    )
+    .toBeVisible();
   const picture = site.getByRole('application', { name: 'Lines: Active families' });
   await expect.element(picture).toBeVisible();
   await focus(picture);
@@ -83,6 +88,45 @@ test('a question is part of the URL, and wrong input is reported at its field', 
   const runs = site.getByRole('region', { name: 'Your reports so far' }).getByRole('listitem');
   await expect.element(runs).toHaveLength(1);
   await expect.element(runs).toMatchTextContent('Done');
+});
+
+test('a period is widened before the report starts, and the form says to which', async () => {
+  const page = await openPage('/staff/reports?report=favorites&from=2026-03-05&to=2026-03-19', {
+    viewer: 'analyst',
+  });
+  await expect
+    .element(statusReading(page, 'Covers whole weeks: Mar 2, 2026 to Mar 22, 2026'))
+    .toBeVisible();
+  await page.site.getByLabelText('First day').fill('2026-03-02');
+  await page.site.getByLabelText('Last day').fill('2026-03-15');
+  await expect.element(statusReading(page, /^Covers/)).not.toBeInTheDocument();
+});
+
+test('a report that can tell no number says why, and draws no picture', async () => {
+  const page = await openPage('/staff/reports?report=active-families&state=WY', {
+    viewer: 'analyst',
+    api: {
+      [RUN]: ({ params }) => {
+        const run = runOf(params['runId'] ?? '', {
+          report: 'active-families',
+          from: '2026-09-01',
+          to: '2026-10-31',
+          state: 'WY',
+        });
+        const rows = [
+          ['2026-09', '<5'],
+          ['2026-10', 0],
+        ];
+        return { body: { ...run, table: { columns: run.table?.columns ?? [], rows } } };
+      },
+    },
+  });
+  await press(page, 'Start the report');
+  const main = page.site.getByRole('main');
+  await expect.element(main).toMatchTextContent('too few to tell their numbers');
+  await expect.element(main).toMatchTextContent('Try a longer period, or all states.');
+  await expect.element(table(page, 'Active families')).toBeVisible();
+  expect(page.document().querySelector('figure')).toBeNull();
 });
 
 test('a report is canceled, and can be run again', async () => {

@@ -109,10 +109,13 @@ const column = (id: string, label: string, type: ReportTable['columns'][number][
   type,
 });
 
-const daysOf = (from: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, day) =>
-    new Date(Date.parse(from) + day * 86_400_000).toISOString().slice(0, 10),
-  );
+/** From one month on, such as `2026-01`. */
+const monthsOf = (first: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, month) => {
+    const at = new Date(`${first}-01T00:00:00Z`);
+    at.setUTCMonth(at.getUTCMonth() + month);
+    return at.toISOString().slice(0, 7);
+  });
 
 const EXAMPLES: readonly Example[] = [
   {
@@ -121,14 +124,14 @@ const EXAMPLES: readonly Example[] = [
       version: 2,
       title: 'Active families',
       describes: 'Families that did something by themselves on a day. Each counts once.',
-      groupings: ['day', 'week', 'month'],
+      groupings: ['month', 'day', 'week', 'quarter', 'year'],
       columns: [
         column('period', 'Period', 'text'),
         column('families', 'Active families', 'families'),
       ],
       chart: { kind: 'line', x: 'period', y: ['families'] },
     },
-    rows: daysOf('2026-10-25', 28).map((day, index) => [day, 5 + (index % 7)]),
+    rows: monthsOf('2026-05', 6).map((month, index) => [month, 100 + 20 * index]),
   },
   {
     info: {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@hearthway/domain/errors.contract.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
-import { calendarPeriodOf } from '@hearthway/domain/reports/days.ts';
+import { calendarPeriodOf } from '@hearthway/domain/reports/calendar-period.contract.ts';
 import type { Period, Report, ReportParams } from '@hearthway/domain/reports/report.ts';
 import { PERIOD_LIMIT_DAYS } from '@hearthway/domain/reports/reports.constants.ts';
 import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';

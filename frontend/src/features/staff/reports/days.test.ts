@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBefore, isDay, mondayOf, todayAt } from './days.ts';
+import { daysBefore, isDay, mondayOf, monthsBefore, todayAt } from './days.ts';
 
 test('today is the day in UTC', () => {
   expect(todayAt(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
@@ -25,4 +25,10 @@ test('days before reach over months, years and changes of the clock', () => {
 test('a week begins on Monday', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16');
   expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+});
+
+test('months before reach over years', () => {
+  expect(monthsBefore('2026-03-01', 1)).toBe('2026-02-01');
+  expect(monthsBefore('2026-03-01', 12)).toBe('2025-03-01');
+  expect(monthsBefore('2026-01-01', 1)).toBe('2025-12-01');
 });

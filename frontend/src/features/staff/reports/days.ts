@@ -15,3 +15,9 @@ export const daysBefore = (day: string, days: number): string =>
 /** The Monday of its week (ISO 8601). */
 export const mondayOf = (day: string): string =>
   daysBefore(day, (new Date(Date.parse(day)).getUTCDay() + 6) % 7);
+
+/** The first day of a month that is so many before. */
+export const monthsBefore = (firstDay: string, months: number): string => {
+  const at = new Date(Date.parse(firstDay));
+  return todayAt(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, 1)));
+};

@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../components/Button.tsx';
 import { TextField } from '../../../../components/TextField.tsx';
 import { type Period, QUICK_PERIOD_WORDS, QUICK_PERIODS, quickPeriod } from './periods.ts';
+import { widenedWords } from './widened-words.ts';
 
 interface PeriodFieldsProps {
   readonly period: Period;
   readonly today: string;
+  readonly groupBy: string;
   readonly errors: Readonly<Record<keyof Period, string | undefined>>;
   readonly onChoose: (change: Partial<Period>) => void;
 }
 
-export const PeriodFields = ({ period, today, errors, onChoose }: PeriodFieldsProps) => {
+export const PeriodFields = ({ period, today, groupBy, errors, onChoose }: PeriodFieldsProps) => {
   const { i18n, t } = useLingui();
   return (
     <fieldset className="grid gap-3">
@@ -56,6 +58,9 @@ export const PeriodFields = ({ period, today, errors, onChoose }: PeriodFieldsPr
           onChange={({ target }) => onChoose({ to: target.value })}
         />
       </div>
+      <p role="status" className="text-text-soft empty:hidden">
+        {widenedWords(i18n, period, groupBy)}
+      </p>
     </fieldset>
   );
 };

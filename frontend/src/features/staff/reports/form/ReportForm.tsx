@@ -73,6 +73,7 @@ export const ReportForm = ({ userId, reports }: ReportFormProps) => {
       <PeriodFields
         period={draft}
         today={today}
+        groupBy={grouping}
         errors={{ from: errorOf('from'), to: errorOf('to') }}
         onChoose={choose}
       />

@@ -3,15 +3,20 @@ import { quickPeriod } from './periods.ts';
 
 const TODAY = '2026-11-21';
 
-test('28 days are four of each weekday, today included', () => {
-  expect(quickPeriod('last-28-days', TODAY)).toEqual({ from: '2026-10-25', to: TODAY });
+test('the last months are whole, and over', () => {
+  expect(quickPeriod('last-6-months', TODAY)).toEqual({ from: '2026-05-01', to: '2026-10-31' });
+  expect(quickPeriod('last-12-months', TODAY)).toEqual({ from: '2025-11-01', to: '2026-10-31' });
+  expect(quickPeriod('last-6-months', '2026-01-31')).toEqual({
+    from: '2025-07-01',
+    to: '2025-12-31',
+  });
 });
 
-test('twelve weeks begin on a Monday and end with the week that we are in', () => {
-  expect(quickPeriod('last-12-weeks', TODAY)).toEqual({ from: '2026-08-31', to: TODAY });
+test('twelve weeks begin on a Monday and end on the last Sunday', () => {
+  expect(quickPeriod('last-12-weeks', TODAY)).toEqual({ from: '2026-08-24', to: '2026-11-15' });
   expect(quickPeriod('last-12-weeks', '2026-11-16')).toEqual({
-    from: '2026-08-31',
-    to: '2026-11-16',
+    from: '2026-08-24',
+    to: '2026-11-15',
   });
 });
 

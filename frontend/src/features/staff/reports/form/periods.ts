@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { daysBefore, mondayOf } from '../days.ts';
+import { daysBefore, mondayOf, monthsBefore } from '../days.ts';
 
 /** Days in UTC, both included. */
 export interface Period {
@@ -8,24 +8,37 @@ export interface Period {
   readonly to: string;
 }
 
-export const QUICK_PERIODS = ['last-28-days', 'last-12-weeks', 'this-year'] as const;
+export const QUICK_PERIODS = [
+  'last-6-months',
+  'last-12-months',
+  'last-12-weeks',
+  'this-year',
+] as const;
 
 export type QuickPeriod = (typeof QUICK_PERIODS)[number];
 
 export const QUICK_PERIOD_WORDS: Readonly<Record<QuickPeriod, MessageDescriptor>> = {
-  'last-28-days': msg`Last 28 days`,
+  'last-6-months': msg`Last 6 months`,
+  'last-12-months': msg`Last 12 months`,
   'last-12-weeks': msg`Last 12 weeks`,
   'this-year': msg`This year`,
 };
 
-/** Up to today. Weeks are complete, except the current one. */
+/** Whole months and weeks that are over; the year up to today. */
 export const quickPeriod = (name: QuickPeriod, today: string): Period => {
   switch (name) {
-    case 'last-28-days':
-      return { from: daysBefore(today, 27), to: today };
+    case 'last-6-months':
+      return lastMonths(6, today);
+    case 'last-12-months':
+      return lastMonths(12, today);
     case 'last-12-weeks':
-      return { from: daysBefore(mondayOf(today), 11 * 7), to: today };
+      return { from: daysBefore(mondayOf(today), 12 * 7), to: daysBefore(mondayOf(today), 1) };
     case 'this-year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today };
   }
+};
+
+const lastMonths = (months: number, today: string): Period => {
+  const first = `${today.slice(0, 7)}-01`;
+  return { from: monthsBefore(first, months), to: daysBefore(first, 1) };
 };

@@ -18,8 +18,8 @@ test('an address restores the report’s parameters', () => {
   expect(read(addressOf(ALL).toString())).toEqual(ALL);
 });
 
-test('without a period the last twelve weeks are meant', () => {
-  expect(read('report=retention')).toMatchObject({ from: '2026-08-31', to: TODAY });
+test('without a period the last six whole months are meant', () => {
+  expect(read('report=retention')).toMatchObject({ from: '2026-05-01', to: '2026-10-31' });
 });
 
 test('does not complete a half-given period', () => {

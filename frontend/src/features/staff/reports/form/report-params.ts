@@ -26,7 +26,7 @@ const NAMES = [
 
 /**
  * As an address has it, so that it can be kept, shared and gone back to. Where it tells no period,
- * the last twelve weeks are meant; what is no day counts as not told.
+ * the last six whole months are meant; what is no day counts as not told.
  */
 export const readParams = (address: URLSearchParams, today: string): ReportParams => {
   const said = (name: keyof ReportParams): string => address.get(name) ?? '';
@@ -34,7 +34,7 @@ export const readParams = (address: URLSearchParams, today: string): ReportParam
   const isPeriodSaid = address.has('from') || address.has('to');
   const period = isPeriodSaid
     ? { from: day('from'), to: day('to') }
-    : quickPeriod('last-12-weeks', today);
+    : quickPeriod('last-6-months', today);
   return {
     report: said('report'),
     ...period,

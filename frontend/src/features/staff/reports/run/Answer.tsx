@@ -1,3 +1,4 @@
+import { findingOf, openDayOf } from '@hearthway/domain/reports/finding.contract.ts';
 import {
   FILE_FORMATS,
   type FileFormat,
@@ -6,11 +7,11 @@ import {
   type Run,
   tableFileName,
 } from '@hearthway/domain/reports/reports.contract.ts';
+import { sparsenessOf } from '@hearthway/domain/reports/sparseness.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../../../api/api.ts';
-import { buttonRow } from '../../../../components/Button.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../../components/PrintAndDownload.tsx';
 import { saveFile } from '../../../../components/save-file.ts';
 import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
@@ -18,6 +19,8 @@ import { isHidden } from '../cell-words.ts';
 import { CartesianPicture } from '../charts/CartesianPicture.tsx';
 import { FunnelPicture } from '../charts/FunnelPicture.tsx';
 import { HeatMapPicture } from '../charts/HeatMapPicture.tsx';
+import { findingWords } from '../finding/finding-words.ts';
+import { WhyLittle } from '../finding/WhyLittle.tsx';
 import { runPath } from '../reports.query.ts';
 import { useReports } from '../useReports.ts';
 import { DataTable } from './DataTable.tsx';
@@ -35,25 +38,16 @@ export const Answer = ({ userId, run }: AnswerProps) => {
   const { data: reports } = useReports(userId);
   const report = reports?.find(({ id }) => id === run.report);
   const table = run.table && tableInWords(i18n, run.table, run.groupBy);
-  const next = (
-    <>
-      <RunAgain userId={userId} run={run} look="secondary" />
-      <ChangeQuestion run={run} />
-    </>
-  );
-  if (table === null || table.rows.length === 0)
-    return (
-      <div className="grid gap-6">
-        <p className="measure">
-          <Trans>No stored events match this report. Try a longer period, or all states.</Trans>
-        </p>
-        <div className={buttonRow}>{next}</div>
-      </div>
-    );
+  const answer = report && table ? { report, table } : undefined;
+  const finding = answer && findingOf({ ...answer, groupBy: run.groupBy, openDay: openDayOf(run) });
+  const sparseness = answer === undefined ? null : sparsenessOf(answer);
+  const hasPicture = sparseness === null || sparseness === 'mostly-untold';
   return (
     <div className="grid gap-6">
-      {report && <Picture report={report} table={table} />}
-      {hasHidden(table) && (
+      {finding && <p className="measure text-xl font-bold">{findingWords(i18n, finding)}</p>}
+      {sparseness !== null && <WhyLittle sparseness={sparseness} run={run} />}
+      {answer && hasPicture && <Picture {...answer} />}
+      {table && hasHidden(table) && (
         <p className="measure text-text-soft">
           <Trans>
             “&lt;5” means one to four families. What they did is not told, so that no family can be
@@ -61,8 +55,13 @@ export const Answer = ({ userId, run }: AnswerProps) => {
           </Trans>
         </p>
       )}
-      <Downloads run={run}>{next}</Downloads>
-      <DataTable caption={report?.title ?? run.report} label={t`Numbers`} table={table} />
+      <Downloads run={run}>
+        <RunAgain userId={userId} run={run} look="secondary" />
+        <ChangeQuestion run={run} />
+      </Downloads>
+      {table && table.rows.length > 0 && (
+        <DataTable caption={report?.title ?? run.report} label={t`Numbers`} table={table} />
+      )}
     </div>
   );
 };
