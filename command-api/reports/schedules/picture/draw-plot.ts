@@ -19,6 +19,9 @@ const MOST_NUMBERS = 14;
 const LETTER = 12;
 const MOST_LETTERS = 24;
 
+/** For the name of the measure, and the number at the highest mark. */
+const HEADROOM = 66;
+
 const LINES = { left: 130, right: WIDTH - 60, height: 380 } as const;
 const BARS = { left: 380, right: WIDTH - 170, bar: 26, gap: 14 } as const;
 
@@ -45,13 +48,13 @@ const roundUp = (most: number, type: Plot['type']): number => {
 const drawLines = (context: Context, { plot, top, words }: PlotOptions): void => {
   const { places, series, type, axis, measure } = plot;
   const { left, right, height } = LINES;
-  const bottom = top + 30 + height - 30;
+  const bottom = top + height;
   const most = roundUp(Math.max(0, ...numbersOf(plot)), type);
-  const yOf = (value: number): number => bottom - (value / most) * (bottom - top - 30);
+  const yOf = (value: number): number => bottom - (value / most) * (bottom - top - HEADROOM);
   const step = (right - left) / Math.max(1, places.length);
   const xOf = (at: number): number => left + step * (at + 0.5);
 
-  write(context, measure, [left - 100, top], { size: TEXT, color: GRAY, within: right - left });
+  write(context, measure, [40, top], { size: TEXT, color: GRAY, within: right - left });
   for (let tick = 0; tick <= TICKS; tick += 1) {
     const value = (most / TICKS) * tick;
     const ends = [left, right].map((x) => [x, yOf(value)] as const);

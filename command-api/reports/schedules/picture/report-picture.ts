@@ -41,7 +41,7 @@ export const reportPictureOf = async (
   const hasNumbers = cells.some((cell) => typeof cell === 'number');
   const legend = data.kind === 'heat-map' || data.series.length < 2 ? [] : data.series;
   const top = HEADING + legend.length * LEGEND_LINE;
-  const canvas = await canvasOf(Math.ceil(top + heightOf(data) + FOOT));
+  const canvas = await canvasOf(Math.ceil(top + (hasNumbers ? heightOf(data) : 0) + FOOT));
   const context = canvas.getContext('2d');
   context.fillStyle = PAPER;
   context.fillRect(0, 0, WIDTH, canvas.height);

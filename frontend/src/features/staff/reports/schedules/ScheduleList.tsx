@@ -52,7 +52,7 @@ export const ScheduleList = ({ userId, reports }: ScheduleListProps) => {
               key={schedule.scheduleId}
               userId={userId}
               schedule={schedule}
-              title={reports.find(({ id }) => id === schedule.report)?.title ?? schedule.report}
+              report={reports.find(({ id }) => id === schedule.report)}
             />
           ))}
         </ul>
@@ -64,11 +64,11 @@ export const ScheduleList = ({ userId, reports }: ScheduleListProps) => {
 interface ScheduleLineProps {
   readonly userId: string;
   readonly schedule: Schedule;
-  /** Of the report. */
-  readonly title: string;
+  /** Undefined for a former report. */
+  readonly report: ReportInfo | undefined;
 }
 
-const ScheduleLine = ({ userId, schedule, title }: ScheduleLineProps) => {
+const ScheduleLine = ({ userId, schedule, report }: ScheduleLineProps) => {
   const { i18n } = useLingui();
   const id = useId();
   const stop = useChangeSchedule(userId, 'stop');
@@ -79,10 +79,10 @@ const ScheduleLine = ({ userId, schedule, title }: ScheduleLineProps) => {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0">
         <p id={id} className="font-semibold">
-          {title}
+          {report?.title ?? schedule.report}
         </p>
         <p className="text-sm text-text-soft">
-          <Question schedule={schedule} />
+          <Question schedule={schedule} report={report} />
         </p>
         <p className="text-sm">
           {status === 'active' ? (
@@ -129,11 +129,15 @@ const ScheduleLine = ({ userId, schedule, title }: ScheduleLineProps) => {
 };
 
 /** Grouping and state, in one line. */
-const Question = ({ schedule: { groupBy, state } }: { readonly schedule: Schedule }) => {
+const Question = ({
+  schedule: { groupBy, state },
+  report,
+}: Pick<ScheduleLineProps, 'schedule' | 'report'>) => {
   const { i18n, t } = useLingui();
   const grouping = groupingWords(i18n, groupBy);
   return [
-    groupBy === '' ? [] : t`Grouped by: ${grouping}`,
+    // The only grouping is not worth naming.
+    groupBy === '' || report?.groupings.length === 1 ? [] : t`Grouped by: ${grouping}`,
     state === null ? t`All states` : stateName(state),
   ]
     .flat()

@@ -83,7 +83,7 @@ const CadenceButton = ({ userId, run, cadence, schedule }: CadenceButtonProps) =
       : stop.send(schedule.scheduleId);
   const Icon = schedule === undefined ? Mail : BellOff;
   return (
-    <div className="grid justify-items-start gap-1 max-sm:justify-items-stretch">
+    <div className="grid content-start justify-items-start gap-1 max-sm:justify-items-stretch">
       <Button look="secondary" onClick={press} isBusy={start.isPending || stop.isPending}>
         <Icon aria-hidden className="size-4" />
         {i18n._(schedule === undefined ? START[cadence] : STOP[cadence])}
