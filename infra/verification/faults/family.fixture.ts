@@ -24,8 +24,13 @@ const PLACES = ['27701', '10001', '60601', '94103', '77002'];
 /** A family that favorites and unfavorites over HTTP, one command after the other. */
 export interface Family {
   readonly userId: string;
-  /** The next command. Resolves once it is acknowledged, however often it had to be sent. */
-  readonly act: () => Promise<void>;
+  /** Of its session. */
+  readonly token: string;
+  /**
+   * Sends the next command. Resolves once it is acknowledged, however often it had to be sent, with
+   * its position.
+   */
+  readonly act: () => Promise<string>;
   /** Favorites according to acknowledged commands, oldest first. */
   readonly kept: () => readonly string[];
   /** Number of acknowledged commands; each of them changed something. */
@@ -81,6 +86,7 @@ export const signUp = async (
 
   return {
     userId: user.id,
+    token,
     act: async () => {
       // Favorites all in turn, then unfavorites all in turn.
       const resourceId = listings[acknowledged % listings.length];
@@ -90,6 +96,7 @@ export const signUp = async (
       if (!kept.delete(resourceId)) kept.add(resourceId);
       acknowledged += 1;
       position = response.headers.get(POSITION_HEADER) ?? position;
+      return position;
     },
     read: async () => {
       await measure('read', () => send('/api/favorites', { headers }));
