@@ -1,16 +1,29 @@
 import { type Kysely, sql } from 'kysely';
-import { connectEventStore } from '../adapters/event-store/event-store.ts';
+import { connectEventStore, type EventStore } from '../adapters/event-store/event-store.ts';
 import { readHead } from '../adapters/event-store/head.ts';
+import { requireEventStoreVersion } from '../adapters/event-store/server-version.ts';
 import { connectPostgres } from '../adapters/postgres/postgres.ts';
 import { requireServerVersion } from '../adapters/postgres/server-version.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 
 /** Resolves when the event store at this address answers on a new connection. */
-export const checkEventStore = async (url: string): Promise<void> => {
+export const checkEventStore = (url: string): Promise<void> =>
+  withEventStore(url, async (eventStore) => {
+    await readHead(eventStore, { withinMs: ANSWER_WITHIN_MS });
+  });
+
+/** Rejects with one sentence when the event store at this address is too old. */
+export const checkEventStoreVersion = (url: string): Promise<void> =>
+  withEventStore(url, requireEventStoreVersion);
+
+const withEventStore = async (
+  url: string,
+  work: (eventStore: EventStore) => Promise<void>,
+): Promise<void> => {
   const eventStore = connectEventStore(url);
   try {
-    await readHead(eventStore, { withinMs: ANSWER_WITHIN_MS });
+    await work(eventStore);
   } finally {
     await eventStore.dispose();
   }

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server as NetServer } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import featuresServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkEventStore } from '../adapters/event-store/check-event-store.ts';
 import { connectEventStore } from '../adapters/event-store/event-store.ts';
+import { requireEventStoreVersion } from '../adapters/event-store/server-version.ts';
+import { createEventStoreServer } from '../embedded/event-store/server.ts';
+import { openMemoryLog } from '../embedded/event-store/storage/memory-log.ts';
 import { reachEventStore } from './elsewhere.ts';
 
 interface Answer {
@@ -12,6 +18,17 @@ interface Answer {
   readonly details: string;
   readonly exception?: string;
 }
+
+const serve = async (server: Server): Promise<number> => {
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => {
+      if (error === null) resolve(bound);
+      else reject(error);
+    });
+  });
+  onTestFinished(() => server.forceShutdown());
+  return port;
+};
 
 /** An event store that answers every read with this error. */
 const startRefusing = async ({ code, details, exception }: Answer): Promise<string> => {
@@ -26,14 +43,23 @@ const startRefusing = async ({ code, details, exception }: Answer): Promise<stri
         call.emit('error', { code, details, metadata }),
     },
   );
-  const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => {
-      if (error === null) resolve(bound);
-      else reject(error);
-    });
+  return `esdb://ada:secret@127.0.0.1:${await serve(server)}?tls=false`;
+};
+
+/** An event store that tells only its version. */
+const startOfVersion = async (version: string): Promise<string> => {
+  const server = new Server();
+  server.addService(featuresServices.ServerFeaturesService, {
+    getSupportedMethods: (
+      _call: unknown,
+      answer: (error: null, told: features.SupportedMethods) => void,
+    ) => {
+      const told = new features.SupportedMethods();
+      told.setEventStoreServerVersion(version);
+      answer(null, told);
+    },
   });
-  onTestFinished(() => server.forceShutdown());
-  return `esdb://ada:secret@127.0.0.1:${port}?tls=false`;
+  return `esdb://127.0.0.1:${await serve(server)}?tls=false`;
 };
 
 const UNAUTHENTICATED = { code: status.UNAUTHENTICATED, details: '' };
@@ -71,16 +97,51 @@ test('health says that the user is refused, and tells no name', async () => {
   });
 });
 
-test('an event store that takes the connection and says nothing is told so', async () => {
-  const silent = createServer((socket) => socket.on('error', () => socket.destroy()));
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
+const portOf = async (server: NetServer): Promise<number> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   onTestFinished(() => {
-    silent.close();
+    server.close();
   });
-  const address = silent.address();
+  const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
-  await expect(reachEventStore(`esdb://127.0.0.1:${address.port}?tls=false`)).rejects.toThrow(
+  return address.port;
+};
+
+test('an event store that takes the connection and says nothing is told so', async () => {
+  const port = await portOf(createServer((socket) => socket.on('error', () => socket.destroy())));
+  await expect(reachEventStore(`esdb://127.0.0.1:${port}?tls=false`)).rejects.toThrow(
     /^The event store that EVENTSTORE_URL names does not answer \(no answer within 5 s\)\. Check/,
   );
+});
+
+test('an event store that speaks TLS, addressed without it, is told so', async () => {
+  // Without a certificate it answers each handshake with an alert.
+  const port = await portOf(createTlsServer());
+  await expect(reachEventStore(`esdb://127.0.0.1:${port}?tls=false`)).rejects.toThrow(
+    /^The event store that EVENTSTORE_URL names speaks TLS\. .*tlsCAFile=/,
+  );
+});
+
+test.for([
+  ['22.10.5', /^The event store is EventStoreDB 22\.10\.5, and Hearthway needs 23\.10 or newer\./],
+  ['5.0.11.0', /EventStoreDB 5\.0\.11\.0/],
+  ['23.10.0', undefined],
+  ['24.2.0.0', undefined],
+  ['0.0.0', undefined],
+] as const)('of an event store, version %s is taken or refused', async ([version, says]) => {
+  const eventStore = connectEventStore(await startOfVersion(version));
+  onTestFinished(() => eventStore.dispose());
+  const checked = requireEventStoreVersion(eventStore);
+  if (says === undefined) await checked;
+  else await expect(checked).rejects.toThrow(says);
+});
+
+test('the embedded event store passes', async () => {
+  const server = createEventStoreServer({
+    log: openMemoryLog(),
+    onError: ({ message }) => expect.fail(message),
+  });
+  onTestFinished(server.close);
+  await reachEventStore(`esdb://127.0.0.1:${await server.listen(0)}?tls=false`);
 });

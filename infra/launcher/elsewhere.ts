@@ -1,17 +1,30 @@
 import { nodesOf } from '../adapters/event-store/address.ts';
 import { EventStoreUnavailableError } from '../adapters/event-store/errors.ts';
 import { EventStoreRefusalError } from '../adapters/event-store/refusal.ts';
-import { checkDatabase, checkDatabaseVersion, checkEventStore } from './checks.ts';
+import {
+  checkDatabase,
+  checkDatabaseVersion,
+  checkEventStore,
+  checkEventStoreVersion,
+} from './checks.ts';
+import { speaksTls } from './speaks-tls.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
+const PROBE_WITHIN_MS = 2_000;
 
-/** Resolves once the event store at an address that was set answers. Rejects with a sentence. */
+/** Resolves once the event store at an address that was set answers, and is new enough. Rejects with a sentence. */
 export const reachEventStore = async (url: string): Promise<void> => {
   try {
     await inTime(checkEventStore(url));
+    await inTime(checkEventStoreVersion(url));
   } catch (error) {
     const cause = await moreTelling(error, url);
     if (cause instanceof EventStoreRefusalError) throw cause;
+    if (await wantsTls(url))
+      throw unreachable(
+        'The event store that EVENTSTORE_URL names speaks TLS. Leave tls=false out of its address, and name the certificate of its authority with tlsCAFile=/path/to/ca.crt.',
+        cause,
+      );
     throw unreachable(
       `The event store that EVENTSTORE_URL names does not answer (${reasonOf(cause)}). Check that it runs there, or unset EVENTSTORE_URL to use the embedded one.`,
       cause,
@@ -33,6 +46,15 @@ const moreTelling = async (error: unknown, url: string): Promise<unknown> => {
       : [],
   );
   return refusals[0] ?? error;
+};
+
+/** Whether a node that is to be spoken to without TLS speaks nothing else. */
+const wantsTls = async (url: string): Promise<boolean> => {
+  if (!/[?&]tls=false\b/i.test(url)) return false;
+  const answers = await Promise.all(
+    nodesOf(url).map((node) => speaksTls(new URL(node.trim()), PROBE_WITHIN_MS)),
+  );
+  return answers.some(Boolean);
 };
 
 /** Resolves once the database at an address that was set answers, and is new enough. Rejects with a sentence. */

@@ -8,6 +8,7 @@ import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { type EventSealing, mayBeSealed } from '../privacy/event-sealing.ts';
 import type { EventStore } from './event-store.ts';
 import { readStream } from './read-stream.ts';
+import { LEAST_VERSION } from './server-version.ts';
 
 /** A stream as its decider sees it, and how far it was read. */
 export interface Loaded<State> {
@@ -71,6 +72,8 @@ const metadataOf = ({ type, metadata }: RecordedEvent): EventMetadata => {
 
 const positionOf = ({ position }: RecordedEvent): bigint => {
   if (position === undefined)
-    throw new Error('The event store sends no positions: it has to be of version 22.6 or later.');
+    throw new Error(
+      `The event store sends no positions: it has to be of version ${LEAST_VERSION} or later.`,
+    );
   return position.commit;
 };

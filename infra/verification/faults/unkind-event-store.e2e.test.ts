@@ -14,7 +14,7 @@ import { copyData } from '../e2e/warm-data.ts';
 import { signUp } from './family.fixture.ts';
 import { createStopwatch } from './waits.fixture.ts';
 
-const COMMANDS = 30;
+const COMMANDS = 20;
 const TOLD_WITHIN_MS = 20_000;
 
 /** True at every nth call; counts how often it was. */
