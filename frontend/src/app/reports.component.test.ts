@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
-import { runOf } from '../testing/staff.fixture.ts';
+import { runOf } from '../testing/reports.fixture.ts';
 import { descriptionOf, focus, press } from '../testing/steps.fixture.ts';
 
 const RUN = 'GET /api/staff/reports/runs/:runId';

@@ -13,6 +13,7 @@ import {
 } from '@hearthway/domain/staff/timeline.contract.ts';
 import * as z from 'zod/mini';
 import { Refusal } from '../../testing/directory.fixture.ts';
+import { reports, runOf } from '../../testing/reports.fixture.ts';
 import {
   type Account,
   fieldsOf,
@@ -21,15 +22,7 @@ import {
   type RoutesOf,
   textOf,
 } from '../../testing/route.fixture.ts';
-import {
-  FOUND,
-  noteAdded,
-  rawOf,
-  reports,
-  runOf,
-  STREAMS,
-  scheduleOf,
-} from '../../testing/staff.fixture.ts';
+import { FOUND, noteAdded, rawOf, STREAMS, scheduleOf } from '../../testing/staff.fixture.ts';
 import type { Call } from '../../testing/wire.fixture.ts';
 
 /** How many entries a page of a timeline holds. */

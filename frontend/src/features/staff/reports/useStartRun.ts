@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api.ts';
 import { reportRunsKey } from '../../../live/cache-keys.ts';
 
-/** Starts a report, and opens its page. */
-export const useStartRun = (userId: string) => {
+const pagePath = (runId: string): string => `/staff/reports/${runId}`;
+
+/** Starts a report, and opens its page or another that shows it. */
+export const useStartRun = (userId: string, pathOf = pagePath) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +21,7 @@ export const useStartRun = (userId: string) => {
     onSuccess: ({ answer }) => {
       // It may be a run with the same parameters that is under way and shown already.
       void queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) });
-      void navigate(`/staff/reports/${answer.runId}`);
+      void navigate(pathOf(answer.runId));
     },
   });
 };

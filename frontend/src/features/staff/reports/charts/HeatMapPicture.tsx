@@ -2,7 +2,13 @@ import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
 import { cellWords } from '../cell-words.ts';
-import { type HeatCell, type HeatMap, heatMapOf } from './heat-map.ts';
+import {
+  type FittingHeatMap,
+  fitting,
+  type HeatCell,
+  type HeatMap,
+  heatMapOf,
+} from './heat-map.ts';
 
 interface HeatMapPictureProps {
   readonly hint: { readonly row: string; readonly column: string; readonly value: string };
@@ -21,16 +27,13 @@ const SHADES = [
 /** Stays in view while the rest scrolls sideways. */
 const rowHead = 'sticky start-0 bg-surface px-2 py-1 text-start font-semibold print:static';
 
-/** Columns that fit on paper: browsers shrink the whole page for wider content. */
-const MOST_PRINTED = 12;
-
-const printed = (at: number): string => (at < MOST_PRINTED ? 'print:px-0.5' : 'print:hidden');
-
 /** A row for each cohort, shaded by value, with every number in its cell. */
 export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
   const { i18n, t } = useLingui();
-  const map = heatMapOf(table, hint);
-  if (map === undefined) return null;
+  const whole = heatMapOf(table, hint);
+  if (whole === undefined) return null;
+  const fits = fitting(whole);
+  const { map } = fits;
   return (
     <ScrollRegion
       label={t`Heat map`}
@@ -38,18 +41,18 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
     >
       <table className="border-separate border-spacing-0.5 text-sm tabular-nums print:border-spacing-0">
         <caption className="pb-2 text-start">
-          <HeatCaption map={map} />
+          <HeatCaption {...fits} />
         </caption>
         <thead>
           <tr>
             <th scope="col" className={rowHead}>
               {map.row.label}
             </th>
-            {map.places.map((place, at) => (
+            {map.places.map((place) => (
               <th
                 key={String(place)}
                 scope="col"
-                className={`px-2 py-1 text-center font-semibold ${printed(at)}`}
+                className="px-2 py-1 text-center font-semibold print:px-0.5"
               >
                 {cellWords(i18n, place, map.column.type)}
               </th>
@@ -66,7 +69,11 @@ export const HeatMapPicture = ({ hint, table }: HeatMapPictureProps) => {
   );
 };
 
-const HeatCaption = ({ map: { column, value, places } }: { readonly map: HeatMap }) => {
+const HeatCaption = ({
+  map: { column, value, lines },
+  linesLeftOut,
+  placesLeftOut,
+}: FittingHeatMap) => {
   const [across, told] = [column.label, value.label];
   return (
     <span className="sticky start-0 inline-block max-w-[88vw]">
@@ -78,10 +85,11 @@ const HeatCaption = ({ map: { column, value, places } }: { readonly map: HeatMap
           The darker a cell, the higher its number. A frame means that the number is not shown.
         </Trans>
       </span>
-      {places.length > MOST_PRINTED && (
-        <span className="hidden text-text-soft print:block">
+      {linesLeftOut + placesLeftOut > 0 && (
+        <span className="block text-text-soft">
           <Trans>
-            There are more columns than fit on paper. The table below has their numbers.
+            Shown are the last {lines.length} rows, and some of the columns. Downloads have all
+            numbers.
           </Trans>
         </span>
       )}
@@ -101,10 +109,10 @@ const Line = ({ map, line }: LineProps) => {
       <th scope="row" className={`${rowHead} whitespace-nowrap`}>
         {cellWords(i18n, line.name, map.row.type)}
       </th>
-      {line.cells.map((cell, at) => (
+      {line.cells.map((cell) => (
         <td
           key={cell.place}
-          className={`min-w-14 rounded-sm px-2 py-1 text-center print:min-w-0 ${printed(at)} ${look(cell)}`}
+          className={`min-w-14 rounded-sm px-2 py-1 text-center print:min-w-0 print:px-0.5 ${look(cell)}`}
         >
           {cellWords(i18n, cell.value, map.value.type)}
         </td>

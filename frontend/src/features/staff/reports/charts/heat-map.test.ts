@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../cell-words.ts';
-import { heatMapOf } from './heat-map.ts';
+import { fitting, heatMapOf } from './heat-map.ts';
 
 const cohort: Column = { id: 'cohort', label: 'Week of sign-up', type: 'day' };
 const week: Column = { id: 'week', label: 'Weeks later', type: 'count' };
@@ -35,4 +35,22 @@ test('the maximum is darkest, the minimum is shaded, zero is not', () => {
 
 test('a note about missing columns draws nothing', () => {
   expect(heatMapOf({ columns: [cohort], rows: [] }, hint)).toBeUndefined();
+});
+
+test('of two years of cohorts, the last half year fits on a screen', () => {
+  const triangle = Array.from({ length: 104 }, (_, at) =>
+    Array.from({ length: 104 - at }, (_none, week) => [`cohort ${at}`, week, 0.5]),
+  ).flat();
+  const map = heatMapOf({ columns, rows: triangle }, hint);
+  const fits = map && fitting(map);
+  expect(fits?.map.lines.map(({ name }) => name).at(0)).toBe('cohort 78');
+  expect(fits?.map.lines.map(({ name }) => name).at(-1)).toBe('cohort 103');
+  expect(fits?.map.places).toEqual([0, 1, 2, 3, 4, 8, 12, 16, 20, 24]);
+  expect(fits?.map.lines[0]?.cells.map(({ place }) => place)).toEqual(fits?.map.places.map(String));
+  expect(fits).toMatchObject({ linesLeftOut: 78, placesLeftOut: 16 });
+});
+
+test('a small heat map is whole', () => {
+  const map = heatMapOf({ columns, rows }, hint);
+  expect(map && fitting(map)).toEqual({ map, linesLeftOut: 0, placesLeftOut: 0 });
 });

@@ -73,6 +73,42 @@ export const heatMapOf = (
   };
 };
 
+/** As many lines and columns as fit on a screen and on paper. */
+const MOST_LINES = 26;
+const MOST_PLACES = 13;
+
+/** The first columns, which differ most, and then every so many. */
+const FIRST_PLACES = 4;
+const EVERY = 4;
+
+export interface FittingHeatMap {
+  readonly map: HeatMap;
+  readonly linesLeftOut: number;
+  readonly placesLeftOut: number;
+}
+
+/** The last lines of a long heat map, with some of the columns that they have numbers in. */
+export const fitting = (map: HeatMap): FittingHeatMap => {
+  const lines = map.lines.slice(-MOST_LINES);
+  const known = map.places.flatMap((_place, at) =>
+    lines.some(({ cells }) => (cells[at]?.value ?? null) !== null) ? [at] : [],
+  );
+  const isLong = known.length > MOST_PLACES;
+  const kept = known.filter((at) => !isLong || at < FIRST_PLACES || at % EVERY === 0);
+  return {
+    map: {
+      ...map,
+      places: kept.map((at) => map.places[at] ?? null),
+      lines: lines.map(({ name, cells }) => ({
+        name,
+        cells: kept.flatMap((at) => cells[at] ?? []),
+      })),
+    },
+    linesLeftOut: map.lines.length - lines.length,
+    placesLeftOut: known.length - kept.length,
+  };
+};
+
 /** Zero has no shade, any other number has one. */
 const shadeOf = (cell: Cell, most: number): number =>
   typeof cell !== 'number' || cell <= 0 ? 0 : Math.ceil((cell / most) * (STEPS - 1));

@@ -11,6 +11,7 @@ import { sparsenessOf } from '@hearthway/domain/reports/sparseness.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../../api/api.ts';
 import { DownloadButton, PrintAndDownload } from '../../../../components/PrintAndDownload.tsx';
 import { saveFile } from '../../../../components/save-file.ts';
@@ -19,6 +20,8 @@ import { isHidden } from '../cell-words.ts';
 import { CartesianPicture } from '../charts/CartesianPicture.tsx';
 import { FunnelPicture } from '../charts/FunnelPicture.tsx';
 import { HeatMapPicture } from '../charts/HeatMapPicture.tsx';
+import { CompareWith } from '../compare/CompareWith.tsx';
+import { Comparison } from '../compare/Comparison.tsx';
 import { findingWords } from '../finding/finding-words.ts';
 import { WhyLittle } from '../finding/WhyLittle.tsx';
 import { runPath } from '../reports.query.ts';
@@ -35,6 +38,8 @@ interface AnswerProps {
 /** The answer of a report: a chart, and the numbers behind it. */
 export const Answer = ({ userId, run }: AnswerProps) => {
   const { i18n, t } = useLingui();
+  const [address] = useSearchParams();
+  const other = address.get('with');
   const { data: reports } = useReports(userId);
   const report = reports?.find(({ id }) => id === run.report);
   const table = run.table && tableInWords(i18n, run.table, run.groupBy);
@@ -46,7 +51,7 @@ export const Answer = ({ userId, run }: AnswerProps) => {
     <div className="grid gap-6">
       {finding && <p className="measure text-xl font-bold">{findingWords(i18n, finding)}</p>}
       {sparseness !== null && <WhyLittle sparseness={sparseness} run={run} />}
-      {answer && hasPicture && <Picture {...answer} />}
+      {answer && hasPicture && other === null && <Picture {...answer} />}
       {table && hasHidden(table) && (
         <p className="measure text-text-soft">
           <Trans>
@@ -59,7 +64,11 @@ export const Answer = ({ userId, run }: AnswerProps) => {
         <RunAgain userId={userId} run={run} look="secondary" />
         <ChangeQuestion run={run} />
       </Downloads>
-      {table && table.rows.length > 0 && (
+      {answer && <CompareWith userId={userId} run={run} />}
+      {answer && other !== null && (
+        <Comparison userId={userId} run={run} other={other} {...answer} />
+      )}
+      {table && table.rows.length > 0 && other === null && (
         <DataTable caption={report?.title ?? run.report} label={t`Numbers`} table={table} />
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../../components/Button.tsx';
 import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
 import { type Cell, type Column, cellWords, isNumeric } from '../cell-words.ts';
 import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
@@ -13,51 +14,71 @@ interface DataTableProps {
   readonly label: string;
 }
 
-/** A table with more rows scrolls, so that the content below stays within reach. */
+/** Of a longer table the first rows are shown, and the rest on demand. */
 const WHOLE_TABLE = 60;
+const FIRST_ROWS = 30;
 
-/** Every number of a report, in the order that the reader chooses. */
+/** The numbers of a report, in the order that the reader chooses. */
 export const DataTable = ({ table: { columns, rows }, caption, label }: DataTableProps) => {
   const [sorting, setSorting] = useState<Sorting>();
+  const [isWhole, setIsWhole] = useState(rows.length <= WHOLE_TABLE);
+  const sorted = sortRows(rows, columns, sorting);
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
   return (
-    <ScrollRegion
-      label={label}
-      className={`overflow-auto rounded-soft print:max-h-none print:overflow-visible ${rows.length > WHOLE_TABLE ? 'max-h-[80vh]' : ''}`}
-    >
-      <table className="border-collapse max-sm:w-full max-sm:text-sm sm:min-w-md">
-        <caption className="pb-2 text-start text-xl font-bold">
-          {/* As wide as the screen, where the table is wider. */}
-          <span className="sticky start-0 inline-block max-w-[88vw]">{caption}</span>
-        </caption>
-        {/* Rows pass below it: its line is a shadow, since a border would stay behind. */}
-        <thead className="sticky top-0 bg-surface shadow-[inset_0_-2px_var(--color-line-strong)] print:static">
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead
-                key={column.id}
-                column={column}
-                sorting={sorting}
-                onSort={() => setSorting(sortedBy(sorting, column))}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {sortRows(rows, columns, sorting).map((row) => (
-            <tr key={JSON.stringify(row)} className="border-b border-line last:border-b-0">
-              {columns.map((column, at) => (
-                <TableCell
+    <div className="grid min-w-0 gap-3">
+      <ScrollRegion
+        label={label}
+        className={`overflow-auto rounded-soft print:max-h-none print:overflow-visible ${shown.length > WHOLE_TABLE ? 'max-h-[80vh]' : ''}`}
+      >
+        <table className="border-collapse max-sm:w-full max-sm:text-sm sm:min-w-md">
+          <caption className="pb-2 text-start text-xl font-bold">
+            {/* As wide as the screen, where the table is wider. */}
+            <span className="sticky start-0 inline-block max-w-[88vw]">{caption}</span>
+          </caption>
+          {/* Rows pass below it: its line is a shadow, since a border would stay behind. */}
+          <thead className="sticky top-0 bg-surface shadow-[inset_0_-2px_var(--color-line-strong)] print:static">
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead
                   key={column.id}
                   column={column}
-                  cell={row[at] ?? null}
-                  isHead={at === 0}
+                  sorting={sorting}
+                  onSort={() => setSorting(sortedBy(sorting, column))}
                 />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody className="tabular-nums">
+            {shown.map((row) => (
+              <tr key={JSON.stringify(row)} className="border-b border-line last:border-b-0">
+                {columns.map((column, at) => (
+                  <TableCell
+                    key={column.id}
+                    column={column}
+                    cell={row[at] ?? null}
+                    isHead={at === 0}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {!isWhole && (
+        <>
+          <p className="measure text-text-soft">
+            <Trans>
+              These are the first {FIRST_ROWS} of {rows.length} rows. Downloads have the rest.
+            </Trans>
+          </p>
+          <div className="print:hidden">
+            <Button look="secondary" onClick={() => setIsWhole(true)}>
+              <Trans>Show all {rows.length} rows</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   );
 };
 

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button.tsx';
+import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
+import { cellWords } from '../cell-words.ts';
+import { changeWords } from './change-words.ts';
+import { type Compared, type ComparedRow, changeOf } from './compared.ts';
+
+interface ComparedTableProps {
+  readonly compared: Compared;
+  /** Both periods in words. */
+  readonly periods: { readonly one: string; readonly other: string };
+}
+
+/** More rows are shown on demand. */
+const FIRST_ROWS = 26;
+
+const cell = 'px-1.5 py-1.5 text-end sm:px-2';
+
+/** One number of a report in two periods, with its change. */
+export const ComparedTable = ({ compared, periods }: ComparedTableProps) => {
+  const { column, heads, rows } = compared;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  return (
+    <div className="min-w-0">
+      <ScrollRegion
+        label={column.label}
+        className="overflow-x-auto rounded-soft print:overflow-visible"
+      >
+        <table className="w-full border-collapse text-sm tabular-nums">
+          <caption className="pb-2 text-start text-lg font-bold">{column.label}</caption>
+          <thead>
+            <tr className="border-b-2 border-line-strong align-bottom">
+              {heads.map(({ id, label }) => (
+                <th key={id} scope="col" className="px-1.5 py-1.5 text-start sm:px-2">
+                  {label}
+                </th>
+              ))}
+              <th scope="col" className={cell}>
+                {periods.one}
+              </th>
+              <th scope="col" className={cell}>
+                {periods.other}
+              </th>
+              <th scope="col" className={cell}>
+                <Trans>Change</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TableRow key={row.names.join('\n')} row={row} compared={compared} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {shown.length < rows.length && (
+        <div className="pt-2 print:hidden">
+          <Button look="secondary" onClick={() => setIsWhole(true)}>
+            <Trans>Show all {rows.length} rows</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface TableRowProps {
+  readonly row: ComparedRow;
+  readonly compared: Compared;
+}
+
+const TableRow = ({ row, compared: { column, heads } }: TableRowProps) => {
+  const { i18n } = useLingui();
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      {heads.map(({ id }, at) => {
+        const [name, other] = [row.names[at], row.otherNames?.[at] ?? row.names[at]];
+        const content = (
+          <>
+            {name}
+            {other !== name && (
+              <span className="block text-text-soft font-normal">
+                <Trans>after {other}</Trans>
+              </span>
+            )}
+          </>
+        );
+        const look = 'px-1.5 py-1.5 text-start sm:px-2';
+        return at === 0 ? (
+          <th key={id} scope="row" className={`${look} font-semibold`}>
+            {content}
+          </th>
+        ) : (
+          <td key={id} className={look}>
+            {content}
+          </td>
+        );
+      })}
+      <td className={cell}>
+        <Told words={cellWords(i18n, row.cell, column.type)} />
+      </td>
+      <td className={cell}>
+        <Told words={cellWords(i18n, row.other, column.type)} />
+      </td>
+      <td className={`${cell} font-semibold`}>
+        <Told words={changeWords(i18n, changeOf(row, column))} />
+      </td>
+    </tr>
+  );
+};
+
+const Told = ({ words }: { readonly words: string }) =>
+  words === '' ? (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">
+        <Trans comment="In a table: there is no value">Nothing</Trans>
+      </span>
+    </>
+  ) : (
+    words
+  );
