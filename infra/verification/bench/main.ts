@@ -3,6 +3,8 @@ const benches: Readonly<Record<string, (size: string | undefined) => Promise<voi
   /** Number of listings, a million by default. */
   directory: async (size) => (await import('./directory/directory.bench.ts')).run(size),
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),
+  /** Number of events, a hundred thousand by default. */
+  'event-store-copy': async (size) => (await import('./event-store/copy.bench.ts')).run(size),
   http: async () => (await import('./http/http.bench.ts')).run(),
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
   /** Number of simulated events, a million by default. */
