@@ -20,7 +20,7 @@ const {
   change,
   queue,
   makeDue,
-  work,
+  answerRuns,
   rowOf,
   runsOf,
   mails,
@@ -149,7 +149,7 @@ describe('when a period is over', () => {
     ];
     api.passTime(WEEK_MS);
     await Promise.all([queue(), queue(), queue()]);
-    await work();
+    await answerRuns();
     await Promise.all([queue(), queue(), queue()]);
     // One that skipped rows that others held looks again.
     await queue();
@@ -222,7 +222,7 @@ describe('when the role of the analyst ends', () => {
     const id = await schedule(analyst, WEEKLY);
     api.passTime(WEEK_MS);
     await queue();
-    await work();
+    await answerRuns();
     await setRole(analyst.userId, 'family');
     await queue();
     expect(await mails()).toEqual([]);

@@ -66,7 +66,11 @@ test("the mail has the numbers as CSV and as a picture, in the analyst's languag
   for (let index = 0; index < 5; index += 1) await favorite(await api.signUp());
   const day = api.now().toISOString().slice(0, 10);
   await api.database.deleteFrom('mails').execute();
-  const id = await scheduleAndMake();
+  const id = await schedule(analyst, WEEKLY);
+  api.passTime(WEEK_MS);
+  await calls.queue();
+  await calls.work();
+  await calls.queue();
   await api.database
     .updateTable('accounts')
     .set({ language: 'es' })
