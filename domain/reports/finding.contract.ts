@@ -84,6 +84,9 @@ export const openDayOf = ({ asOf, startedAt }: Pick<Run, 'asOf' | 'startedAt'>):
 export const findingOf = (options: FindingOptions): Finding | undefined => {
   const rows = options.table.rows.map((cells) => rowOf(options.table, cells));
   const there = numbersOf(options).filter((cell) => !isNothing(cell));
+  // Words that few families searched for are no rows.
+  const isLeftOut = options.groupBy === 'term' && rows.length === 0;
+  if (isLeftOut) return { kind: 'untold' };
   if (there.length === 0) return { kind: 'nothing' };
   if (there.every(isUntold)) return { kind: 'untold' };
   switch (options.report.chart.kind) {

@@ -163,7 +163,7 @@ test.for(allReports)(
       ['hidden', 'untold'],
     ] as const)
       expect(found(report, [rowOf(number), rowOf(number)])).toEqual({ kind });
-    expect(found(report, [])).toEqual({ kind: 'nothing' });
+    expect(found(report, [], { groupBy: 'state' })).toEqual({ kind: 'nothing' });
   },
 );
 
@@ -177,4 +177,9 @@ test.for([
   const columns = activeFamilies.columns.map(({ id, type }) => ({ id, label: id, type }));
   const rows = cells.map((cell, at) => [`2026-0${at + 1}`, cell]);
   expect(sparsenessOf({ report: activeFamilies, table: { columns, rows } })).toBe(sparseness);
+});
+
+test('no rows of words means that rare ones are left out, not that there are none', () => {
+  const report = reportOf('searches-without-results');
+  expect(found(report, [], { groupBy: 'term' })).toEqual({ kind: 'untold' });
 });

@@ -1,5 +1,6 @@
 import type { Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { Button, buttonRow } from '../../../../components/Button.tsx';
@@ -50,8 +51,9 @@ export const CompareWith = ({ userId, run }: CompareWithProps) => {
           <Trans>The same period a year before</Trans>
         </Button>
       </div>
-      <details>
-        <summary className="touch inline-flex cursor-pointer items-center font-semibold">
+      <details className="group">
+        <summary className="touch inline-flex cursor-pointer items-center gap-2 font-semibold">
+          <ChevronDown aria-hidden className="size-5 text-accent group-open:rotate-180" />
           <Trans>Choose a period…</Trans>
         </summary>
         <form onSubmit={submit} noValidate className="grid gap-3 pt-2">

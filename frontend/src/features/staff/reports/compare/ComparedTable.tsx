@@ -87,7 +87,7 @@ const TableRow = ({ row, compared: { column, heads } }: TableRowProps) => {
             )}
           </>
         );
-        const look = 'px-1.5 py-1.5 text-start sm:px-2';
+        const look = `px-1.5 py-1.5 text-start sm:px-2 ${row.otherNames === null ? '' : 'whitespace-nowrap'}`;
         return at === 0 ? (
           <th key={id} scope="row" className={`${look} font-semibold`}>
             {content}

@@ -87,7 +87,7 @@ const Both = ({ run, other, report, table, otherTable }: BothProps) => {
   return (
     <>
       {chart.kind === 'heat-map' ? (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
           {[
             { period: periods.one, drawn: table },
             { period: periods.other, drawn: otherTable },

@@ -12,15 +12,19 @@ interface WhyLittleProps {
 export const WhyLittle = ({ sparseness, run }: WhyLittleProps) => (
   <Notice tone="info">
     <p className="measure">
-      <Why sparseness={sparseness} groupBy={run.groupBy} />{' '}
-      {run.state === null ? (
-        <Trans>Try a longer period, or longer units such as months.</Trans>
-      ) : (
-        <Trans>Try a longer period, or all states.</Trans>
-      )}
+      <Why sparseness={sparseness} groupBy={run.groupBy} /> <Advice run={run} />
     </p>
   </Notice>
 );
+
+const Advice = ({ run: { groupBy, state } }: Pick<WhyLittleProps, 'run'>) => {
+  if (state !== null) return <Trans>Try a longer period, or all states.</Trans>;
+  return groupBy === 'day' || groupBy === 'week' ? (
+    <Trans>Try a longer period, or months instead of days or weeks.</Trans>
+  ) : (
+    <Trans>Try a longer period.</Trans>
+  );
+};
 
 const Why = ({
   sparseness,

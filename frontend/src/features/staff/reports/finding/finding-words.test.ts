@@ -22,7 +22,7 @@ const active = (cell: string | number, before: string | number | null): Finding 
 
 test.for<readonly [Finding, string]>([
   [{ kind: 'nothing' }, 'No family did this in the period.'],
-  [{ kind: 'untold' }, 'A few families did this, too few to tell their numbers.'],
+  [{ kind: 'untold' }, 'No number can be told here: too few families did this.'],
   [active(120, 100), 'Active in March 2026: 120 families, 20% more than in February 2026.'],
   [active(80, 100), 'Active in March 2026: 80 families, 20% fewer than in February 2026.'],
   [active(1500, 1500), 'Active in March 2026: 1,500 families, as many as in February 2026.'],
@@ -38,7 +38,7 @@ test.for<readonly [Finding, string]>([
       last: { period: '2026-03', cell: '<40000' },
       first: { period: '2026-01', cell: 10000 },
     },
-    'On Plus at the end: 20 families, on Family: fewer than 5 families. They pay under $400.00 a month (in March 2026), after $100.00 (in January 2026).',
+    '20 families on Plus and fewer than 5 families on Family pay under $400.00 a month in March 2026; in January 2026 it was $100.00.',
   ],
   [
     {

@@ -9,11 +9,16 @@ type FindingOf<Kind extends Finding['kind']> = Extract<Finding, { readonly kind:
 
 /** The finding of a report as one sentence. It tells no more than the cells of its table. */
 export const findingWords = (i18n: I18n, finding: Finding): string => {
+  const words = sentenceOf(i18n, finding);
+  return `${words.charAt(0).toLocaleUpperCase(i18n.locale)}${words.slice(1)}`;
+};
+
+const sentenceOf = (i18n: I18n, finding: Finding): string => {
   switch (finding.kind) {
     case 'nothing':
       return i18n._(msg`No family did this in the period.`);
     case 'untold':
-      return i18n._(msg`A few families did this, too few to tell their numbers.`);
+      return i18n._(msg`No number can be told here: too few families did this.`);
     case 'active':
       return activeWords(i18n, finding);
     case 'revenue':
@@ -67,13 +72,11 @@ const revenueWords = (i18n: I18n, { plus, family, last, first }: FindingOf<'reve
   const now = cellWords(i18n, last.cell, 'cents');
   const when = inPeriodWords(i18n, last.period);
   if (first === null)
-    return i18n._(
-      msg`On Plus at the end: ${onPlus}, on Family: ${onFamily}. They pay ${now} a month (${when}).`,
-    );
+    return i18n._(msg`${onPlus} on Plus and ${onFamily} on Family pay ${now} a month ${when}.`);
   const before = cellWords(i18n, first.cell, 'cents');
   const then = inPeriodWords(i18n, first.period);
   return i18n._(
-    msg`On Plus at the end: ${onPlus}, on Family: ${onFamily}. They pay ${now} a month (${when}), after ${before} (${then}).`,
+    msg`${onPlus} on Plus and ${onFamily} on Family pay ${now} a month ${when}; ${then} it was ${before}.`,
   );
 };
 
