@@ -34,6 +34,10 @@ export interface ReplayInWorkerOptions {
   readonly onKept: (packed: PackedFold) => void;
 }
 
+/** Any message stops the thread; it closes its connection before it ends. */
+const STOP = 'stop';
+const END_WITHIN_MS = 5_000;
+
 /** A state that grows beyond it ends its run, and not the service. */
 const MAX_MEGABYTES = 192;
 
@@ -48,11 +52,14 @@ export const replayInWorker = (
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
       execArgv: [],
     });
+    let ending: NodeJS.Timeout | undefined;
+    /** Ended from outside, a thread with an open connection has aborted the whole process. */
     const end = (): void => {
-      worker.terminate().catch(reject);
+      ending ??= setTimeout(() => worker.terminate().catch(reject), END_WITHIN_MS);
     };
     const abort = (): void => {
       reject(signal.reason);
+      worker.postMessage(STOP);
       end();
     };
     signal.addEventListener('abort', abort, { once: true });
@@ -67,7 +74,6 @@ export const replayInWorker = (
         case 'done':
         case 'refused':
           resolve(message);
-          // A connection that lingers would keep it.
           end();
           return;
       }
@@ -75,6 +81,7 @@ export const replayInWorker = (
     worker.on('error', reject);
     worker.on('exit', () => {
       signal.removeEventListener('abort', abort);
+      clearTimeout(ending);
       reject(new Error('The thread has ended without an answer.'));
     });
     if (signal.aborted) abort();

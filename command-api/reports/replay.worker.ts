@@ -32,7 +32,7 @@ const run = async (
       eventStore,
       folds: [fold],
       until,
-      signal: new AbortController().signal,
+      signal: stopping.signal,
       onProgress: (reached) => {
         const now = performance.now();
         if (now - toldAt >= PROGRESS_EVERY_MS) {
@@ -65,7 +65,14 @@ const unpack = ({ state, ...kept }: PackedFold) => ({
 if (parentPort === null) throw new Error('This module runs in a worker thread only.');
 const port = parentPort;
 const tell = (message: ReplayMessage): void => port.postMessage(message);
-run(workerData, tell).catch((error: unknown) => {
+const stopping = new AbortController();
+port.once('message', () => stopping.abort(new Error('The replay was stopped.')));
+try {
+  await run(workerData, tell);
+} catch (error) {
   if (error instanceof ReplayError) tell({ kind: 'refused', failure: error.message });
-  else throw error;
-});
+  else if (!stopping.signal.aborted) throw error;
+} finally {
+  // Or it would keep the thread.
+  port.close();
+}
