@@ -1,10 +1,10 @@
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { barriersOf } from '../testing/barriers.fixture.ts';
+import { barriersOf, overflowOf as pageOverflowOf } from '../testing/barriers.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { runOf } from '../testing/reports.fixture.ts';
-import { bodiesTo, press } from '../testing/steps.fixture.ts';
+import { bodiesTo, focus, press } from '../testing/steps.fixture.ts';
 
 const RUN = 'GET /api/staff/reports/runs/:runId';
 const START = 'POST /api/staff/reports/runs';
@@ -27,9 +27,10 @@ const BEFORE = runWith(OTHER, { ...ASKED, from: '2026-07-01', to: '2026-08-31' }
   ['2026-08', '<5'],
 ]);
 
-const openRun = (path: string): Promise<SitePage> =>
+const openRun = (path: string, width = 1280): Promise<SitePage> =>
   openPage(path, {
     viewer: 'analyst',
+    width,
     api: {
       [RUN]: ({ params }) => ({ body: params['runId'] === FIRST ? ONE : BEFORE }),
       [START]: () => ({ body: { runId: OTHER } }),
@@ -74,7 +75,8 @@ test('the period before stands beside the report, with the change in percent', a
 test('another period is chosen with the keyboard', async () => {
   const page = await openRun(`/staff/reports/${FIRST}`);
   const { site } = page;
-  await site.getByText('Choose a period…').click();
+  await focus(site.getByText('Choose a period…'));
+  await commands.pressKey('Enter');
   await site.getByLabelText('First day').fill('2025-09-05');
   await site.getByLabelText('Last day').fill('2025-10-31');
   await expect
@@ -83,6 +85,12 @@ test('another period is chosen with the keyboard', async () => {
   await commands.pressKey('Enter');
   await expect.poll(page.path).toBe(`/staff/reports/${FIRST}?with=${OTHER}`);
   expect(bodiesTo(page, START)).toMatchObject([{ from: '2025-09-05', to: '2025-10-31' }]);
+});
+
+test('a comparison is no wider than a phone', async () => {
+  const page = await openRun(`/staff/reports/${FIRST}?with=${OTHER}`, 320);
+  await expect.element(cellsOf(page)).toHaveLength(6);
+  expect(pageOverflowOf(page)).toBeLessThanOrEqual(0);
 });
 
 test('a report of another question is not compared', async () => {
