@@ -64,7 +64,7 @@ test.for<readonly [Finding, string]>([
         { weeks: 4, least: 0.1, most: 0.25 },
       ],
     },
-    'Families that were active after they registered: 40% one week later, 10% to 25% 4 weeks later.',
+    'Of families that registered, those active later: 40% after one week, 10% to 25% after 4 weeks.',
   ],
   [
     {
@@ -75,7 +75,7 @@ test.for<readonly [Finding, string]>([
       share: 0.75,
       isAllTold: false,
     },
-    'Dental comes first: 30 times, from 20 families. That is 75% of all that is told.',
+    'Dental comes first: 30 times, from 20 families, which is 75% of all that is told.',
   ],
   [
     {

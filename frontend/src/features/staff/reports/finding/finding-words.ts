@@ -102,11 +102,11 @@ const retentionWords = (i18n: I18n, { shares }: FindingOf<'retention'>): string 
     const [low, high] = [percentWords(i18n, least), percentWords(i18n, most)];
     const share = low === high ? low : i18n._(msg`${low} to ${high}`);
     return i18n._(
-      msg`${plural(weeks, { one: `${share} one week later`, other: `${share} # weeks later` })}`,
+      msg`${plural(weeks, { one: `${share} after one week`, other: `${share} after # weeks` })}`,
     );
   });
   const told = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(list);
-  return i18n._(msg`Families that were active after they registered: ${told}.`);
+  return i18n._(msg`Of families that registered, those active later: ${told}.`);
 };
 
 /** More groups than these are not listed. */
@@ -126,9 +126,9 @@ const largestWords = (
   if (groups.length > 1) return i18n._(msg`${names} come first, with ${times} each.`);
   const [percent, of] = [percentWords(i18n, share), familyWords(i18n, families)];
   return isAllTold
-    ? i18n._(msg`${names} comes first: ${times} times, from ${of}. That is ${percent} of all.`)
+    ? i18n._(msg`${names} comes first: ${times} times, from ${of}, which is ${percent} of all.`)
     : i18n._(
-        msg`${names} comes first: ${times} times, from ${of}. That is ${percent} of all that is told.`,
+        msg`${names} comes first: ${times} times, from ${of}, which is ${percent} of all that is told.`,
       );
 };
 
