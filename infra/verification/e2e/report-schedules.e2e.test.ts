@@ -32,7 +32,7 @@ test('a scheduled report is mailed, and the link in the mail stops it', async ()
   const { page } = await stage.arrive();
   const analyst = await signInAs(page, stage.stack(), { role: 'analyst', path: '/staff/reports' });
   await page.getByRole('radio', { name: 'Sign-up funnel' }).check();
-  await press(page, 'Last 28 days');
+  await press(page, 'Last 12 weeks');
   await press(page, 'Start the report');
   await press(page, 'Mail this weekly');
   await expect(page.getByText(/^Every Monday, next on/)).toBeVisible();
