@@ -3,7 +3,7 @@ import type { EventStore } from '../../../adapters/event-store/event-store.ts';
 import { wait } from '../../../adapters/process/wait.ts';
 import type { RunningStack } from '../../e2e/stack.ts';
 import { percentile } from '../load.ts';
-import { look, register, type SignedIn } from './support.ts';
+import { look, register, type SignedIn, UnavailableError } from './support.ts';
 import { viewOf } from './views.ts';
 
 const IN_A_DAY = 100;
@@ -32,7 +32,15 @@ export const measureOpening = async ({
   const position = await storeViews(eventStore, { userId, events });
   const deadline = performance.now() + PROJECTED_WITHIN_MS;
   const never = new AbortController().signal;
-  while (positionIn(await look(stack, { supporter: first, userId })) < position) {
+  const hasAll = async (): Promise<boolean> => {
+    try {
+      return positionIn(await look(stack, { supporter: first, userId })) >= position;
+    } catch (error) {
+      if (error instanceof UnavailableError) return false;
+      throw error;
+    }
+  };
+  while (!(await hasAll())) {
     if (performance.now() > deadline) throw new Error('The timeline never held all events.');
     await wait(ASKED_EVERY_MS, never);
   }

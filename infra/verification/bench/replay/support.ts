@@ -66,8 +66,14 @@ export const look = async (
   return timelinePageSchema.parse(await timeline.json());
 };
 
+/** The read models are still on their way to the position that was asked for. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+}
+
 const expectOk = async (asked: Promise<Response>): Promise<Response> => {
   const answer = await asked;
+  if (answer.status === 503) throw new UnavailableError(`${answer.url} was answered 503.`);
   if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}.`);
   return answer;
 };
