@@ -5,8 +5,8 @@ import {
   toDataExport,
 } from '@hearthway/infra/adapters/account/data-export.ts';
 import type { Idempotency } from '@hearthway/infra/adapters/event-store/handle.ts';
-import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import { lockAccount } from './lock-account.ts';
 
 /** An export is asked for in the log once, however often the request is sent. */
 export const exportIdempotency = (exportId: string): Idempotency => ({
@@ -23,14 +23,7 @@ export const requestExport = (
   { userId, requestId }: { readonly userId: string; readonly requestId: string | undefined },
 ): Promise<DataExport> =>
   database.transaction().execute(async (transaction) => {
-    // Locks the account, so that concurrent requests run one after the other.
-    const account = await transaction
-      .selectFrom('accounts')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (account === undefined) throw refuse('SignInRequired');
+    await lockAccount(transaction, userId);
     const id = requestId ?? newId().replaceAll('-', '');
     const known = await transaction
       .selectFrom('data_exports')

@@ -1,7 +1,5 @@
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { RunProgress, StartRun } from '@hearthway/domain/reports/reports.contract.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import { readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
 import {
   REPORT_PROGRESS_CHANNEL,
   REPORT_RUN_COLUMNS,
@@ -9,8 +7,10 @@ import {
   toProgress,
 } from '@hearthway/infra/adapters/reports/report-runs.ts';
 import { type Kysely, sql } from 'kysely';
+import { lockAccount } from '../account/lock-account.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
+import { expectQuestion, hasValues, questionColumns, readAsked } from './asked-question.ts';
 
 /** Per analyst, since all runs share one queue. `ReportLimitReached` names the number. */
 const MAX_RUNNING = 5;
@@ -33,42 +33,12 @@ export const startRun = async (
   { userId, asked, requestId }: StartRunOptions,
 ): Promise<string> => {
   const now = clock();
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const question = readQuestion(asked, { reports: allReports, today });
-  if ('issues' in question) {
-    const isUnknown = question.issues.some(({ path }) => path === 'report');
-    throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
-  }
-  const { report, params, widenedFrom, asOf } = question;
-  const asks = {
-    user_id: userId,
-    report: report.id,
-    report_version: report.version,
-    from_day: params.from,
-    to_day: params.to,
-    asked_from: widenedFrom?.from ?? null,
-    asked_to: widenedFrom?.to ?? null,
-    group_by: params.groupBy,
-    state: params.state,
-    as_of: asOf,
-  };
+  const question = expectQuestion(readAsked(asked, now));
+  const asks = { user_id: userId, ...questionColumns(question) };
   return database.transaction().execute(async (transaction) => {
-    // Locks the account, so that concurrent requests run one after the other.
-    const account = await transaction
-      .selectFrom('accounts')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (account === undefined) throw refuse('SignInRequired');
+    await lockAccount(transaction, userId);
     const own = transaction.selectFrom('report_runs').where('user_id', '=', userId).select('id');
-    const same = own.where((run) =>
-      run.and(
-        Object.entries(asks).map(
-          ([column, value]) => sql<boolean>`${sql.ref(column)} is not distinct from ${value}`,
-        ),
-      ),
-    );
+    const same = own.where((run) => run.and(hasValues(asks)));
     if (requestId !== undefined) {
       const sent = await own.where('id', '=', requestId).executeTakeFirst();
       const sentAgain = await same.where('id', '=', requestId).executeTakeFirst();

@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';
 import type { Job } from '../../jobs/jobs.ts';
-import { askedOf, dueAfter, endSchedule, readScheduled } from './report-schedules.ts';
+import { questionColumns } from '../asked-question.ts';
+import { askedOf, dueAfter, endSchedule, endWithRole, readScheduled } from './report-schedules.ts';
 import { stopTokenOf } from './stop-token.ts';
 
 const EVERY_MS = 1_000;
@@ -19,14 +20,6 @@ type Step = (transaction: Transaction<CommandSchema>) => Promise<boolean>;
  */
 export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
   const { database, mails, privacy, clock, logger } = dependencies;
-
-  const endWithRole = async (
-    transaction: Transaction<CommandSchema>,
-    scheduleId: string,
-  ): Promise<void> => {
-    await endSchedule(transaction, { scheduleId, status: 'stopped', reason: 'role-ended' });
-    logger.info({ schedule: scheduleId }, 'A scheduled report has ended with the role.');
-  };
 
   const queueRun: Step = async (transaction) => {
     const now = clock();
@@ -45,7 +38,7 @@ export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
     if (schedule === undefined) return false;
     const { id: scheduleId, user_id, cadence, role } = schedule;
     if (role !== 'analyst') {
-      await endWithRole(transaction, scheduleId);
+      await endWithRole({ database: transaction, logger }, scheduleId);
       return true;
     }
     const question = readScheduled(askedOf(schedule), now);
@@ -55,19 +48,12 @@ export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
       logger.warn({ schedule: scheduleId, issues }, 'A scheduled report cannot be made any more.');
       return true;
     }
-    const { report, params } = question;
     await transaction
       .insertInto('report_runs')
       .values({
-        id: runIdOf(scheduleId, params.from),
+        id: runIdOf(scheduleId, question.params.from),
         user_id,
-        report: report.id,
-        report_version: report.version,
-        from_day: params.from,
-        to_day: params.to,
-        group_by: params.groupBy,
-        state: params.state,
-        as_of: null,
+        ...questionColumns(question),
         status: 'waiting',
         started_at: now,
         schedule_id: scheduleId,
@@ -116,7 +102,7 @@ export const reportSchedulesJob = (dependencies: CommandDependencies): Job => {
       .execute();
     if (run.scheduleStatus !== 'active') return true;
     if (run.role !== 'analyst') {
-      await endWithRole(transaction, scheduleId);
+      await endWithRole({ database: transaction, logger }, scheduleId);
       return true;
     }
     const { report, from_day: from, to_day: to, cadence } = run;

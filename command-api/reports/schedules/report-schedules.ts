@@ -6,14 +6,12 @@ import type {
 } from '@hearthway/domain/reports/schedules.contract.ts';
 import { fitsCadence, lastPeriodOf, nextDayOf } from '@hearthway/domain/reports/schedules.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import { type ReportQuestion, readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { lockAccount } from '../../account/lock-account.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import type { CommandSchema } from '../../database/schema.ts';
+import { expectQuestion, hasValues, readAsked, todayAt } from '../asked-question.ts';
 import { readStopToken } from './stop-token.ts';
-
-/** Such as `2026-11-21`, in UTC. */
-const todayAt = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** When the next report of a schedule is due. */
 export const dueAfter = (cadence: StartSchedule['cadence'], now: Date): Date =>
@@ -23,12 +21,12 @@ export const dueAfter = (cadence: StartSchedule['cadence'], now: Date): Date =>
 export const readScheduled = (
   { cadence, ...asked }: StartSchedule,
   now: Date,
-): ReturnType<typeof readQuestion> => {
+): ReturnType<typeof readAsked> => {
   const today = todayAt(now);
   const grouping =
     asked.groupBy ?? allReports.find(({ id }) => id === asked.report)?.groupings[0] ?? '';
   const period = lastPeriodOf(cadence, { groupBy: grouping, today });
-  const question = readQuestion({ ...asked, ...period }, { reports: allReports, today });
+  const question = readAsked({ ...asked, ...period }, now);
   if ('issues' in question || fitsCadence(cadence, grouping)) return question;
   const message = `A ${cadence} report cannot be grouped by ${grouping}.`;
   return { issues: [{ path: 'cadence', message }] };
@@ -48,7 +46,7 @@ export const startSchedule = async (
   { userId, asked }: StartOptions,
 ): Promise<string> => {
   const now = clock();
-  const { report, params } = questionOf(asked, now);
+  const { report, params } = expectQuestion(readScheduled(asked, now));
   const active = { status: 'active', reason: null, due_at: dueAfter(asked.cadence, now) } as const;
   const what = {
     user_id: userId,
@@ -58,23 +56,10 @@ export const startSchedule = async (
     cadence: asked.cadence,
   };
   return database.transaction().execute(async (transaction) => {
-    // Locks the account, so that concurrent requests run one after the other.
-    const account = await transaction
-      .selectFrom('accounts')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (account === undefined) throw refuse('SignInRequired');
+    await lockAccount(transaction, userId);
     const own = transaction.selectFrom('report_schedules').where('user_id', '=', userId);
     const same = await own
-      .where((schedule) =>
-        schedule.and(
-          Object.entries(what).map(
-            ([column, value]) => sql<boolean>`${sql.ref(column)} is not distinct from ${value}`,
-          ),
-        ),
-      )
+      .where((schedule) => schedule.and(hasValues(what)))
       .select(['id', 'status'])
       .executeTakeFirst();
     if (same?.status === 'active') return same.id;
@@ -100,13 +85,6 @@ export const startSchedule = async (
       .execute();
     return id;
   });
-};
-
-const questionOf = (asked: StartSchedule, now: Date): ReportQuestion => {
-  const question = readScheduled(asked, now);
-  if (!('issues' in question)) return question;
-  const isUnknown = question.issues.some(({ path }) => path === 'report');
-  throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
 };
 
 interface OwnSchedule {
@@ -173,6 +151,18 @@ export const endSchedule = async (
     .where('id', '=', scheduleId)
     .where('status', '!=', 'stopped')
     .execute();
+};
+
+/** The analyst has another role now. */
+export const endWithRole = async (
+  {
+    database,
+    logger,
+  }: { readonly database: Kysely<CommandSchema> } & Pick<CommandDependencies, 'logger'>,
+  scheduleId: string,
+): Promise<void> => {
+  await endSchedule(database, { scheduleId, status: 'stopped', reason: 'role-ended' });
+  logger.info({ schedule: scheduleId }, 'A scheduled report has ended with the role.');
 };
 
 interface AskedRow {

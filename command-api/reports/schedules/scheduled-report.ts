@@ -7,7 +7,7 @@ import { translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { Mail, MailAttachment } from '@hearthway/infra/adapters/mail/mail.ts';
 import type { CommandDependencies } from '../../commands/dependencies.ts';
 import { reportPictureOf } from './picture/report-picture.ts';
-import { endSchedule } from './report-schedules.ts';
+import { endSchedule, endWithRole } from './report-schedules.ts';
 
 interface ScheduledReport {
   readonly runId: string;
@@ -24,7 +24,7 @@ export const scheduledReportOf = async (
   dependencies: CommandDependencies,
   { runId, stop, language }: ScheduledReport,
 ): Promise<Pick<Mail, 'attachments' | 'unsubscribeUrl'> | undefined> => {
-  const { database, logger, publicUrl } = dependencies;
+  const { database, publicUrl } = dependencies;
   const run = await database
     .selectFrom('report_runs')
     .innerJoin('report_schedules', 'report_schedules.id', 'report_runs.schedule_id')
@@ -45,9 +45,7 @@ export const scheduledReportOf = async (
     .executeTakeFirst();
   if (run === undefined || run.result === null || run.status !== 'active') return undefined;
   if (run.role !== 'analyst') {
-    const { scheduleId } = run;
-    await endSchedule(database, { scheduleId, status: 'stopped', reason: 'role-ended' });
-    logger.info({ schedule: scheduleId }, 'A scheduled report has ended with the role.');
+    await endWithRole(dependencies, run.scheduleId);
     return undefined;
   }
   const { from_day: from, to_day: to, group_by: groupBy, state } = run;

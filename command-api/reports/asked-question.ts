@@ -1,0 +1,42 @@
+import { allReports } from '@hearthway/domain/reports/all-reports.ts';
+import type { StartRun } from '@hearthway/domain/reports/reports.contract.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { type ReportQuestion, readQuestion } from '@hearthway/infra/adapters/reports/question.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+type ReadQuestion = ReturnType<typeof readQuestion>;
+
+/** Such as `2026-11-21`, in UTC. */
+export const todayAt = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** A question to any of the reports. */
+export const readAsked = (asked: StartRun, now: Date): ReadQuestion =>
+  readQuestion(asked, { reports: allReports, today: todayAt(now) });
+
+/** Refuses an invalid question with the reason. */
+export const expectQuestion = (question: ReadQuestion): ReportQuestion => {
+  if (!('issues' in question)) return question;
+  const isUnknown = question.issues.some(({ path }) => path === 'report');
+  throw refuse(isUnknown ? 'UnknownReport' : 'ValidationFailed', question.issues);
+};
+
+/** A question by the columns of `report_runs`. */
+export const questionColumns = ({ report, params, widenedFrom, asOf }: ReportQuestion) => ({
+  report: report.id,
+  report_version: report.version,
+  from_day: params.from,
+  to_day: params.to,
+  asked_from: widenedFrom?.from ?? null,
+  asked_to: widenedFrom?.to ?? null,
+  group_by: params.groupBy,
+  state: params.state,
+  as_of: asOf,
+});
+
+/** Whether a row has these values, of which null equals null. */
+export const hasValues = (
+  values: Readonly<Record<string, string | number | null>>,
+): readonly Expression<SqlBool>[] =>
+  Object.entries(values).map(
+    ([column, value]) => sql<boolean>`${sql.ref(column)} is not distinct from ${value}`,
+  );
