@@ -1,6 +1,6 @@
 import { dayNameOf, dayNumberOf, isUnit, unitNameOf } from './days.ts';
 import type { Cell } from './report.ts';
-import { SMALL_GROUP } from './reports.constants.ts';
+import { SMALL_GROUP, SMALLEST_GROUP } from './reports.constants.ts';
 import type { ReportInfo, ReportTable, Run } from './reports.contract.ts';
 import { type Drawn, isNothing, isUntold, numbersOf } from './sparseness.contract.ts';
 
@@ -162,9 +162,7 @@ const lossIn = (rows: readonly TableRow[]): Finding => {
 
 /** Of a small group, the most that it can be. */
 const mostOf = (families: Cell): number =>
-  typeof families === 'number' ? families : families === SMALL_GROUP ? MOST_OF_SMALL : 0;
-
-const MOST_OF_SMALL = 4;
+  typeof families === 'number' ? families : families === SMALL_GROUP ? SMALLEST_GROUP - 1 : 0;
 
 /** Weeks that the sentence tells, as far as the period has them. */
 const WEEKS = [1, 4, 12] as const;

@@ -24,6 +24,10 @@ const columnSchema = z.object({
   type: z.enum(['text', 'day', 'families', 'count', 'share', 'cents']),
 });
 
+export type ColumnType = z.infer<typeof columnSchema>['type'];
+
+export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type !== 'day';
+
 const chartSchema = z.union([
   z.object({ kind: z.enum(['line', 'bar']), x: z.string(), y: z.readonly(z.array(z.string())) }),
   z.object({ kind: z.literal('funnel'), step: z.string(), value: z.string() }),

@@ -11,10 +11,11 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import { REPORT_RUN_COLUMNS, toRun } from '@hearthway/infra/adapters/reports/report-runs.ts';
+import { translatedColumns } from '@hearthway/infra/adapters/reports/table-labels.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ReadSchema } from '../database/schema.ts';
-import { reportIn, tableIn } from './report-words.ts';
+import { reportIn } from './report-words.ts';
 
 export interface ReportsRoutesOptions {
   readonly database: Kysely<ReadSchema>;
@@ -73,7 +74,10 @@ export const addReportsRoutes = (app: HttpServer, { database }: ReportsRoutesOpt
       const run = await readRun(sessionOf(request).accountId, request.params.runId);
       const { report, table } = run;
       const translate = translatorFor(request);
-      return { ...run, table: table && tableIn(table, { report, translate }) };
+      return {
+        ...run,
+        table: table && { ...table, columns: translatedColumns(table, { report, translate }) },
+      };
     },
   );
 

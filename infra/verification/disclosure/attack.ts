@@ -1,4 +1,4 @@
-import { UNITS } from '@hearthway/domain/reports/days.ts';
+import { isUnit } from '@hearthway/domain/reports/days.ts';
 import { PLACES } from '@hearthway/domain/reports/family-log.ts';
 import { tableOf } from '@hearthway/domain/reports/published-table.ts';
 import {
@@ -91,8 +91,6 @@ export const attack = ({
 
 /** Single days and weeks are asked for of all states together. */
 const SHORT: ReadonlySet<string> = new Set(['day', 'week']);
-
-const isUnit = (grouping: string): boolean => UNITS.some((unit) => unit === grouping);
 
 function* cellsOf(
   report: Report,

@@ -1,8 +1,10 @@
 import type { Report } from '@hearthway/domain/reports/report.ts';
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import {
+  type ColumnType,
+  isNumeric,
+  type ReportTable,
+} from '@hearthway/domain/reports/reports.contract.ts';
 
-type Column = ReportTable['columns'][number];
-export type ColumnType = Column['type'];
 export type Cell = ReportTable['rows'][number][number];
 
 interface Series {
@@ -67,20 +69,20 @@ interface PlotOptions {
   readonly y: readonly string[];
 }
 
-const isNumeric = ({ type }: Column): boolean => type !== 'text' && type !== 'day';
-
 /** Rows that share their place differ in another column of words: each of these is a series. */
 const plotOf = ({ columns, rows }: ReportTable, { kind, x, y }: PlotOptions): Plot | undefined => {
   const xAt = columns.findIndex(({ id }) => id === x);
   const axis = columns[xAt];
   const drawn = columns.flatMap((column, at) =>
-    y.includes(column.id) && isNumeric(column) ? [{ ...column, at }] : [],
+    y.includes(column.id) && isNumeric(column.type) ? [{ ...column, at }] : [],
   );
   const [first] = drawn;
   if (axis === undefined || first === undefined) return undefined;
   // Two units would need two axes.
   const measures = drawn.filter(({ type }) => type === first.type);
-  const wordsAt = columns.flatMap((column, at) => (at === xAt || isNumeric(column) ? [] : [at]));
+  const wordsAt = columns.flatMap((column, at) =>
+    at === xAt || isNumeric(column.type) ? [] : [at],
+  );
   const places = [...new Set(rows.map((row) => String(row[xAt] ?? '')))];
   const series = new Map<string, Cell[]>();
   for (const row of rows) {

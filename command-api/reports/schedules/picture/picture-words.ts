@@ -1,11 +1,11 @@
 import { contexts } from '@hearthway/domain/contexts.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
-import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import { HIDDEN } from '@hearthway/domain/reports/reports.constants.ts';
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import type { ColumnType, ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
-import type { Cell, ColumnType } from './picture-data.ts';
+import { translatedColumns } from '@hearthway/infra/adapters/reports/table-labels.ts';
+import type { Cell } from './picture-data.ts';
 
 const places: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
@@ -25,19 +25,15 @@ const groupNames = (groupBy: string): ReadonlyMap<string, Message> =>
 /** A table with its columns, categories and states in words; other groups stay as they are stored. */
 export const tableInWords = (
   { columns, rows }: ReportTable,
-  { report: id, groupBy, translate }: TableWords,
+  { report, groupBy, translate }: TableWords,
 ): ReportTable => {
-  const known = allReports.find((report) => report.id === id)?.columns ?? [];
   const names = groupNames(groupBy);
   const groupIn = (cell: string): string => {
     const name = names.get(cell);
     return name === undefined ? stateName(cell) : translate(name);
   };
   return {
-    columns: columns.map((column) => {
-      const label = known.find((each) => each.id === column.id)?.label;
-      return label === undefined ? column : { ...column, label: translate(label) };
-    }),
+    columns: translatedColumns({ columns }, { report, translate }),
     // A term that families searched for can read like the id of a group.
     rows:
       groupBy === 'term'

@@ -1,15 +1,16 @@
 import { HIDDEN } from '@hearthway/domain/reports/reports.constants.ts';
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import {
+  type ColumnType,
+  isNumeric,
+  type ReportTable,
+} from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isDay } from './days.ts';
 
 export type Column = ReportTable['columns'][number];
-export type ColumnType = Column['type'];
 export type Row = ReportTable['rows'][number];
 export type Cell = Row[number];
-
-export const isNumeric = (type: ColumnType): boolean => type !== 'text' && type !== 'day';
 
 /** A small group, or what follows from one: telling the number could single out a family. */
 export const isHidden = (cell: Cell, type: ColumnType): cell is string =>

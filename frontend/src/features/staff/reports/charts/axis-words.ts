@@ -1,5 +1,6 @@
+import type { ColumnType } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n } from '@lingui/core';
-import { type ColumnType, cellWords, isHidden, numberWords } from '../cell-words.ts';
+import { cellWords, isHidden, numberWords } from '../cell-words.ts';
 import { isDay } from '../days.ts';
 import type { Plot, Point } from './plot.ts';
 

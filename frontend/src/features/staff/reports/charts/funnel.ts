@@ -1,5 +1,5 @@
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import { type Cell, type ColumnType, isHidden } from '../cell-words.ts';
+import type { ColumnType, ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import { type Cell, isHidden } from '../cell-words.ts';
 
 export interface FunnelStep {
   readonly name: string;

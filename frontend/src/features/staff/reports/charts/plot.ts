@@ -1,5 +1,9 @@
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import { type Cell, type ColumnType, isHidden, isNumeric } from '../cell-words.ts';
+import {
+  type ColumnType,
+  isNumeric,
+  type ReportTable,
+} from '@hearthway/domain/reports/reports.contract.ts';
+import { type Cell, isHidden } from '../cell-words.ts';
 
 export interface Series {
   /** The name of its values in a point. */

@@ -1,5 +1,5 @@
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
-import { type Cell, type Column, isNumeric, type Row } from '../cell-words.ts';
+import { isNumeric, type ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import type { Cell, Column, Row } from '../cell-words.ts';
 
 export interface ComparedRow {
   /** Words of the row in the one table, or in the other where only that has it. */

@@ -1,10 +1,10 @@
-import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
+import { isNumeric, type ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
-import { type Cell, type Column, cellWords, isNumeric } from '../cell-words.ts';
+import { type Cell, type Column, cellWords } from '../cell-words.ts';
 import { type Sorting, sortedBy, sortRows } from './table-sort.ts';
 
 interface DataTableProps {

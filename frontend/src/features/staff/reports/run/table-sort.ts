@@ -1,4 +1,5 @@
-import { type Cell, type Column, isNumeric, type Row } from '../cell-words.ts';
+import { isNumeric } from '@hearthway/domain/reports/reports.contract.ts';
+import type { Cell, Column, Row } from '../cell-words.ts';
 
 export interface Sorting {
   readonly column: string;
