@@ -51,6 +51,8 @@ export const mapSchema = z.object({
       /** Of a single listing; null for a cluster. */
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
+      /** The single listing's main category. */
+      category: z.nullable(z.string()),
     }),
   ),
   /** There is more than could be counted in time: nearer up, all of it is shown. */

@@ -72,7 +72,7 @@ export const countedCells = async (
       group by x >> ${read - level}, y >> ${read - level}
     )
     select cells.latitude, cells.longitude, count,
-      case when count = 1 then cells.id end as id, name
+      case when count = 1 then cells.id end as id, name, providers.category
     from cells left join providers on count = 1 and providers.id = cells.id
     order by count desc, cells.id
   `.execute(database);

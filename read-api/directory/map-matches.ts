@@ -39,7 +39,7 @@ export const matchesAround = async (
       maxPerQuery: MAX_MAP_PINS,
       enough: 1,
     },
-    ['name', 'latitude', 'longitude', 'point'],
+    ['name', 'category', 'latitude', 'longitude', 'point'],
   );
   const isWithin =
     near === undefined || near.radiusMiles === null
@@ -48,13 +48,14 @@ export const matchesAround = async (
           <= ${near.radiusMiles * METERS_PER_MILE}::float8`;
   const { rows } = await sql<Cluster & { readonly found: number }>`
     with found as materialized (
-      select id, name, latitude, longitude, ${isWithin} as is_within,
+      select id, name, category, latitude, longitude, ${isWithin} as is_within,
         count(*) over ()::integer as found
       from ${matches} as matches
     )
     select avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count,
       case when count(*) = 1 then min(id) end as id,
       case when count(*) = 1 then min(name) end as name,
+      case when count(*) = 1 then min(category) end as category,
       min(found) as found
     from found
     where is_within and latitude between ${south} and ${north} and longitude between ${west} and ${east}

@@ -43,8 +43,8 @@ const shownOn = (map: ResourceMap) => countsOf(map).reduce((sum, count) => sum +
 test('at low zoom, neighbors are clustered', async () => {
   const { clusters, isCapped } = await show(COUNTRY);
   expect(clusters).toMatchObject([
-    { count: 6, id: null, name: null },
-    { count: 1, id: 'npi-seattle', name: 'Seattle One', ...SEATTLE },
+    { count: 6, id: null, name: null, category: null },
+    { count: 1, id: 'npi-seattle', name: 'Seattle One', category: 'dental', ...SEATTLE },
   ]);
   expect(isCapped).toBe(false);
 });
@@ -84,6 +84,7 @@ test('filters and words leave the same listings as in the list', async () => {
   expect((await show({ ...COUNTRY, search: 'burlington one' })).clusters[0]).toMatchObject({
     count: 1,
     id: 'npi-burlington',
+    category: 'dental',
   });
   expect((await show({ ...PIEDMONT, search: 'zzyzx' })).clusters).toEqual([]);
 });

@@ -390,6 +390,7 @@ export const findOnMap = (search: Search): ResourceMap => {
         count: group.length,
         id: group.length === 1 ? (only?.id ?? null) : null,
         name: group.length === 1 ? (only?.name ?? null) : null,
+        category: group.length === 1 ? (only?.category ?? null) : null,
       };
     }),
     isCapped: false,

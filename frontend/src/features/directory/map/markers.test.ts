@@ -3,8 +3,15 @@ import { markersOf, nearerZoom } from './markers.ts';
 
 const DURHAM = { latitude: 35.994, longitude: -78.8986 };
 
-const group = { ...DURHAM, count: 12, id: null, name: null };
-const single = { latitude: 36.0957, longitude: -79.4378, count: 1, id: 'npi-1', name: 'One' };
+const group = { ...DURHAM, count: 12, id: null, name: null, category: null };
+const single = {
+  latitude: 36.0957,
+  longitude: -79.4378,
+  count: 1,
+  id: 'npi-1',
+  name: 'One',
+  category: 'dental',
+};
 
 const marked = (clusters: Parameters<typeof markersOf>[0]['clusters'], zoom = 10) =>
   markersOf({
@@ -16,7 +23,7 @@ const marked = (clusters: Parameters<typeof markersOf>[0]['clusters'], zoom = 10
 
 test('a marker names the nearest city, and the provider when it is single', () => {
   expect(marked([group, single])).toMatchObject([
-    { only: { id: 'npi-1', name: 'One' }, near: 'Durham, NC', count: 1 },
+    { only: { id: 'npi-1', name: 'One', category: 'dental' }, near: 'Durham, NC', count: 1 },
     { only: null, near: 'Durham, NC', count: 12 },
   ]);
 });

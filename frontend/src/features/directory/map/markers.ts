@@ -9,7 +9,11 @@ export interface Marker extends Point {
   readonly key: string;
   readonly count: number;
   /** The only listing there; null for a group. */
-  readonly only: { readonly id: string; readonly name: string } | null;
+  readonly only: {
+    readonly id: string;
+    readonly name: string;
+    readonly category: string | null;
+  } | null;
   /** The zoom of the map that it was made for. */
   readonly zoom: number;
   /** "Durham, NC"; undefined while unknown. */
@@ -32,18 +36,20 @@ export const markersOf = ({
   project,
 }: MarkersOptions): readonly Marker[] => {
   const placed = clusters.map((cluster) => ({ cluster, ...project(cluster) }));
-  return inReadingOrder(placed).map(({ cluster: { id, name, latitude, longitude, count } }) => {
-    const point = { latitude, longitude };
-    const city = cityNear(cities, point, zoom);
-    return {
-      ...point,
-      key: id ?? `${latitude.toFixed(5)} ${longitude.toFixed(5)}`,
-      count,
-      zoom,
-      only: id === null ? null : { id, name: name ?? '' },
-      near: city && `${city.name}, ${city.state}`,
-    };
-  });
+  return inReadingOrder(placed).map(
+    ({ cluster: { id, name, category, latitude, longitude, count } }) => {
+      const point = { latitude, longitude };
+      const city = cityNear(cities, point, zoom);
+      return {
+        ...point,
+        key: id ?? `${latitude.toFixed(5)} ${longitude.toFixed(5)}`,
+        count,
+        zoom,
+        only: id === null ? null : { id, name: name ?? '', category },
+        near: city && `${city.name}, ${city.state}`,
+      };
+    },
+  );
 };
 
 /** At this zoom a cluster is not split further: opening it lists its providers. */

@@ -3,8 +3,8 @@ import { merged } from './merge.ts';
 
 const DURHAM = { latitude: 36, longitude: -79 };
 
-const group = { ...DURHAM, count: 9, id: null, name: null };
-const single = { ...DURHAM, count: 1, id: 'npi-1', name: 'One' };
+const group = { ...DURHAM, count: 9, id: null, name: null, category: null };
+const single = { ...DURHAM, count: 1, id: 'npi-1', name: 'One', category: 'dental' };
 
 /** Pixels per degree. */
 const at = (pixels: number) => ({
@@ -17,7 +17,14 @@ const at = (pixels: number) => ({
 test('merges markers too near to a cluster', () => {
   const north = { ...single, latitude: 36.1 };
   expect(merged([north, group], at(100).project)).toEqual([
-    { latitude: expect.closeTo(36.01), longitude: -79, count: 10, id: null, name: null },
+    {
+      latitude: expect.closeTo(36.01),
+      longitude: -79,
+      count: 10,
+      id: null,
+      name: null,
+      category: null,
+    },
   ]);
   expect(merged([north, group], at(1_000).project)).toEqual([group, north]);
 });

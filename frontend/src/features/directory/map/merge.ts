@@ -31,5 +31,12 @@ const together = (clusters: readonly Cluster[]): Cluster => {
   const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
   const mean = (axis: 'latitude' | 'longitude'): number =>
     clusters.reduce((sum, cluster) => sum + cluster[axis] * cluster.count, 0) / count;
-  return { latitude: mean('latitude'), longitude: mean('longitude'), count, id: null, name: null };
+  return {
+    latitude: mean('latitude'),
+    longitude: mean('longitude'),
+    count,
+    id: null,
+    name: null,
+    category: null,
+  };
 };
