@@ -3,10 +3,19 @@ import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.co
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
+import { Bench } from '../../components/illustrations/Bench.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Hearth } from '../../components/illustrations/Hearth.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
+import { Mailbox } from '../../components/illustrations/Mailbox.tsx';
+import { Milestones } from '../../components/illustrations/Milestones.tsx';
+import { NightWindow } from '../../components/illustrations/NightWindow.tsx';
+import { Notebook } from '../../components/illustrations/Notebook.tsx';
+import { OpenBook } from '../../components/illustrations/OpenBook.tsx';
+import { PhoneCall } from '../../components/illustrations/PhoneCall.tsx';
 import { Signpost } from '../../components/illustrations/Signpost.tsx';
+import { SoupPot } from '../../components/illustrations/SoupPot.tsx';
+import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
 import { CategoryIcon } from '../../features/directory/shared/CategoryIcon.tsx';
 import { ResourceCard } from '../../features/directory/shared/ResourceCard.tsx';
 import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkeleton.tsx';
@@ -98,6 +107,15 @@ export const ContentGroup = () => (
         <Doorway className="w-48" />
         <Lamp className="w-48" />
         <Signpost className="w-48" />
+        <Bench className="w-48" />
+        <Mailbox className="w-48" />
+        <Milestones className="w-48" />
+        <NightWindow className="w-48" />
+        <Notebook className="w-48" />
+        <OpenBook className="w-48" />
+        <PhoneCall className="w-48" />
+        <SoupPot className="w-48" />
+        <TwoChairs className="w-48" />
       </div>
     </Specimen>
     <Specimen name="Whole pages">
