@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
 const BrokenPage = () => {
   const { t } = useLingui();
   return (
-    <main className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+    <main className="mx-auto grid max-w-6xl gap-4 px-4 py-10">
       <title>{`${t`This page didn’t load`} · ${PRODUCT.name}`}</title>
       <h1 className="text-2xl">
         <Trans>This page didn’t load</Trans>

@@ -4,6 +4,7 @@ import { accountPath } from '../session/redirect.ts';
 import { buttonClass, buttonRow } from './Button.tsx';
 import { Doorway } from './illustrations/Doorway.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { ReadingPage } from './ReadingPage.tsx';
 import { TickList } from './TickList.tsx';
 
 interface AccessGateProps {
@@ -18,8 +19,8 @@ export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => 
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   return (
-    <div className="visitor-only mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
-      <div>
+    <div className="visitor-only">
+      <ReadingPage picture={<Doorway className="w-56 md:w-full" />}>
         <PageHeading title={title}>{invitation}</PageHeading>
         <TickList items={benefits} />
         <div className={`mt-8 ${buttonRow}`}>
@@ -30,8 +31,7 @@ export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => 
             <Trans>Sign In</Trans>
           </Link>
         </div>
-      </div>
-      <Doorway className="mx-auto w-56 md:w-full" />
+      </ReadingPage>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Lamp } from './illustrations/Lamp.tsx';
 import { Notice } from './Notice.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { ReadingPage } from './ReadingPage.tsx';
 
 interface ComingSoonProps {
   readonly title: string;
@@ -14,14 +15,11 @@ interface ComingSoonProps {
 
 /** A page that is not built yet, with alternatives for today. */
 export const ComingSoon = ({ title, introduction, children }: ComingSoonProps) => (
-  <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_15rem]">
-    <div className="min-w-0">
-      <PageHeading title={title}>{introduction}</PageHeading>
-      <Notice tone="info">
-        <Trans>We are still building this page. Here is what you can do today.</Trans>
-      </Notice>
-      <div className="measure mt-6 grid gap-4">{children}</div>
-    </div>
-    <Lamp className="mx-auto hidden w-full md:block" />
-  </div>
+  <ReadingPage picture={<Lamp className="hidden w-full md:block" />}>
+    <PageHeading title={title}>{introduction}</PageHeading>
+    <Notice tone="info">
+      <Trans>We are still building this page. Here is what you can do today.</Trans>
+    </Notice>
+    <div className="measure mt-6 grid gap-4">{children}</div>
+  </ReadingPage>
 );

@@ -13,7 +13,11 @@ interface PageHeadingProps {
 export const PageHeading = ({ title, titleLanguage, children }: PageHeadingProps) => (
   <div className="mb-6 grid gap-2">
     <title>{`${title} · ${PRODUCT.name}`}</title>
-    <h1 lang={titleLanguage} className="text-2xl" tabIndex={-1}>
+    <h1
+      lang={titleLanguage}
+      className="text-2xl group-data-[template=reading]/reading:text-3xl"
+      tabIndex={-1}
+    >
       {title}
     </h1>
     {children && <p className="measure text-lg text-text-soft">{children}</p>}

@@ -18,7 +18,7 @@ export const DirectoryGate = () => {
           t`Your favorites, kept together on every device you use`,
         ]}
       />
-      <div className="visitor-only mx-auto mt-10 grid max-w-4xl items-start gap-4 md:grid-cols-2">
+      <div className="visitor-only mt-10 grid max-w-4xl items-start gap-4 md:grid-cols-2">
         <TextField
           label={t`What are you looking for?`}
           type="search"

@@ -8,6 +8,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
+import { ToolPage } from '../../components/ToolPage.tsx';
 import { useReportPrompt } from '../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import {
@@ -83,16 +84,20 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   });
 
   return (
-    <>
-      <Link to="/" className="touch mb-2 inline-flex items-center gap-2">
-        <ArrowLeft aria-hidden className="size-4" />
-        <Trans>Back to Home</Trans>
-      </Link>
-      <PageHeading title={category?.name ?? t`Find Resources`}>
-        {category?.description ?? t`Let’s find help near you.`}
-      </PageHeading>
-      <div className="grid items-start gap-8 lg:grid-cols-[18rem_1fr]">
-        <div className="grid gap-4">
+    <ToolPage
+      heading={
+        <>
+          <Link to="/" className="touch mb-2 inline-flex items-center gap-2">
+            <ArrowLeft aria-hidden className="size-4" />
+            <Trans>Back to Home</Trans>
+          </Link>
+          <PageHeading title={category?.name ?? t`Find Resources`}>
+            {category?.description ?? t`Let’s find help near you.`}
+          </PageHeading>
+        </>
+      }
+      tools={
+        <>
           <SearchForm form={form} categories={categories} searchError={searchError} />
           {tier === 'free' && <FamilysLockedTools userId={userId} />}
           {hasTools && (
@@ -108,37 +113,36 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           {searchError !== 'failed' && (
             <FailedQuery query={kinds} title={t`Failed to fetch categories`} />
           )}
-        </div>
-        <div className="min-w-0">
-          {/* Where the results failed, these failed for the same reason: one error is enough. */}
-          {searchError !== 'failed' && notice}
-          {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
-          <Results
-            results={results}
-            list={list}
-            searchError={searchError}
-            place={search.location}
-            categories={categories}
-            actionFor={actionFor}
-            onChoosePlace={(location) => form.choose({ location })}
-            onWithoutTools={() => form.choose(WITHOUT_TOOLS)}
-            onClear={() => form.choose(EVERYTHING)}
-            map={
-              view === 'map' ? (
-                <ResultMap
-                  askedFor={askedFor}
-                  results={results}
-                  list={list}
-                  categories={categories}
-                  actionFor={actionFor}
-                />
-              ) : undefined
-            }
-          />
-          <PlaceNamesCredit />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      {/* Where the results failed, these failed for the same reason: one error is enough. */}
+      {searchError !== 'failed' && notice}
+      {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
+      <Results
+        results={results}
+        list={list}
+        searchError={searchError}
+        place={search.location}
+        categories={categories}
+        actionFor={actionFor}
+        onChoosePlace={(location) => form.choose({ location })}
+        onWithoutTools={() => form.choose(WITHOUT_TOOLS)}
+        onClear={() => form.choose(EVERYTHING)}
+        map={
+          view === 'map' ? (
+            <ResultMap
+              askedFor={askedFor}
+              results={results}
+              list={list}
+              categories={categories}
+              actionFor={actionFor}
+            />
+          ) : undefined
+        }
+      />
+      <PlaceNamesCredit />
+    </ToolPage>
   );
 };
 

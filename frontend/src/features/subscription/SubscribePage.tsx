@@ -16,11 +16,12 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { TickList } from '../../components/TickList.tsx';
+import { ToolPage } from '../../components/ToolPage.tsx';
 
 export const SubscribePage = () => {
   const { t } = useLingui();
   return (
-    <>
+    <ToolPage>
       <PageHeading title={t`Plans and Prices`}>
         <Trans>You can use {PRODUCT.name} for free. A paid plan will show you more.</Trans>
       </PageHeading>
@@ -70,7 +71,7 @@ export const SubscribePage = () => {
           </Trans>
         </p>
       </div>
-    </>
+    </ToolPage>
   );
 };
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
 
 /** Target of the future payment. Plus is not for sale yet, so it says so. */
 export const SubscriptionSuccessPage = () => {
   const { t } = useLingui();
   return (
-    <div className="mx-auto grid max-w-xl justify-items-start gap-2">
-      <Doorway className="mb-4 w-56" />
+    <ReadingPage picture={<Doorway className="w-56 md:w-full" />}>
       <PageHeading title={t`No plan has started`}>
         <Trans>Plus and Family can’t be bought yet, so nothing was charged.</Trans>
       </PageHeading>
@@ -24,6 +24,6 @@ export const SubscriptionSuccessPage = () => {
           <Trans>Support Center</Trans>
         </Link>
       </div>
-    </div>
+    </ReadingPage>
   );
 };

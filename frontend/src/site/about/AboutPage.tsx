@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { useSession } from '../../session/useSession.ts';
 
 /** Why the site exists. No founder's story: each operator has their own. */
@@ -12,7 +13,7 @@ export const AboutPage = () => {
   const { t } = useLingui();
   const session = useSession();
   return (
-    <div className="mx-auto grid max-w-4xl items-start gap-x-12 gap-y-10 md:grid-cols-[1fr_16rem]">
+    <ReadingPage picture={<Doorway className="hidden w-full md:block" />}>
       <div className="grid min-w-0 gap-10">
         <div>
           <PageHeading title={t`About ${PRODUCT.name}`}>
@@ -42,8 +43,7 @@ export const AboutPage = () => {
           </div>
         </Section>
       </div>
-      <Doorway className="mx-auto hidden w-full md:block" />
-    </div>
+    </ReadingPage>
   );
 };
 

@@ -1,4 +1,5 @@
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { ToolPage } from '../../components/ToolPage.tsx';
 import { ActionsGroup } from './ActionsGroup.tsx';
 import { ContentGroup } from './ContentGroup.tsx';
 import { FeedbackGroup } from './FeedbackGroup.tsx';
@@ -11,7 +12,7 @@ import { TokensGroup } from './TokensGroup.tsx';
 
 /** Every component in its states, for developers, in English only. */
 export const ComponentsPage = () => (
-  <>
+  <ToolPage>
     <PageHeading title="Components">Every component, in every state and mode.</PageHeading>
     <div className="grid gap-10">
       <nav aria-label="Components">
@@ -34,5 +35,5 @@ export const ComponentsPage = () => (
       <FeedbackGroup />
       <ContentGroup />
     </div>
-  </>
+  </ToolPage>
 );

@@ -25,7 +25,15 @@ const PAIRS = [
   ...WASHED.map((text) => ({ text, paper: `${text}-wash` })),
 ];
 
-const SIZES = ['text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl'] as const;
+const SIZES = [
+  'text-sm',
+  'text-base',
+  'text-lg',
+  'text-xl',
+  'text-2xl',
+  'text-3xl',
+  'text-hero',
+] as const;
 const SPACES = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-10', 'w-12'] as const;
 const MOTIONS = ['--motion-short', '--motion-long', '--ease-calm', '--autoplay'];
 
@@ -46,7 +54,7 @@ export const TokensGroup = () => (
       </ul>
     </Specimen>
     <Specimen name="Type">
-      <ul className="grid gap-2">
+      <ul data-type-scale className="grid gap-2">
         {SIZES.map((size) => (
           <li key={size} className={size}>
             {size}: a calm guide for families

@@ -6,6 +6,7 @@ import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
+import { ToolPage } from '../../components/ToolPage.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
 import { useReportPrompt } from '../../features/journey/shared/useReportPrompt.ts';
@@ -22,18 +23,20 @@ export const HomePage = () => {
   const userId = session.status === 'signed-in' ? session.user.id : '';
   useReportPrompt(userId, plan === 'free' ? 'home-promotion' : undefined);
   return (
-    <div className="grid grid-cols-1 gap-14">
-      <title>{PRODUCT.name}</title>
-      <Welcome />
-      <OnboardingCard />
-      <CategoryGrid />
-      {plan === 'free' && <UpgradeBanner userId={userId} />}
-      <InsuranceInvitation />
-      <SuccessStories />
-      {/* Last, since it waits for the plan: nothing is below that it could move. */}
-      {(plan === 'visitor' || plan === 'free') && <PlusPromotion />}
-      <FailedQuery query={query} title={t`We couldn’t load your plan`} />
-    </div>
+    <ToolPage>
+      <div className="grid grid-cols-1 gap-14">
+        <title>{PRODUCT.name}</title>
+        <Welcome />
+        <OnboardingCard />
+        <CategoryGrid />
+        {plan === 'free' && <UpgradeBanner userId={userId} />}
+        <InsuranceInvitation />
+        <SuccessStories />
+        {/* Last, since it waits for the plan: nothing is below that it could move. */}
+        {(plan === 'visitor' || plan === 'free') && <PlusPromotion />}
+        <FailedQuery query={query} title={t`We couldn’t load your plan`} />
+      </div>
+    </ToolPage>
   );
 };
 
@@ -59,7 +62,7 @@ const usePlan = (): Plan => {
 const Welcome = () => (
   <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]">
     <div className="grid justify-items-start gap-5">
-      <h1 className="text-3xl" tabIndex={-1}>
+      <h1 className="text-hero" tabIndex={-1}>
         <Trans>Let’s find help near you.</Trans>
       </h1>
       <p className="measure text-lg text-text-soft">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
 
 interface LegalSection {
   /** Its address on the page. Links that were shared stay as they are. */
@@ -23,18 +24,9 @@ export const LegalPage = ({ title, introduction, updated, sections }: LegalPageP
   const contentsId = useId();
   const day = i18n.date(new Date(updated), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <>
-      <PageHeading title={title}>{introduction}</PageHeading>
-      <p className="-mt-2 mb-8 text-sm text-text-soft">
-        <Trans>
-          Last updated <time dateTime={updated}>{day}</time>
-        </Trans>
-      </p>
-      <div className="grid items-start gap-8 lg:grid-cols-[18rem_1fr]">
-        <nav
-          aria-labelledby={contentsId}
-          className="rounded-soft border border-line bg-raised p-4 lg:sticky lg:top-6"
-        >
+    <ReadingPage
+      contents={
+        <nav aria-labelledby={contentsId} className="rounded-soft border border-line bg-raised p-4">
           <h2 id={contentsId} className="mb-2 font-bold">
             <Trans>On this page</Trans>
           </h2>
@@ -48,17 +40,24 @@ export const LegalPage = ({ title, introduction, updated, sections }: LegalPageP
             ))}
           </ol>
         </nav>
-        <div className="measure grid min-w-0 gap-10">
-          {sections.map(({ id, title: heading, body }, index) => (
-            <section key={id} aria-labelledby={id} className="grid gap-3">
-              <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
-                {index + 1}. {heading}
-              </h2>
-              {body}
-            </section>
-          ))}
-        </div>
+      }
+    >
+      <PageHeading title={title}>{introduction}</PageHeading>
+      <p className="-mt-2 mb-8 text-sm text-text-soft">
+        <Trans>
+          Last updated <time dateTime={updated}>{day}</time>
+        </Trans>
+      </p>
+      <div className="measure grid min-w-0 gap-10">
+        {sections.map(({ id, title: heading, body }, index) => (
+          <section key={id} aria-labelledby={id} className="grid gap-3">
+            <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
+              {index + 1}. {heading}
+            </h2>
+            {body}
+          </section>
+        ))}
       </div>
-    </>
+    </ReadingPage>
   );
 };

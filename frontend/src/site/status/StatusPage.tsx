@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { healthKey } from '../../live/cache-keys.ts';
 import { healthWords, partName, partState } from './part-words.ts';
 
@@ -12,7 +13,7 @@ export const StatusPage = () => {
   const query = useQuery(healthQuery);
   const { data, isError } = query;
   return (
-    <div className="mx-auto max-w-2xl">
+    <ReadingPage>
       <PageHeading title={t`How we’re doing`} />
       <p role="status" className="mb-4 text-lg">
         {!(isError && data === undefined) && healthWords(i18n, data)}
@@ -30,7 +31,7 @@ export const StatusPage = () => {
       <p className="text-text-soft">
         <Trans>This page stays up to date on its own.</Trans>
       </p>
-    </div>
+    </ReadingPage>
   );
 };
 

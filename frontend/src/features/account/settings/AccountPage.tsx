@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
@@ -16,7 +17,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   useFocusOnSection();
   return (
-    <div className="mx-auto max-w-3xl">
+    <ReadingPage>
       <PageHeading title={t`Account Settings`} />
       <div className="grid gap-6">
         <Overview user={user} />
@@ -28,7 +29,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
         <ExportSection userId={user.id} />
         <DeletionSection user={user} />
       </div>
-    </div>
+    </ReadingPage>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Doorway } from '../../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
 
 export interface AccountFrameProps {
   readonly title: string;
@@ -10,11 +11,10 @@ export interface AccountFrameProps {
 
 /** Frame of the forms for signing in, signing up and recovering an account. */
 export const AccountFrame = ({ title, introduction, children }: AccountFrameProps) => (
-  <div className="visitor-only mx-auto grid max-w-4xl items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_18rem]">
-    <div className="max-w-md">
+  <div className="visitor-only">
+    <ReadingPage picture={<Doorway className="hidden w-full md:block" />}>
       <PageHeading title={title}>{introduction}</PageHeading>
-      {children}
-    </div>
-    <Doorway className="mx-auto hidden w-full md:block" />
+      <div className="max-w-md">{children}</div>
+    </ReadingPage>
   </div>
 );

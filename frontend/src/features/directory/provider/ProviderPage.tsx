@@ -9,6 +9,7 @@ import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
 import { ProviderView } from './ProviderView.tsx';
@@ -36,20 +37,22 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
 
   if (isGone) return <ProviderGone />;
   return (
-    <div className="mx-auto max-w-3xl" aria-busy={isFetching}>
-      <BackLink />
-      {data !== undefined && notice}
-      {data !== undefined && (
-        <ProviderView
-          userId={userId}
-          provider={data}
-          action={actionFor(data)}
-          onChanged={() => void refetch()}
-        />
-      )}
-      <FailedQuery query={query} title={t`We couldn’t load this provider`} isWholePage />
-      {data === undefined && error === null && <ResourceSkeleton />}
-    </div>
+    <ReadingPage>
+      <div aria-busy={isFetching}>
+        <BackLink />
+        {data !== undefined && notice}
+        {data !== undefined && (
+          <ProviderView
+            userId={userId}
+            provider={data}
+            action={actionFor(data)}
+            onChanged={() => void refetch()}
+          />
+        )}
+        <FailedQuery query={query} title={t`We couldn’t load this provider`} isWholePage />
+        {data === undefined && error === null && <ResourceSkeleton />}
+      </div>
+    </ReadingPage>
   );
 };
 
@@ -77,8 +80,7 @@ const BackLink = () => {
 const ProviderGone = () => {
   const { t } = useLingui();
   return (
-    <div className="mx-auto grid max-w-xl justify-items-start gap-2">
-      <Signpost className="mb-4 w-56" />
+    <ReadingPage picture={<Signpost className="w-56 md:w-full" />}>
       <PageHeading title={t`This provider is not in the directory`}>
         <Trans>
           It may have been removed, or the link may be incomplete. There may be others near you.
@@ -92,6 +94,6 @@ const ProviderGone = () => {
           <Trans>See your favorites</Trans>
         </Link>
       </div>
-    </div>
+    </ReadingPage>
   );
 };

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
+import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
 import { useCategories } from '../../directory/shared/useCategories.ts';
 import { pickPath, picksIn } from '../picks.ts';
@@ -22,7 +23,7 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
   const compared = picks.flatMap((pick) => favorites?.filter(({ id }) => id === pick) ?? []);
   const download = useDownload(compared, names.data);
   return (
-    <>
+    <ToolPage>
       <Link to={pickPath(picks)} className="touch mb-2 inline-flex items-center gap-2 print:hidden">
         <ArrowLeft aria-hidden className="size-4" />
         <Trans>Back to Favorites</Trans>
@@ -53,6 +54,6 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
           </PrintAndDownload>
         </div>
       )}
-    </>
+    </ToolPage>
   );
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
 import { FavoritesNotice } from '../shared/FavoritesNotice.tsx';
 import { useFavorites } from '../useFavorites.ts';
@@ -11,13 +12,15 @@ import { FavoriteList } from './FavoriteList.tsx';
 export const FavoritesPage = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeading title={t`Favorites`}>
-        <Trans>Keep track of who you called and what they said, in your own order.</Trans>
-      </PageHeading>
-      <FavoritesNotice userId={userId} />
-      <List userId={userId} />
-    </div>
+    <ToolPage>
+      <div className="max-w-3xl">
+        <PageHeading title={t`Favorites`}>
+          <Trans>Keep track of who you called and what they said, in your own order.</Trans>
+        </PageHeading>
+        <FavoritesNotice userId={userId} />
+        <List userId={userId} />
+      </div>
+    </ToolPage>
   );
 };
 

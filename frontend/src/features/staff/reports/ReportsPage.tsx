@@ -3,6 +3,7 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { StaffGate } from '../../../components/StaffGate.tsx';
+import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ReportForm } from './form/ReportForm.tsx';
 import { RunList } from './RunList.tsx';
 import { ScheduleList } from './schedules/ScheduleList.tsx';
@@ -18,7 +19,7 @@ const Reports = ({ userId }: { readonly userId: string }) => {
   const query = useReports(userId);
   const { data: reports, isPending } = query;
   return (
-    <>
+    <ToolPage>
       <PageHeading title={t`Usage reports`}>
         <Trans>
           Each report replays the stored events, and says nothing about fewer than five families.
@@ -33,6 +34,6 @@ const Reports = ({ userId }: { readonly userId: string }) => {
           <ScheduleList userId={userId} reports={reports} />
         </div>
       )}
-    </>
+    </ToolPage>
   );
 };

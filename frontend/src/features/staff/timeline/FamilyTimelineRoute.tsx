@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { StaffGate } from '../../../components/StaffGate.tsx';
+import { ToolPage } from '../../../components/ToolPage.tsx';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 
 /** The address has the family's id: a pseudonym, of no use without the staff role. */
@@ -7,7 +8,11 @@ export const FamilyTimelineRoute = () => {
   const { userId = '' } = useParams();
   return (
     <StaffGate needs="support">
-      {({ id }) => <FamilyTimeline key={userId} staffId={id} userId={userId} />}
+      {({ id }) => (
+        <ToolPage>
+          <FamilyTimeline key={userId} staffId={id} userId={userId} />
+        </ToolPage>
+      )}
     </StaffGate>
   );
 };

@@ -12,6 +12,7 @@ import { Loading } from '../../../../components/Loading.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { PageHeading } from '../../../../components/PageHeading.tsx';
 import { StaffGate } from '../../../../components/StaffGate.tsx';
+import { ToolPage } from '../../../../components/ToolPage.tsx';
 import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
 import { useFocusFallback } from '../../../../components/useFocusFallback.ts';
 import { reportRunsKey } from '../../../../live/cache-keys.ts';
@@ -27,7 +28,15 @@ import { ChangeQuestion, RunAgain } from './RunAgain.tsx';
 
 export const RunPage = () => {
   const { runId = '' } = useParams();
-  return <StaffGate needs="analyst">{({ id }) => <Shown userId={id} runId={runId} />}</StaffGate>;
+  return (
+    <StaffGate needs="analyst">
+      {({ id }) => (
+        <ToolPage>
+          <Shown userId={id} runId={runId} />
+        </ToolPage>
+      )}
+    </StaffGate>
+  );
 };
 
 interface ShownProps {

@@ -11,6 +11,7 @@ import { Button } from '../../../../components/Button.tsx';
 import { focusWhenShown } from '../../../../components/focus-when-shown.ts';
 import { Notice } from '../../../../components/Notice.tsx';
 import { PageHeading } from '../../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../../components/ReadingPage.tsx';
 import { stopTokenIn } from './stop-link.ts';
 
 /** Where the link in a report's mail leads: stops the mails without signing in. */
@@ -18,10 +19,10 @@ export const StopMailsPage = () => {
   const { t } = useLingui();
   const token = stopTokenIn(useLocation().hash);
   return (
-    <div className="max-w-xl">
+    <ReadingPage>
       <PageHeading title={t`Stop a report by email`} />
       {token === undefined ? <Incomplete /> : <StopMails key={token} token={token} />}
-    </div>
+    </ReadingPage>
   );
 };
 

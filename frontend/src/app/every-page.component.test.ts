@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { centeredBlocksOf, leftEdgesOf } from '../testing/layout.fixture.ts';
+import { openPage, type SitePage } from '../testing/page.fixture.ts';
+import { nameOf, show, VIEWS } from '../testing/views.fixture.ts';
+
+/** Where content begins, in pixels by the window's width. */
+const LEFT_EDGES: Readonly<Record<number, number>> = { 1280: 80, 768: 16, 320: 16 };
+
+/** Parts that take the place of a whole page, or that no address alone leads to. */
+const WHOLE_PAGES = ['table', 'timeline', 'Active families', 'no such provider', 'mailed link'];
+
+const pages = VIEWS.filter(
+  ({ part, reveal }) => reveal === undefined || WHOLE_PAGES.includes(part ?? ''),
+).map((view) => ({ view, name: nameOf(view) }));
+
+test.for(pages)('$name has a template and the left edge of every page', async ({ view }) => {
+  const page = await show(view, { width: 1280 });
+  const found: Record<string, unknown> = {};
+  const expected: Record<string, unknown> = {};
+  for (const [width, edge] of Object.entries(LEFT_EDGES)) {
+    await page.resize(Number(width));
+    found[width] = { ...leftEdgesOf(page), centered: centeredBlocksOf(page) };
+    expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
+  }
+  expect(found).toEqual(expected);
+});
+
+/** Font size of an element, in pixels. */
+const sizeOf = (page: SitePage, element: Element): number =>
+  Number.parseFloat(page.window().getComputedStyle(element).fontSize);
+
+test.for([320, 1280])('sizes of type differ by more than a pixel at %i px', async (width) => {
+  const page = await openPage('/dev/components', { width });
+  const specimens = [...page.document().querySelectorAll('[data-type-scale] li')];
+  const sizes = specimens.map((element) => sizeOf(page, element));
+  expect(sizes.length).toBeGreaterThan(5);
+  const steps = sizes.slice(1).map((size, place) => size - (sizes[place] ?? 0));
+  expect(Math.min(...steps)).toBeGreaterThan(1);
+});
+
+test('the title of the start page is of 44 to 52 px on a wide screen', async () => {
+  const page = await openPage('/', { width: 1280 });
+  const title = page.site.getByRole('heading', { level: 1 });
+  const size = sizeOf(page, await title.findElement());
+  expect(size).toBeGreaterThanOrEqual(44);
+  expect(size).toBeLessThanOrEqual(52);
+});

@@ -1,0 +1,58 @@
+import type { PageWindow } from './wire.fixture.ts';
+
+interface Inspected {
+  readonly window: () => PageWindow;
+}
+
+/** Margins of a centered block are wider than any spacing, in pixels. */
+const SPACING = 24;
+
+const mainOf = ({ window }: Inspected): Element => {
+  const main = window().document.querySelector('main');
+  if (main === null) throw new Error('The page has no main part.');
+  return main;
+};
+
+/** Whether sighted people can see it. */
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  element.closest('.sr-only') === null;
+
+/** Where each visible line of text in the page's main part begins, in pixels from the left. */
+const textStarts = (page: Inspected): readonly number[] => {
+  const { document, NodeFilter } = page.window();
+  const walker = document.createTreeWalker(mainOf(page), NodeFilter.SHOW_TEXT);
+  const starts: number[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.textContent?.trim() === '' || !isSeen(node.parentElement ?? mainOf(page))) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, width } of range.getClientRects()) if (width > 1) starts.push(left);
+  }
+  return starts;
+};
+
+/** Left edges of the page, in whole pixels: of its heading, of its leftmost text, of its template. */
+export const leftEdgesOf = (page: Inspected) => {
+  const main = mainOf(page);
+  const startOf = (selector: string): number | undefined => {
+    const element = main.querySelector(selector);
+    return element === null ? undefined : Math.round(element.getBoundingClientRect().left);
+  };
+  return {
+    heading: startOf('h1'),
+    text: Math.round(Math.min(...textStarts(page))),
+    template: startOf('[data-template]'),
+  };
+};
+
+/** Blocks of text that stand in the middle by their margins, and so leave the left edge. */
+export const centeredBlocksOf = (page: Inspected): readonly string[] =>
+  [...mainOf(page).querySelectorAll('*')]
+    .filter((element) => isSeen(element) && element.textContent?.trim() !== '')
+    .filter((element) => {
+      const { marginLeft, marginRight, position } = page.window().getComputedStyle(element);
+      const [start, end] = [Number.parseFloat(marginLeft), Number.parseFloat(marginRight)];
+      return position !== 'fixed' && start > SPACING && Math.abs(start - end) < 1;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
