@@ -127,10 +127,30 @@ export type Resource = z.infer<typeof resourceSchema>;
 /** Degrees. */
 export const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
-const foundResourceSchema = z.extend(resourceSchema, {
-  /** Its point on a map; null on plans without a map, and without a known place. */
+/** Further fields of a listing. Null or empty where its source has no value. */
+export const detailsFields = {
+  /** Ids; the first is the main one. */
+  categories: z.array(z.string()),
   point: z.nullable(pointSchema),
-});
+  /** Years; `to` is null where there is no end. */
+  ages: z.nullable(z.object({ from: z.number(), to: z.nullable(z.number()) })),
+  /** BCP 47 tag. */
+  languages: z.array(z.string()),
+  telehealth: z.nullable(z.boolean()),
+  inHome: z.nullable(z.boolean()),
+  medicaid: z.nullable(z.boolean()),
+  accepting: z.nullable(z.boolean()),
+  insurance: z.array(z.string()),
+  waitlist: z.nullable(z.string()),
+  requirements: z.nullable(z.string()),
+};
+
+export type Details = {
+  [Field in keyof typeof detailsFields]: z.infer<(typeof detailsFields)[Field]>;
+};
+
+/** The point is null on plans without a map. */
+const foundResourceSchema = z.extend(resourceSchema, detailsFields);
 
 export type FoundResource = z.infer<typeof foundResourceSchema>;
 

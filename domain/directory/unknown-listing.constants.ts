@@ -1,5 +1,4 @@
-import type { Resource } from './directory.contract.ts';
-import type { Details } from './provider.contract.ts';
+import type { Details, Resource } from './directory.contract.ts';
 
 /** A listing of which only the name is known. */
 export const UNKNOWN_RESOURCE: Omit<Resource, 'id' | 'name' | 'category'> = {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { resourceSchema } from '../directory/directory.contract.ts';
-import { detailsFields } from '../directory/provider.contract.ts';
+import { detailsFields, resourceSchema } from '../directory/directory.contract.ts';
 import { typedText } from '../kernel/typed-text.ts';
 import { CONTACT_STATUSES, NOTE_MAX_LENGTH } from './favorites.constants.ts';
 

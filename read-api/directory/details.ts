@@ -1,6 +1,5 @@
-import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import type { Details } from '@hearthway/domain/directory/directory.contract.ts';
 import type { Listing } from './listing.ts';
-import { pointOf } from './resource.ts';
 
 /** Further columns of a listing. */
 export const DETAILS_COLUMNS = [
@@ -34,6 +33,9 @@ export const toDetails = (row: DetailsRow): Details => ({
   waitlist: row.waitlist,
   requirements: row.requirements,
 });
+
+const pointOf = ({ latitude, longitude }: DetailsRow): Details['point'] =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** Stored for an open end. */
 const NO_LAST_AGE = 99;

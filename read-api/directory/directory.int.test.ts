@@ -102,7 +102,17 @@ test('a listing is shown in full', async () => {
       isDemo: false,
       source: 'National provider registry (NPPES)',
       lastVerified: '2026-10-01',
+      categories: ['speech-therapy'],
       point: null,
+      ages: null,
+      languages: [],
+      telehealth: null,
+      inHome: null,
+      medicaid: null,
+      accepting: null,
+      insurance: [],
+      waitlist: null,
+      requirements: null,
     },
   ]);
 });

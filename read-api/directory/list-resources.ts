@@ -12,10 +12,11 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { conditionsOf } from './conditions.ts';
+import { toDetails } from './details.ts';
 import { readFilterChoices } from './filter-choices.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Ranked } from './ranked.ts';
-import { pointOf, toResource } from './resource.ts';
+import { toResource } from './resource.ts';
 import { type SearchFilters, search } from './search.ts';
 import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
 
@@ -89,5 +90,6 @@ const distanceFromNowhere = (): Error =>
 
 const toFound = (listing: Ranked, { hasTools }: Limits): FoundResource => ({
   ...toResource(listing, listing.miles),
-  point: hasTools ? pointOf(listing) : null,
+  ...toDetails(listing),
+  ...(!hasTools && { point: null }),
 });

@@ -2,15 +2,13 @@ import type { SORTS } from '@hearthway/domain/directory/directory.constants.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { type CandidateQuery, candidates, METERS_PER_MILE } from './candidates.ts';
+import { DETAILS_COLUMNS, type DetailsRow } from './details.ts';
 import { RESOURCE_COLUMNS, type ResourceRow } from './resource.ts';
 import type { Term } from './terms.ts';
 
 type Sort = (typeof SORTS)[number];
 
-export interface Ranked extends ResourceRow {
-  /** Degrees; null without a known place. */
-  readonly latitude: number | null;
-  readonly longitude: number | null;
+export interface Ranked extends ResourceRow, DetailsRow {
   /**
    * Straight-line distance in tenths of a mile: more digits would suggest a route. Null without a
    * place.
@@ -93,7 +91,7 @@ export const findRanked = (
   return database
     .selectFrom(chosen.as('chosen'))
     .innerJoin('providers', 'providers.id', 'chosen.chosen_id')
-    .select([...RESOURCE_COLUMNS, 'latitude', 'longitude', 'miles'])
+    .select([...RESOURCE_COLUMNS, ...DETAILS_COLUMNS, 'miles'])
     .orderBy('place')
     .execute();
 };

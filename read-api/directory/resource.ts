@@ -1,4 +1,4 @@
-import type { FoundResource, Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { sql } from 'kysely';
 import type { Listing } from './listing.ts';
 
@@ -56,10 +56,3 @@ const addressOf = ({
   street === '' && city === '' && zip === ''
     ? ''
     : [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
-
-/** Its point on a map. */
-export const pointOf = ({
-  latitude,
-  longitude,
-}: Pick<Listing, 'latitude' | 'longitude'>): FoundResource['point'] =>
-  latitude === null || longitude === null ? null : { latitude, longitude };

@@ -86,6 +86,11 @@ test('no two of them share an id, a name or a phone number', () => {
     expect(new Set(demo.map((provider) => provider[key])).size).toBe(demo.length);
 });
 
+test('none is named after a puzzle, which autistic people have asked not to be shown as', () => {
+  const names = demo.map(({ name }) => name).filter((name) => /jigsaw|puzzle|piece/i.test(name));
+  expect(names).toEqual([]);
+});
+
 test('they are in real cities', () => {
   const misplaced = DEMO_CITIES.filter(({ zip, city, state }) => {
     const place = places.zipCodes.get(zip);

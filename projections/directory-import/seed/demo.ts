@@ -125,7 +125,7 @@ const CREATURES = words(`
 
 const THINGS = words(`
   Kettle Lantern Thimble Ladder Button Anchor Basket Candle Doorbell Easel Feather Gate Harbor Inkwell
-  Jigsaw Kite Lamp Mitten Needle Oar Pebble Quilt Ribbon Saddle Teapot Umbrella Violin Wagon Yarn
+  Jug Kite Lamp Mitten Needle Oar Pebble Quilt Ribbon Saddle Teapot Umbrella Violin Wagon Yarn
   Bridge Compass Drum Flute Hammock Puddle Trellis
 `);
 

@@ -2,7 +2,7 @@ import type {
   FoundResource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
-import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
+import { UNKNOWN_DETAILS, UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { expect, test } from 'vitest';
 import { listOf } from './search-answer.ts';
 
@@ -11,7 +11,7 @@ const listing = (id: string): FoundResource => ({
   name: id,
   category: 'dental',
   ...UNKNOWN_RESOURCE,
-  point: null,
+  ...UNKNOWN_DETAILS,
 });
 
 const page = (number: number, ids: readonly string[]): ResourceList => ({

@@ -1,4 +1,4 @@
-import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import type { Details } from '@hearthway/domain/directory/directory.contract.ts';
 import { UNKNOWN_DETAILS } from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';

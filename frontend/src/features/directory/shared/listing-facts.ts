@@ -1,4 +1,4 @@
-import type { Details } from '@hearthway/domain/directory/provider.contract.ts';
+import type { Details } from '@hearthway/domain/directory/directory.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { languageWords } from './language-words.ts';
