@@ -27,6 +27,7 @@ const ALWAYS = [
 const APART = [
   'features/account/session',
   'features/directory/provider',
+  'features/directory/shared/listing',
   'features/journey/accessibility',
   'features/journey/tour',
   'features/staff/reports',

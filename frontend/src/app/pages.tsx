@@ -66,13 +66,13 @@ export const pages: readonly Page[] = [
     link: { menu: 'site', name: msg`Find Resources`, Icon: Search },
     load: () => import('../features/directory/ResourcesRoute.tsx'),
     shows: 'ResourcesRoute',
-    catalogs: ['directory', 'favorites'],
+    catalogs: ['directory', 'listing', 'favorites'],
   }),
   page('/resources/provider/:id', {
     audience: 'family',
     load: () => import('../features/directory/provider/ProviderRoute.tsx'),
     shows: 'ProviderRoute',
-    catalogs: ['provider', 'favorites', 'forms'],
+    catalogs: ['provider', 'listing', 'favorites', 'forms'],
   }),
   page('/favorites', {
     audience: 'family',
@@ -80,14 +80,14 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Favorites`, Icon: Heart, tour: 'favorites' },
     load: () => import('../features/favorites/list/FavoritesRoute.tsx'),
     shows: 'FavoritesRoute',
-    catalogs: ['favorites', 'forms'],
+    catalogs: ['favorites', 'listing', 'forms'],
   }),
   page('/favorites/compare', {
     audience: 'family',
     isPrivate: true,
     load: () => import('../features/favorites/compare/CompareRoute.tsx'),
     shows: 'CompareRoute',
-    catalogs: ['favorites'],
+    catalogs: ['favorites', 'listing'],
   }),
   page('/learning', {
     audience: 'signed-in',
@@ -198,6 +198,7 @@ export const pages: readonly Page[] = [
     isPrivate: true,
     load: () => import('../site/dev/ComponentsPage.tsx'),
     shows: 'ComponentsPage',
+    catalogs: ['listing'],
   }),
   // Redirects: their targets are loaded ahead.
   { ...home, path: '/onboarding', Component: ToOnboarding },

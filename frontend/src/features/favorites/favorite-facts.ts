@@ -2,8 +2,8 @@ import type { Category } from '@hearthway/domain/directory/directory.contract.ts
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { distanceWords } from '../directory/shared/distance-words.ts';
-import { factsOf, type ListingFact } from '../directory/shared/listing-facts.ts';
+import { distanceWords } from '../directory/shared/listing/distance-words.ts';
+import { factsOf, type ListingFact } from '../directory/shared/listing/listing-facts.ts';
 import { STATUS_WORDS } from './status-words.ts';
 
 /** One row of a comparison. */

@@ -17,7 +17,7 @@ import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { SoupPot } from '../../components/illustrations/SoupPot.tsx';
 import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
 import { CategoryIcon } from '../../features/directory/shared/CategoryIcon.tsx';
-import { ResourceCard } from '../../features/directory/shared/ResourceCard.tsx';
+import { ResourceCard } from '../../features/directory/shared/listing/ResourceCard.tsx';
 import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkeleton.tsx';
 import { Group, Specimen } from './Group.tsx';
 import { LONG, UNBREAKABLE } from './samples.ts';

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { type DirectorySearch, FLAGS, type Flag } from '../directory-search.ts';
 import { Summary } from '../Summary.tsx';
-import { languageWords } from '../shared/language-words.ts';
+import { languageWords } from '../shared/listing/language-words.ts';
 import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { ageWords } from './filter-words.ts';
 

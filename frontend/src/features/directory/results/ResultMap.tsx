@@ -20,7 +20,8 @@ interface ResultMapProps {
   readonly actionFor: (resource: Resource) => ReactNode;
 }
 
-const loadMap = async () => (await withCatalogs(import('../map/MapView.tsx'), 'directory')).MapView;
+const loadMap = async () =>
+  (await withCatalogs(import('../map/MapView.tsx'), 'directory', 'listing')).MapView;
 
 /** The results on a map, whose code is loaded on demand. */
 export const ResultMap = ({ askedFor, results, list, categories, actionFor }: ResultMapProps) => {

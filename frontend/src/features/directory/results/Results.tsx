@@ -17,7 +17,7 @@ import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { LongList } from '../../../components/LongList.tsx';
 import type { SearchError } from '../search-error.ts';
-import { ResourceCard } from '../shared/ResourceCard.tsx';
+import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
 import { OtherPlaces, UnclearPlace } from './PlaceChoices.tsx';
 import { ResultSummary } from './ResultSummary.tsx';

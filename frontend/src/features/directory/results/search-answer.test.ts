@@ -2,7 +2,10 @@ import type {
   FoundResource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
-import { UNKNOWN_DETAILS, UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
+import {
+  UNKNOWN_DETAILS,
+  UNKNOWN_RESOURCE,
+} from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { expect, test } from 'vitest';
 import { listOf } from './search-answer.ts';
 

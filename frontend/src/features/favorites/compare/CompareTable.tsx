@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
-import { telephoneLink } from '../../directory/shared/contact-links.ts';
+import { telephoneLink } from '../../directory/shared/listing/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';
 import { favoriteFacts } from '../favorite-facts.ts';

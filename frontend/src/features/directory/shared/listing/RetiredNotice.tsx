@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
 
 /** When the source dropped the listing, which stays for families who saved it. ISO. */
 export const RetiredNotice = ({ retiredAt }: { readonly retiredAt: string }) => {

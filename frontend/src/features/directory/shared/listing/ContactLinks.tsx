@@ -1,10 +1,10 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Mail, Navigation, Phone } from 'lucide-react';
-import { Button, buttonClass } from '../../../components/Button.tsx';
-import { useToast } from '../../../components/toasts/useToast.ts';
+import { Button, buttonClass } from '../../../../components/Button.tsx';
+import { useToast } from '../../../../components/toasts/useToast.ts';
+import { LISTING_LANGUAGE } from '../listing-language.ts';
 import { directionsLink, telephoneLink, websiteLink } from './contact-links.ts';
-import { LISTING_LANGUAGE } from './listing-language.ts';
 
 /** The ways to reach a provider, each with its name, for a list of them reads alike otherwise. */
 export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {

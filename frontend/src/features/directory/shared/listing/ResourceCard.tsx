@@ -2,11 +2,11 @@ import type { Resource } from '@hearthway/domain/directory/directory.contract.ts
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LISTING_LANGUAGE } from '../listing-language.ts';
+import { providerPath } from '../provider-path.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { distanceWords } from './distance-words.ts';
 import { ListingText } from './ListingText.tsx';
-import { LISTING_LANGUAGE } from './listing-language.ts';
-import { providerPath } from './provider-path.ts';
 import { Rating } from './Rating.tsx';
 
 interface ResourceCardProps {

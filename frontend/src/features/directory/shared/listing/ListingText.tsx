@@ -1,6 +1,6 @@
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Clock, MapPin } from 'lucide-react';
-import { LISTING_LANGUAGE } from './listing-language.ts';
+import { LISTING_LANGUAGE } from '../listing-language.ts';
 
 interface ListingTextProps {
   readonly listing: Pick<Resource, 'description' | 'tags' | 'address' | 'hours'>;
