@@ -23,6 +23,7 @@ export const filterChoicesSchema = z.object({
     inHome: choicesSchema,
     medicaid: choicesSchema,
     accepting: choicesSchema,
+    insurance: choicesSchema,
     tag: choicesSchema,
   }),
 });

@@ -40,7 +40,7 @@ export const searchFields = {
   ),
   /**
    * A ZIP code, a city with or without its state, or `latitude, longitude`. Left out, it is the
-   * family's home; empty, it is no place.
+   * family's home; empty, it is no place. A place in `search` goes first.
    */
   location: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Miles, limited by the plan. */
@@ -72,6 +72,8 @@ export const searchFields = {
   inHome: flagSchema,
   medicaid: flagSchema,
   accepting: flagSchema,
+  /** An insurer's id of `INSURERS`, or the name of another as listings state it, in lower case. */
+  insurance: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** One or several tags: repeated, or separated by commas. A listing must have all of them. */
   tag: z.optional(z.union([tagSchema, z.array(tagSchema).check(z.maxLength(10))])),
 };
@@ -154,8 +156,29 @@ const foundResourceSchema = z.extend(resourceSchema, detailsFields);
 
 export type FoundResource = z.infer<typeof foundResourceSchema>;
 
+const readPlaceSchema = z.object({
+  /** Its display name: "Chicago, IL". */
+  place: z.string(),
+  /** The same as a `location`: "60601", "Chicago, IL". */
+  location: z.string(),
+  /** The text without it: "speech therapist". */
+  search: z.string(),
+});
+
 /** The place of a search. */
 export const placeMetaFields = {
+  /**
+   * The place that was read in the text of the search, such as "speech therapist near 60601"; null
+   * where there was none. `place` is the same.
+   */
+  readPlace: z.nullable(readPlaceSchema),
+  /**
+   * A place in the text that we don't know, as it was typed: the search looked at `location`
+   * instead. Without a `location`, it is refused.
+   */
+  unknownPlace: z.nullable(z.string()),
+  /** The text says "near me", and no place is known: the search looked everywhere. */
+  needsPlace: z.boolean(),
   /** Display name of the place that `location` was matched to, "Durham, NC"; null without one. */
   place: z.nullable(z.string()),
   /** Other places of that name, "Durham, CT", where one was much the likeliest. */
@@ -166,8 +189,22 @@ export const placeMetaFields = {
   radiusMiles: z.nullable(z.number()),
 };
 
+const beyondSchema = z.object({
+  /** Null where the place is in none: a point at sea. */
+  state: z.nullable(z.object({ code: z.string(), name: z.string() })),
+  /** The nearest matches outside the radius, on every plan. */
+  nearest: z.array(foundResourceSchema),
+  /** Matches in the same state that work by telehealth, as their sources say. */
+  telehealth: z.array(foundResourceSchema),
+});
+
+/** See docs/product-rules.md#nothing-within-reach. */
+export type Beyond = z.infer<typeof beyondSchema>;
+
 export const resourceListSchema = z.object({
   resources: z.array(foundResourceSchema),
+  /** What there is elsewhere, where nothing is within the radius; null otherwise. */
+  beyond: z.nullable(beyondSchema),
   meta: z.object({
     /** On this page. */
     totalShown: z.number(),

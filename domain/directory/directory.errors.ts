@@ -11,6 +11,15 @@ export const directoryErrors = {
     status: 422,
     message: 'Several places have that name. Choose one, or add the state.',
   },
+  LocationTooWide: {
+    status: 422,
+    message: 'That is a whole state. Choose a city in it, or enter a ZIP code.',
+  },
+  LocationMilitary: {
+    status: 422,
+    message:
+      'That ZIP code is for military mail and has no place on a map. Enter a city or ZIP code near you.',
+  },
   LocationOutsideUS: {
     status: 422,
     message:

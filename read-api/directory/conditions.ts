@@ -9,6 +9,7 @@ export const conditionsOf = ({
   inHome,
   medicaid,
   accepting,
+  insurance,
   tag,
 }: FilterQuery): readonly string[] =>
   [
@@ -18,6 +19,7 @@ export const conditionsOf = ({
     ...(inHome ? ['+in-home'] : []),
     ...(medicaid ? ['+medicaid'] : []),
     ...(accepting ? ['+accepting'] : []),
+    ...(insurance ? [`+insurance:${insurance}`] : []),
     ...tagsOf(tag).map((each) => `+tag:${each}`),
   ].map((lexeme) => quote(lexeme));
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
       languages: ['en', 'es'],
       telehealth: true,
       medicaid: true,
+      insurance: ['Aetna Better Health', 'BCBS'],
     },
     {
       name: 'Ben Okafor',
@@ -24,6 +25,7 @@ beforeAll(async () => {
       languages: ['en'],
       telehealth: false,
       accepting: true,
+      insurance: ['Anthem', 'Blue Cross Blue Shield'],
     },
     { name: 'Cy Weber', category: 'dental', tags: ['Sedation'], at: milesNorth(50), inHome: true },
   ]);
@@ -50,6 +52,10 @@ test('each choice has the number of listings it leaves', async () => {
     telehealth: [{ value: '1', count: 1 }],
     medicaid: [{ value: '1', count: 1 }],
     accepting: [{ value: '1', count: 1 }],
+    insurance: [
+      { value: 'blue-cross', count: 2 },
+      { value: 'aetna', count: 1 },
+    ],
     tag: [
       { value: 'Feeding', count: 2 },
       { value: 'Early talkers', count: 1 },

@@ -8,6 +8,9 @@ import { type SearchFilters, understandSearch } from './search.ts';
 /** There are hundreds of tags, too many to read. */
 const MAX_TAGS = 30;
 
+/** Others are named by a listing or two each. */
+const MAX_INSURERS = 20;
+
 /**
  * Filter values among the listings that match all of the search, with how many each would leave.
  * The values are the lexemes that the filters look for, so that no choice finds nothing.
@@ -59,6 +62,7 @@ const choicesOf = (counted: readonly Counted[], total: number): FilterChoices =>
       inHome: flag('+in-home'),
       medicaid: flag('+medicaid'),
       accepting: flag('+accepting'),
+      insurance: startingWith('+insurance:').slice(0, MAX_INSURERS),
       tag: startingWith('+tag:').slice(0, MAX_TAGS),
     },
   };

@@ -34,6 +34,7 @@ beforeAll(async () => {
       inHome: true,
       medicaid: true,
       accepting: false,
+      insurance: ['BCBS of North Carolina', 'Anthem', 'Bright Health'],
     },
     {
       name: 'Ben Ortiz',
@@ -43,6 +44,7 @@ beforeAll(async () => {
       languages: ['es'],
       telehealth: true,
       accepting: true,
+      insurance: ['Aetna', 'Blue Cross Blue Shield'],
     },
     { name: 'Sixty Miles', category: 'community', at: milesNorth(60) },
     { name: 'Ninety-nine Miles', category: 'community', at: milesNorth(99) },
@@ -86,6 +88,7 @@ const TOOLS: readonly Query[] = [
   { inHome: '1' },
   { medicaid: '1' },
   { accepting: '1' },
+  { insurance: 'aetna' },
   { tag: 'Feeding' },
   { tag: ['Feeding', 'Sedation'] },
   { sort: 'distance', location: '27701' },
@@ -242,12 +245,20 @@ test.each([
   [{ inHome: '1' }, ['Amal Haddad']],
   [{ medicaid: '1' }, ['Amal Haddad']],
   [{ accepting: '1' }, ['Ben Ortiz']],
+  [{ insurance: 'aetna' }, ['Ben Ortiz']],
+  [{ insurance: 'blue-cross' }, ['Amal Haddad', 'Ben Ortiz']],
+  [{ insurance: 'bright health' }, ['Amal Haddad']],
+  [{ insurance: 'cigna' }, []],
+  [{ insurance: "'; drop" }, []],
   [{ tag: 'Feeding' }, ['Amal Haddad', 'Ben Ortiz']],
   [{ tag: 'Feeding,Early talkers' }, ['Amal Haddad']],
   [{ tag: ['Early talkers', 'Feeding'] }, ['Amal Haddad']],
   [{ tag: 'feeding' }, []],
   [{ tag: 'Feeding', ages: '3', search: 'speech' }, ['Amal Haddad']],
-  [{ telehealth: '', ages: '', language: '', tag: '' }, ['Amal Haddad', 'Ben Ortiz']],
+  [
+    { telehealth: '', ages: '', language: '', insurance: '', tag: '' },
+    ['Amal Haddad', 'Ben Ortiz'],
+  ],
 ])('%j shows %j', async (query, names) => {
   const found = await namesFor({ category: 'speech-therapy', ...query });
   expect(found.toSorted()).toEqual(names);

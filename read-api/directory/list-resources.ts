@@ -51,6 +51,7 @@ export const listResources = async (
   const isThereMore = found.length > limits.perPage;
   return {
     resources: shown.map((listing) => toFound(listing, limits)),
+    beyond: null,
     meta: {
       totalShown: shown.length,
       maxResults: limits.hasTools ? 'unlimited' : limits.perPage,

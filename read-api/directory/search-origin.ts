@@ -1,4 +1,5 @@
 import type { FilterQuery } from '@hearthway/domain/directory/directory-filters.contract.ts';
+import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import { refuse, refuseAmongChoices } from '@hearthway/infra/adapters/http/errors.ts';
 import type { Near } from './candidates.ts';
 import { type Limits, radiusWithin } from './limits.ts';
@@ -7,13 +8,10 @@ import type { FindPlace, Found, Place } from './place.ts';
 /** Center of a search, and its description for the page. */
 export interface SearchOrigin {
   readonly near: Near | undefined;
-  readonly told: {
-    readonly place: string | null;
-    readonly placeChoices: string[];
-    readonly isHome: boolean;
-    readonly radiusMiles: number | null;
-  };
+  readonly told: PlaceMeta;
 }
+
+type PlaceMeta = Omit<ResourceMap['meta'], 'center'>;
 
 export interface PlaceSources {
   readonly findPlace: FindPlace;
@@ -45,13 +43,15 @@ export const findSearchOrigin = async (
   const radiusMiles = radiusWithin(limits, radius);
   return {
     near: { place, radiusMiles },
-    told: { place: place.name, placeChoices: [...others], isHome, radiusMiles },
+    told: { ...NOT_READ, place: place.name, placeChoices: [...others], isHome, radiusMiles },
   };
 };
 
+const NOT_READ = { readPlace: null, unknownPlace: null, needsPlace: false } as const;
+
 const NOWHERE: SearchOrigin = {
   near: undefined,
-  told: { place: null, placeChoices: [], isHome: false, radiusMiles: null },
+  told: { ...NOT_READ, place: null, placeChoices: [], isHome: false, radiusMiles: null },
 };
 
 type Meant = readonly [place: Place | undefined, others: readonly string[]];

@@ -261,6 +261,7 @@ const PAID = [
   'inHome',
   'medicaid',
   'accepting',
+  'insurance',
   'tag',
   'sort',
 ];
@@ -301,6 +302,9 @@ const fits = (listing: Provider, query: URLSearchParams, words: readonly string[
   );
 };
 
+/** No place in the text of the search. */
+const NOTHING_READ = { readPlace: null, unknownPlace: null, needsPlace: false } as const;
+
 /** `GET /api/resources`. */
 export const findResources = (search: Search): ResourceList => {
   const { found, place, isHome, radiusMiles, words } = match(search);
@@ -314,6 +318,7 @@ export const findResources = (search: Search): ResourceList => {
       ...listing,
       point: tier === 'free' ? null : listing.point,
     })),
+    beyond: null,
     meta: {
       totalShown: resources.length,
       maxResults: tier === 'free' ? FREE_RESULTS_PER_SEARCH : 'unlimited',
@@ -321,6 +326,7 @@ export const findResources = (search: Search): ResourceList => {
       upgradeRequired: tier === 'free' && isMore,
       page,
       hasMore: tier !== 'free' && isMore,
+      ...NOTHING_READ,
       place,
       placeChoices: [],
       isHome,
@@ -351,6 +357,7 @@ export const filterChoices = (search: Search): FilterChoices => {
       inHome: flag('inHome'),
       medicaid: flag('medicaid'),
       accepting: flag('accepting'),
+      insurance: count('medicaid', ({ insurance }) => insurance.includes('Medicaid')),
       tag: ['autism', 'counseling'].flatMap((tag) => count(tag, ({ tags }) => tags.includes(tag))),
     },
   };
@@ -394,7 +401,7 @@ export const findOnMap = (search: Search): ResourceMap => {
       };
     }),
     isCapped: false,
-    meta: { place, placeChoices: [], isHome, radiusMiles, center },
+    meta: { ...NOTHING_READ, place, placeChoices: [], isHome, radiusMiles, center },
   };
 };
 

@@ -19,6 +19,8 @@ export const searchErrorOf = ({
   switch (error.code) {
     case 'UnknownLocation':
     case 'LocationAmbiguous':
+    case 'LocationTooWide':
+    case 'LocationMilitary':
     case 'LocationOutsideUS':
       return { about: 'place', error };
     case 'PlusRequired':

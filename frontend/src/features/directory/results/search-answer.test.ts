@@ -19,6 +19,7 @@ const listing = (id: string): FoundResource => ({
 
 const page = (number: number, ids: readonly string[]): ResourceList => ({
   resources: ids.map(listing),
+  beyond: null,
   meta: {
     totalShown: ids.length,
     maxResults: 'unlimited',
@@ -26,6 +27,9 @@ const page = (number: number, ids: readonly string[]): ResourceList => ({
     upgradeRequired: false,
     page: number,
     hasMore: number === 1,
+    readPlace: null,
+    unknownPlace: null,
+    needsPlace: false,
     place: null,
     placeChoices: [],
     isHome: false,
