@@ -11,6 +11,7 @@ import {
   connectEventStore,
   type EventStore,
 } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import type { Follower } from '@hearthway/infra/adapters/following/follower.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
@@ -28,7 +29,7 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
-import { type ProjectionRunner, type RunnerOptions, startRunner } from './engine/runner/runner.ts';
+import { type RunnerOptions, startRunner } from './engine/runner/runner.ts';
 import { readLiveVersion } from './engine/versions/live-version.ts';
 
 /** Tables that tests read. */
@@ -175,7 +176,7 @@ export const startTestRunner = (
   { database, databaseUrl, eventStore, privacy }: Scenario,
   projection: Projection,
   options: Partial<RunnerOptions> = {},
-): ProjectionRunner => {
+): Follower => {
   const runner = startRunner({
     projection,
     database,

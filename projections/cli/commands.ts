@@ -29,7 +29,7 @@ export type Command = (context: CommandContext) => Promise<boolean>;
 
 /** Prints the position of each projection. */
 export const showStatus: Command = async ({ projections, database, eventStore, print }) => {
-  const newest = await readNewest(eventStore, STREAM_PREFIXES, { withinMs: 5_000 });
+  const newest = await readNewest(eventStore, { prefixes: STREAM_PREFIXES }, { withinMs: 5_000 });
   for (const projection of projections) {
     const status = await readStatus(database, projection);
     const { version, position, movedAt, isLeased, parkedKeys, firstParked } = status;

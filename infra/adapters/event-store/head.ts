@@ -10,6 +10,7 @@ import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import type { EventStore } from './event-store.ts';
 import { readEvents } from './read-events.ts';
 import { explained } from './refusal.ts';
+import type { Wanted } from './subscribe-to-all.ts';
 
 /**
  * All of these reject with `EventStoreUnavailableError` when the event store has not answered within
@@ -59,18 +60,20 @@ export const readEventAt = async (
 const LOOK_BACK_EVENTS = 100;
 
 /**
- * The position that a follower of streams with these prefixes should have reached: that of their
- * newest event or, where that lies far back, a later one that was reported to the follower; 0 where
+ * The position that a follower with this filter should have reached: that of the newest such
+ * event or, where that lies far back, a later one that was reported to the follower; 0 where
  * there are no events.
  */
 export const readNewest = async (
   eventStore: EventStore,
-  prefixes: readonly string[],
+  wanted: Wanted,
   options: ReadOptions,
 ): Promise<bigint> => {
   const events = await readAll(eventStore, options, END, BACKWARDS, LOOK_BACK_EVENTS);
-  const newest = events.find(({ streamId }) =>
-    prefixes.some((prefix) => streamId.startsWith(prefix)),
+  const newest = events.find(({ streamId, type }) =>
+    'types' in wanted
+      ? wanted.types.some((prefix) => type.startsWith(prefix))
+      : wanted.prefixes.some((prefix) => streamId.startsWith(prefix)),
   );
   const toldOf = events.at(LOOK_BACK_EVENTS - 1);
   return (newest ?? toldOf)?.position.commit ?? 0n;

@@ -1,5 +1,6 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { Row, Table } from '@hearthway/domain/kernel/table.ts';
+import { ReplacedWriterError } from '@hearthway/infra/adapters/following/follower.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { columnsOf, primaryKeyOf, tableOf } from '../versions/tables.ts';
@@ -15,11 +16,6 @@ export interface WriteBatchOptions extends FoldedBatch {
   readonly to: bigint;
   /** Positions of events that were parked and are no more. */
   readonly unparked?: readonly bigint[];
-}
-
-/** Another process writes the table now: nothing was written. */
-export class ReplacedWriterError extends Error {
-  override readonly name = 'ReplacedWriterError';
 }
 
 /**

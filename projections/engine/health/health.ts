@@ -3,20 +3,20 @@ import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import { unreachableEventStore } from '@hearthway/infra/adapters/event-store/check-event-store.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Follower } from '@hearthway/infra/adapters/following/follower.ts';
+import { createStalenessWatch } from '@hearthway/infra/adapters/following/staleness.ts';
 import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import type { Kysely } from 'kysely';
 import { STREAM_PREFIXES } from '../log/followed-streams.ts';
-import type { ProjectionRunner } from '../runner/runner.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
-import { createStalenessWatch } from './staleness.ts';
 import { readStatus, type Status } from './status.ts';
 
 export interface HealthOptions {
   readonly database: Kysely<ProjectionsSchema>;
   readonly eventStore: EventStore;
   /** Each projection, and what keeps it up to date. */
-  readonly runners: ReadonlyMap<Projection, Pick<ProjectionRunner, 'trouble'>>;
+  readonly runners: ReadonlyMap<Projection, Pick<Follower, 'trouble'>>;
   /** Milliseconds of a clock that only goes forwards. */
   readonly clock: () => number;
 }
@@ -55,9 +55,13 @@ export const createHealth = ({
   return async (translate) => {
     const postgres = await checkPostgres(database, { withinMs: ANSWER_WITHIN_MS });
     if (postgres.status === 'failing') return [postgres];
-    const newest = await readNewest(eventStore, STREAM_PREFIXES, {
-      withinMs: ANSWER_WITHIN_MS,
-    }).catch(unreachableEventStore);
+    const newest = await readNewest(
+      eventStore,
+      { prefixes: STREAM_PREFIXES },
+      {
+        withinMs: ANSWER_WITHIN_MS,
+      },
+    ).catch(unreachableEventStore);
     const parts = await Promise.all(
       Array.from(runners, async ([projection, { trouble }]) => ({
         name: partName(projection.name),

@@ -1,13 +1,14 @@
 import type { Projection } from '@hearthway/domain/kernel/projection.ts';
 import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import { readEventAt } from '@hearthway/infra/adapters/event-store/head.ts';
+import { DEFAULT_LEASE_TIMES, withLease } from '@hearthway/infra/adapters/following/lease.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { EventSealing } from '@hearthway/infra/adapters/privacy/event-sealing.ts';
 import type { Kysely } from 'kysely';
 import { readErasures } from '../erasure/erasures.ts';
 import { readStatus } from '../health/status.ts';
 import { type BatchWriter, createBatchWriter } from '../runner/batch-writer.ts';
-import { DEFAULT_LEASE_TIMES, type Lease, takeLease, withLease } from '../runner/lease.ts';
+import { type Lease, takeLease } from '../runner/lease.ts';
 import type { ProjectionsSchema } from '../schema/schema.ts';
 import { readParkedEvents, readParkedKeys } from './parked-events.ts';
 
@@ -43,7 +44,7 @@ export const retryParked = async (options: RetryParkedOptions): Promise<Retried>
   if (lease === undefined)
     throw new Error(`The table of ${projection.name} was built by another version of this code.`);
   let retried: Retried = { freed: 0, parked: 0 };
-  await withLease({ database, lease, times, signal }, async (held) => {
+  await withLease({ database, table: 'projections', lease, times, signal }, async (held) => {
     const keys = await readParkedEvents(database, projection, lease.version);
     const erasures = await readErasures(database, projection);
     const parkedKeys = new Set<string>();

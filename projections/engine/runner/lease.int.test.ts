@@ -1,3 +1,5 @@
+import { ReplacedWriterError } from '@hearthway/infra/adapters/following/follower.ts';
+import { DEFAULT_LEASE_TIMES } from '@hearthway/infra/adapters/following/lease.ts';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import {
@@ -10,10 +12,9 @@ import {
   useScenario,
 } from '../../projections.fixture.ts';
 import { favorites } from '../../read-models.fixture.ts';
-import { ReplacedWriterError } from '../batch/write-batch.ts';
 import { readLiveVersion } from '../versions/live-version.ts';
 import { createBatchWriter } from './batch-writer.ts';
-import { DEFAULT_LEASE_TIMES, type Lease, takeLease } from './lease.ts';
+import { type Lease, takeLease } from './lease.ts';
 
 const scenario = useScenario();
 
