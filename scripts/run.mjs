@@ -30,6 +30,7 @@ const tasks = {
   'event-store': eventStore,
   'event-store copy': [['node', ...heapBounds(768), 'infra/operator/copy/main.ts']],
   'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
+  content: [['node', 'projections/content/main.ts']],
   directory: [['node', 'command-api/directory/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
   keys: [['node', 'infra/operator/keys/main.ts']],

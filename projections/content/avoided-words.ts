@@ -1,0 +1,43 @@
+import type { Report } from './fault.ts';
+import { AVOIDED_WORDS } from './layout.ts';
+import { wordsIn } from './words.ts';
+
+export interface AvoidedWord {
+  /** As the list has it; a `*` stands for any ending of a word. */
+  readonly phrase: string;
+  readonly instead: string;
+}
+
+/** Reads lines of the form `phrase: words to use instead`; `#` begins a comment. */
+export const readAvoidedWords = (text: string, report: Report): readonly AvoidedWord[] =>
+  text.split('\n').flatMap((entry, index) => {
+    if (entry.trim() === '' || entry.startsWith('#')) return [];
+    const at = entry.indexOf(':');
+    const [phrase, instead] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
+    if (at > 0 && phrase !== '' && instead !== '') return { phrase, instead };
+    report({
+      rule: 'files',
+      file: AVOIDED_WORDS,
+      line: index + 1,
+      says: 'A line has the form "phrase: words to use instead".',
+    });
+    return [];
+  });
+
+/** Phrases that a text contains, in any case. */
+export const findAvoided = (
+  text: string,
+  avoided: readonly AvoidedWord[],
+): readonly AvoidedWord[] => {
+  const words = wordsIn(text).map(comparable);
+  return avoided.filter(({ phrase }) => {
+    const sought = phrase.split(' ').map(comparable);
+    return words.some((_, from) => sought.every((word, at) => matches(words[from + at], word)));
+  });
+};
+
+const comparable = (word: string): string =>
+  word.normalize('NFC').toLowerCase().replaceAll('’', "'");
+
+const matches = (word: string | undefined, sought: string): boolean =>
+  sought.endsWith('*') ? word?.startsWith(sought.slice(0, -1)) === true : word === sought;

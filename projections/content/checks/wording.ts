@@ -1,0 +1,78 @@
+import {
+  MAX_READING_GRADE,
+  MAX_SECTION_READING_GRADE,
+} from '@hearthway/domain/content/content.constants.ts';
+import { plainRuns } from '@hearthway/domain/content/plain-text.ts';
+import type { AvoidedWord } from '../avoided-words.ts';
+import { findAvoided } from '../avoided-words.ts';
+import { SOURCE_LANGUAGE } from '../draft.ts';
+import type { Report } from '../fault.ts';
+import { type ParsedDocument, type Passage, passagesOf } from '../markdown/parsed.ts';
+import { readingGrade } from '../readability.ts';
+
+/** Reports words that we do not use. */
+export const checkAvoidedWords = (
+  document: ParsedDocument,
+  avoided: readonly AvoidedWord[],
+  report: Report,
+): void => {
+  const titles = Object.values(frontMatterTexts(document));
+  for (const { line, text } of [
+    ...titles,
+    ...passagesOf(document).map(({ line, runs }) => ({ line, text: plainRuns(runs) })),
+  ]) {
+    for (const { phrase, instead } of findAvoided(text, avoided))
+      report({
+        rule: 'avoided-word',
+        file: document.file,
+        line,
+        says: `We do not write "${phrase}". Instead: ${instead}.`,
+      });
+  }
+};
+
+const frontMatterTexts = ({ frontMatter }: ParsedDocument) => {
+  const { value } = frontMatter ?? {};
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, text]) =>
+    typeof text === 'string' ? { line: frontMatter?.lineOf([name]) ?? 1, text } : [],
+  );
+};
+
+const READ_ROLES: readonly Passage['role'][] = ['prose', 'question', 'option', 'why'];
+
+/** Reports English that is harder to read than a family needs it. */
+export const checkReadingGrade = (document: ParsedDocument, report: Report): void => {
+  if (document.language !== SOURCE_LANGUAGE) return;
+  const { file, sections } = document;
+  const grade = readingGrade(textsOf(passagesOf(document)));
+  if (isAbove(grade, MAX_READING_GRADE))
+    report({
+      rule: 'reading-grade',
+      file,
+      line: 1,
+      says: `It reads at grade ${rounded(grade)}, and ${MAX_READING_GRADE} is the most. Shorter sentences and words help most.`,
+    });
+  for (const { line, section, passages } of sections) {
+    const ofSection = readingGrade(textsOf(passages));
+    if (isAbove(ofSection, MAX_SECTION_READING_GRADE))
+      report({
+        rule: 'reading-grade',
+        file,
+        line,
+        says: `The section "${section.title}" reads at grade ${rounded(ofSection)}, and ${MAX_SECTION_READING_GRADE} is the most for one section.`,
+      });
+  }
+};
+
+/** Grade of a whole document, to one decimal. */
+export const gradeOf = (document: ParsedDocument): string =>
+  rounded(readingGrade(textsOf(passagesOf(document))));
+
+const textsOf = (passages: readonly Passage[]): readonly string[] =>
+  passages.filter(({ role }) => READ_ROLES.includes(role)).map(({ runs }) => plainRuns(runs));
+
+const rounded = (grade: number): string => grade.toFixed(1);
+
+/** As it is shown. */
+const isAbove = (grade: number, most: number): boolean => Number(rounded(grade)) > most;

@@ -1,0 +1,63 @@
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import type { CitedFact, Question, Section } from '@hearthway/domain/content/content.contract.ts';
+import type { Fields, Titled } from '@hearthway/domain/content/kinds.ts';
+import type { Draft, DraftFields, References } from './draft.ts';
+import { citedIn, passagesOf } from './markdown/parsed.ts';
+import { withPictures } from './pictures.ts';
+
+/** The text of an item in one language. */
+interface ItemText {
+  readonly words: Titled;
+  readonly sections: readonly Section[];
+  readonly questions: readonly Question[];
+}
+
+/** An item as it is published. It needs nothing else to be shown: facts and pictures are in it. */
+export interface CompiledItem {
+  readonly kind: string;
+  readonly id: string;
+  readonly data: Fields;
+  readonly texts: Readonly<Partial<Record<ContentLanguage, ItemText>>>;
+  /** All that it cites, each once, in the order of the text. */
+  readonly facts: readonly CitedFact[];
+}
+
+/** Of a draft without faults. */
+export const compileItem = (
+  { kind, id, documents }: Draft,
+  { data, words }: DraftFields,
+  { facts, files }: Pick<References, 'facts'> & { readonly files: ReadonlyMap<string, string> },
+): CompiledItem => {
+  const texts = [...documents].flatMap(([language, { sections, questions }]) => {
+    const titles = words.get(language);
+    if (titles === undefined) return [];
+    const text: ItemText = {
+      words: titles,
+      sections: sections.map((parsed) => ({
+        ...parsed.section,
+        blocks: withPictures(parsed, (file) => files.get(`${kind.folder}/${file}`)?.trim() ?? ''),
+      })),
+      questions: questions.map(({ question }) => question),
+    };
+    return [[language, text] as const];
+  });
+  const cited = [...documents.values()].flatMap((document) => citedIn(passagesOf(document)));
+  return {
+    kind: kind.name,
+    id,
+    data,
+    texts: Object.fromEntries(texts),
+    facts: [...new Set(cited)].flatMap((factId) => {
+      const fact = facts.get(factId);
+      if (fact === undefined) return [];
+      const { source, url, asOf, verified } = fact;
+      return {
+        id: factId,
+        source,
+        ...(url === undefined ? {} : { url }),
+        ...(asOf === 'undated' ? {} : { asOf }),
+        verified,
+      };
+    }),
+  };
+};

@@ -1,0 +1,31 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+/** Values of a YAML or JSON text, and where each stands. */
+export interface YamlData {
+  readonly value: unknown;
+  /** Line of the value at a path, or of what holds it; from 1. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** Errors of the syntax. */
+  readonly errors: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** `firstLine`: the line on which the text begins in its file. */
+export const readYaml = (text: string, firstLine = 1): YamlData => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, uniqueKeys: true, prettyErrors: false });
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
+    return path.length === 0 ? firstLine : lineOf(path.slice(0, -1));
+  };
+  return {
+    // Aliases could make a small file a huge value.
+    value: document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 }),
+    lineOf,
+    errors: document.errors.map(({ pos: [offset], message }) => ({
+      line: lineAt(offset),
+      message,
+    })),
+  };
+};
