@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { CATEGORY_IDS } from '@hearthway/domain/directory/categories.ts';
 import { formatPhone } from '@hearthway/domain/directory/phone.ts';
+import { SPECIALTIES } from '@hearthway/domain/directory/taxonomy.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { cityKey, type Places, readPlaces } from '../places/places.ts';
@@ -89,6 +91,22 @@ test('no two of them share an id, a name or a phone number', () => {
 test('none is named after a puzzle, which autistic people have asked not to be shown as', () => {
   const names = demo.map(({ name }) => name).filter((name) => /jigsaw|puzzle|piece/i.test(name));
   expect(names).toEqual([]);
+});
+
+test('every tag, source and requirement is translated for the pages', async () => {
+  const catalog = await readFile(
+    new URL('../../../locales/es/listing.po', import.meta.url),
+    'utf8',
+  );
+  const said = [
+    ...[...SPECIALTIES.values()].flatMap(({ tags }) => tags),
+    ...demo.flatMap(({ tags }) => tags.filter((tag) => !/^Ages /.test(tag))),
+    ...demo.flatMap(({ requirements }) => requirements ?? []),
+    ...demo.map(({ description }) => description.replace(/ in .+, [A-Z]{2}\. An .+$/, '')),
+    ...[...real, ...demo].map(({ source_name }) => source_name),
+  ];
+  const missing = [...new Set(said)].filter((text) => !catalog.includes(`msgid "${text}"\n`));
+  expect(missing).toEqual([]);
 });
 
 test('they are in real cities', () => {

@@ -1,5 +1,8 @@
-import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
-import { UNKNOWN_RESOURCE } from '@hearthway/domain/directory/unknown-listing.constants.ts';
+import type { Category, FoundResource } from '@hearthway/domain/directory/directory.contract.ts';
+import {
+  UNKNOWN_DETAILS,
+  UNKNOWN_RESOURCE,
+} from '@hearthway/domain/directory/unknown-listing.constants.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
@@ -22,7 +25,8 @@ import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkelet
 import { Group, Specimen } from './Group.tsx';
 import { LONG, UNBREAKABLE } from './samples.ts';
 
-const FULL: Resource = {
+const FULL: FoundResource = {
+  ...UNKNOWN_DETAILS,
   id: 'full',
   name: 'Riverbend Speech and Play',
   category: 'speech',
@@ -39,9 +43,15 @@ const FULL: Resource = {
   isDemo: false,
   source: 'A public register',
   lastVerified: '2026-03-14',
+  ages: { from: 2, to: 12 },
+  telehealth: true,
+  medicaid: true,
+  accepting: true,
+  insurance: ['Aetna', 'Cigna', 'Humana', 'Tricare'],
+  waitlist: 'About 3 months',
 };
 
-const LONG_RESOURCE: Resource = {
+const LONG_RESOURCE: FoundResource = {
   ...FULL,
   id: 'long',
   name: UNBREAKABLE,
@@ -51,13 +61,23 @@ const LONG_RESOURCE: Resource = {
 };
 
 /** All that may be missing is. */
-const BARE: Resource = {
+const BARE: FoundResource = {
   ...UNKNOWN_RESOURCE,
+  ...UNKNOWN_DETAILS,
   id: 'bare',
   name: 'A provider',
   category: FULL.category,
   isDemo: true,
   source: FULL.source,
+};
+
+const SPEECH: Category = {
+  id: 'speech-therapy',
+  name: 'Speech Therapy',
+  description: 'Talking and understanding',
+  icon: 'comments',
+  color: 'mason-purple',
+  count: 12,
 };
 
 const CATEGORY_MARKS = [
@@ -80,7 +100,7 @@ export const ContentGroup = () => (
         <ResourceCard
           key={resource.id}
           resource={resource}
-          categoryName={resource === BARE ? undefined : 'Speech Therapy'}
+          category={resource === BARE ? undefined : SPEECH}
           action={<Button look="quiet">Action</Button>}
         />
       ))}

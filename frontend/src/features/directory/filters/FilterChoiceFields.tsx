@@ -7,8 +7,8 @@ import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { type DirectorySearch, FLAGS, type Flag } from '../directory-search.ts';
 import { Summary } from '../Summary.tsx';
+import { inPhrases, TAGS } from '../shared/listing/directory-phrases.ts';
 import { languageWords } from '../shared/listing/language-words.ts';
-import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { ageWords } from './filter-words.ts';
 
 interface FilterChoiceFieldsProps {
@@ -139,11 +139,12 @@ const TagField = ({ known, chosen, onChoose }: TagFieldProps) => {
       <Summary>
         {chosen.length === 0 ? <Trans>Topics</Trans> : <Trans>Topics ({chosen.length})</Trans>}
       </Summary>
-      <ul lang={LISTING_LANGUAGE} className="mt-1 flex flex-wrap gap-2">
+      <ul className="mt-1 flex flex-wrap gap-2">
         {tags.map(({ value, count }) => {
           const isOn = chosen.includes(value);
+          const { text, lang } = inPhrases(i18n, TAGS, value);
           return (
-            <li key={value}>
+            <li key={value} lang={lang}>
               <button
                 type="button"
                 aria-pressed={isOn}
@@ -152,7 +153,7 @@ const TagField = ({ known, chosen, onChoose }: TagFieldProps) => {
                 }
                 className="touch cursor-pointer rounded-soft border border-line-strong bg-raised px-3 text-sm transition-colors hover:bg-accent-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
               >
-                {value} ({i18n.number(count)})
+                {text} ({i18n.number(count)})
               </button>
             </li>
           );

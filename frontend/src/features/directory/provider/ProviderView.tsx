@@ -6,7 +6,10 @@ import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { CategoryIcon } from '../shared/CategoryIcon.tsx';
+import { AskThemSection } from '../shared/listing/AskThem.tsx';
 import { ContactLinks } from '../shared/listing/ContactLinks.tsx';
+import { DecisiveFacts } from '../shared/listing/DecisiveFacts.tsx';
 import { distanceWords } from '../shared/listing/distance-words.ts';
 import { ListingText } from '../shared/listing/ListingText.tsx';
 import { factsOf, type ListingFact } from '../shared/listing/listing-facts.ts';
@@ -33,16 +36,18 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
   const { i18n, t } = useLingui();
   const known = useCategories();
   const { name, categories, retiredAt, corrected } = provider;
-  const kinds = (known.data ?? [])
-    .filter(({ id }) => categories.includes(id))
-    .map((kind) => kind.name);
+  const kinds = (known.data ?? []).filter(({ id }) => categories.includes(id));
+  const main = kinds.find(({ id }) => id === provider.category);
   return (
     <article className="grid gap-6">
       <header className="grid gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <div className="min-w-0">
+        <div className="flex items-start gap-x-4 max-sm:flex-wrap">
+          {main && <CategoryIcon {...main} />}
+          <div className="min-w-0 grow max-sm:basis-full">
             <PageHeading title={name} titleLanguage={LISTING_LANGUAGE}>
-              {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(kinds)}
+              {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
+                kinds.map((kind) => kind.name),
+              )}
             </PageHeading>
           </div>
           <div className="print:hidden">{action}</div>
@@ -55,16 +60,15 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
             <RetiredNotice retiredAt={retiredAt} />
           ))}
         <OwnReports userId={userId} resourceId={provider.id} onAnswered={onChanged} />
-        <p className="text-sm">
-          <Rating rating={provider.rating} reviewCount={provider.reviewCount} />
-        </p>
-        <ListingText listing={provider} />
+        <DecisiveFacts listing={provider} />
         <div className="print:hidden">
           <ContactLinks resource={provider} />
         </div>
         <PrintedContacts provider={provider} />
+        <ListingText listing={provider} />
       </header>
       <Facts provider={provider} />
+      <AskThemSection listing={provider} />
       <SourceOf provider={provider} />
       <PageTools userId={userId} provider={provider} onGone={onChanged} />
       <NearestOthers others={provider.nearest} />
@@ -123,23 +127,29 @@ const TakenOutNotice = ({ retiredAt }: { readonly retiredAt: string }) => {
   );
 };
 
-/** The facts a family needs before it calls. Facts the source lacks are marked to ask for. */
+/** The facts that the source has. What it leaves open is to be asked. */
 const Facts = ({ provider }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
+  const facts = factsOf(i18n, provider).filter(({ text }) => text !== undefined);
   return (
     <section aria-labelledby="facts" className="grid gap-3">
       <h2 id="facts" className="text-xl">
         <Trans>Good to know</Trans>
       </h2>
-      <dl className="grid gap-x-8 sm:grid-cols-2">
-        {factsOf(i18n, provider).map((fact) => (
-          <Line
-            key={fact.field}
-            fact={fact}
-            isCorrected={provider.corrected.includes(fact.field)}
-          />
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="grid gap-x-8 sm:grid-cols-2">
+          {facts.map((fact) => (
+            <Line
+              key={fact.field}
+              fact={fact}
+              isCorrected={provider.corrected.includes(fact.field)}
+            />
+          ))}
+        </dl>
+      )}
+      <p className="text-sm text-text-soft">
+        <Rating rating={provider.rating} reviewCount={provider.reviewCount} />
+      </p>
     </section>
   );
 };
@@ -153,13 +163,7 @@ const Line = ({ fact: { name, text, isListing }, isCorrected }: LineProps) => (
   <div className="border-t border-line py-2">
     <dt className="text-sm text-text-soft">{name}</dt>
     <dd>
-      {text === undefined ? (
-        <span className="text-text-soft">
-          <Trans>Not stated. Ask when you call.</Trans>
-        </span>
-      ) : (
-        <span {...(isListing && { lang: LISTING_LANGUAGE })}>{text}</span>
-      )}
+      <span {...(isListing && { lang: LISTING_LANGUAGE })}>{text}</span>
       {isCorrected && (
         <span className="ms-2 rounded-soft bg-positive-wash px-2 py-0.5 text-sm text-positive">
           <Trans comment="Marks a detail of a listing">Corrected</Trans>

@@ -1,5 +1,6 @@
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inPhrases, SOURCES } from '../shared/listing/directory-phrases.ts';
 import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
 import { correctedWords, LISTED } from './corrected-words.ts';
 
@@ -8,7 +9,8 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
   const { i18n } = useLingui();
   const { isDemo, provenance } = provider;
   const corrected = provider.corrected.filter((field) => field !== LISTED);
-  const { name, licence, importedAt, lastVerified } = provenance;
+  const { licence, importedAt, lastVerified } = provenance;
+  const source = inPhrases(i18n, SOURCES, provenance.name);
   // The date of a day is the same everywhere.
   const dayOf = (day: string) => i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
@@ -28,7 +30,7 @@ export const SourceOf = ({ provider }: { readonly provider: Provider }) => {
       <ul className="grid gap-1">
         <li>
           <Trans>
-            Source: <span lang={LISTING_LANGUAGE}>{name}</span>
+            Source: <span lang={source.lang}>{source.text}</span>
           </Trans>
         </li>
         {!isDemo && (

@@ -188,7 +188,7 @@ const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps)
         {(resource) => (
           <ResourceCard
             resource={resource}
-            categoryName={categories.find(({ id }) => id === resource.category)?.name}
+            category={categories.find(({ id }) => id === resource.category)}
             action={actionFor(resource)}
           />
         )}

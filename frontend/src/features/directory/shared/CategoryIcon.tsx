@@ -11,6 +11,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import { categoryTint } from './category-tint.ts';
 
 /** Drawn like the set's other icons, which have no tooth among them. */
 const Tooth = (props: SVGProps<SVGSVGElement>) => (
@@ -41,23 +42,25 @@ const icons: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = 
   'shield-alt': Shield,
 };
 
-const colors: Readonly<Record<string, string>> = {
-  'mason-blue': 'bg-mason-blue-wash text-mason-blue',
-  'mason-purple': 'bg-mason-purple-wash text-mason-purple',
-  'mason-green': 'bg-mason-green-wash text-mason-green',
-  'yellow-600': 'bg-yellow-600-wash text-yellow-600',
-  'indigo-600': 'bg-indigo-600-wash text-indigo-600',
-  'pink-600': 'bg-pink-600-wash text-pink-600',
-};
-
 /** A category's mark. It only decorates: the category's name stands beside it. */
-export const CategoryIcon = ({ icon, color }: Pick<Category, 'icon' | 'color'>) => {
+export const CategoryIcon = ({
+  icon,
+  color,
+  size = 'large',
+}: Pick<Category, 'icon' | 'color'> & { readonly size?: keyof typeof sizes }) => {
   const Icon = icons[icon] ?? ClipboardList;
+  const { box, drawing } = sizes[size];
   return (
     <span
-      className={`grid size-12 shrink-0 place-content-center rounded-soft ${colors[color] ?? 'bg-sunken text-text-soft'}`}
+      data-category-color={color}
+      className={`grid shrink-0 place-content-center rounded-soft ${box} ${categoryTint(color)}`}
     >
-      <Icon aria-hidden className="size-6" />
+      <Icon aria-hidden className={drawing} />
     </span>
   );
 };
+
+const sizes = {
+  large: { box: 'size-12', drawing: 'size-6' },
+  small: { box: 'size-10', drawing: 'size-5' },
+} as const;

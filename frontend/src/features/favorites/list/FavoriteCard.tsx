@@ -7,6 +7,7 @@ import { Select } from '../../../components/Select.tsx';
 import { ResourceCard } from '../../directory/shared/listing/ResourceCard.tsx';
 import { RetiredNotice } from '../../directory/shared/listing/RetiredNotice.tsx';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
+import { useCategories } from '../../directory/shared/useCategories.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { STATUS_WORDS } from '../status-words.ts';
 import { useFavoriteChange } from '../useFavoriteChange.ts';
@@ -38,6 +39,7 @@ export const FavoriteCard = ({
 }: FavoriteCardProps) => {
   const { t } = useLingui();
   const { id, name, retiredAt } = favorite;
+  const category = useCategories().data?.find((each) => each.id === favorite.category);
   const order = shown.map((each) => each.id);
   const { card, handle, isDragged, half } = useDraggableCard(id, (dropped) => {
     const other = shown.find((each) => each.id === dropped.id);
@@ -87,7 +89,7 @@ export const FavoriteCard = ({
       ) : (
         <ResourceCard
           resource={favorite}
-          categoryName={categoryName}
+          category={category}
           action={heart}
           notice={retiredAt !== null && <RetiredNotice retiredAt={retiredAt} />}
         >

@@ -17,7 +17,7 @@ export const ContactLinks = ({ resource }: { readonly resource: Resource }) => {
         {phone === null ? (
           <MissingPhone name={name} />
         ) : (
-          <a className={buttonClass('secondary')} href={telephoneLink(phone)}>
+          <a className={buttonClass('primary')} href={telephoneLink(phone)}>
             <Phone aria-hidden className="size-4" />
             <span className="sr-only">{t`Call ${name}:`}</span>
             {phone}

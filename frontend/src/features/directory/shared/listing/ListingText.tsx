@@ -1,38 +1,57 @@
-import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import type { Details, Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import { useLingui } from '@lingui/react/macro';
 import { Clock, MapPin } from 'lucide-react';
 import { LISTING_LANGUAGE } from '../listing-language.ts';
+import { descriptionWords, inPhrases, TAGS } from './directory-phrases.ts';
+import { hoursWords } from './hours-words.ts';
 
 interface ListingTextProps {
-  readonly listing: Pick<Resource, 'description' | 'tags' | 'address' | 'hours'>;
+  readonly listing: Pick<Resource, 'description' | 'tags' | 'address' | 'hours'> &
+    Pick<Details, 'ages' | 'telehealth'>;
 }
 
-/** A listing's own text: services, clients, area and hours. */
+/** A listing's own text: services, area and hours, in the page's language where that is possible. */
 export const ListingText = ({ listing }: ListingTextProps) => {
-  const { description, tags, address, hours } = listing;
+  const { i18n } = useLingui();
+  const { address, hours } = listing;
+  const description = descriptionWords(i18n, listing.description);
+  const hoursSaid = hours === null ? undefined : hoursWords(i18n, hours);
+  const tags = servicesOf(listing);
   return (
-    <div lang={LISTING_LANGUAGE} className="grid gap-3">
-      {description && <p className="measure">{description}</p>}
+    <div className="grid gap-3">
+      {description.text !== '' && (
+        <p lang={description.lang} className="measure">
+          {description.text}
+        </p>
+      )}
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-sm">
-          {tags.map((tag) => (
-            <li key={tag} className="rounded-soft bg-sunken px-2 py-0.5">
-              {tag}
-            </li>
-          ))}
+          {tags.map((tag) => {
+            const { text, lang } = inPhrases(i18n, TAGS, tag);
+            return (
+              <li key={tag} lang={lang} className="rounded-soft border border-line px-2 py-0.5">
+                {text}
+              </li>
+            );
+          })}
         </ul>
       )}
-      {(address || hours) && (
-        <ul className="grid gap-1">
+      {(address || hoursSaid) && (
+        <ul className="grid gap-1 text-sm">
           {address && (
             <li className="flex gap-2">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-              <span className="min-w-0">{address}</span>
+              <span lang={LISTING_LANGUAGE} className="min-w-0">
+                {address}
+              </span>
             </li>
           )}
-          {hours && (
+          {hoursSaid && (
             <li className="flex gap-2">
               <Clock aria-hidden className="mt-1 size-4 shrink-0" />
-              <span className="min-w-0">{hours}</span>
+              <span lang={hoursSaid.lang} className="min-w-0">
+                {hoursSaid.text}
+              </span>
             </li>
           )}
         </ul>
@@ -40,3 +59,12 @@ export const ListingText = ({ listing }: ListingTextProps) => {
     </div>
   );
 };
+
+const AGES = /^(?:ages? \d|birth to \d|all ages$)/i;
+
+/** Tags that no fact beside them says already. */
+const servicesOf = ({ tags, ages, telehealth }: ListingTextProps['listing']): readonly string[] =>
+  tags.filter(
+    (tag) =>
+      !(ages !== null && AGES.test(tag)) && !(telehealth === true && /^telehealth$/i.test(tag)),
+  );

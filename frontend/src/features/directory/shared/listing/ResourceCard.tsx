@@ -1,18 +1,27 @@
-import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
+import type {
+  Category,
+  FoundResource,
+  Resource,
+} from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CategoryIcon } from '../CategoryIcon.tsx';
 import { LISTING_LANGUAGE } from '../listing-language.ts';
 import { providerPath } from '../provider-path.ts';
+import { AskThem } from './AskThem.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { DecisiveFacts } from './DecisiveFacts.tsx';
+import { inPhrases, SOURCES } from './directory-phrases.ts';
 import { distanceWords } from './distance-words.ts';
 import { ListingText } from './ListingText.tsx';
+import { agesWords } from './listing-facts.ts';
 import { Rating } from './Rating.tsx';
 
 interface ResourceCardProps {
-  readonly resource: Resource;
+  readonly resource: FoundResource;
   /** Undefined while the categories load. */
-  readonly categoryName: string | undefined;
+  readonly category: Category | undefined;
   /** Action at the end of its heading. */
   readonly action: ReactNode;
   /** A warning above the facts, such as a retired listing. */
@@ -21,47 +30,55 @@ interface ResourceCardProps {
   readonly children?: ReactNode;
 }
 
+/** A provider: first what decides a call, then the call, then the rest. */
 export const ResourceCard = ({
   resource,
-  categoryName,
+  category,
   action,
   notice,
   children,
-}: ResourceCardProps) => {
-  const { i18n } = useLingui();
-  const { id, name, distance } = resource;
-  return (
-    <article className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 lang={LISTING_LANGUAGE} className="text-lg">
-            <Link to={providerPath(id)} className="text-text decoration-line-strong">
-              {name}
-            </Link>
-          </h2>
-          {categoryName && <p className="text-sm text-text-soft">{categoryName}</p>}
-        </div>
-        {action}
+}: ResourceCardProps) => (
+  <article className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5">
+    <div className="flex items-start gap-3">
+      {category && <CategoryIcon {...category} size="small" />}
+      <div className="min-w-0 grow">
+        <h2 lang={LISTING_LANGUAGE} className="text-xl">
+          <Link to={providerPath(resource.id)} className="text-text decoration-line-strong">
+            {resource.name}
+          </Link>
+        </h2>
+        {category && <p className="text-sm text-text-soft">{category.name}</p>}
       </div>
-      {notice}
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {distance !== null && <li className="font-semibold">{distanceWords(i18n, distance)}</li>}
-        <li>
-          <Rating rating={resource.rating} reviewCount={resource.reviewCount} />
-        </li>
-      </ul>
-      <ListingText listing={resource} />
-      <ContactLinks resource={resource} />
-      <Provenance resource={resource} />
-      {children}
-    </article>
+      {action}
+    </div>
+    {notice}
+    <DecisiveFacts listing={resource} />
+    <Reach resource={resource} />
+    <ListingText listing={resource} />
+    <ContactLinks resource={resource} />
+    <AskThem listing={resource} />
+    <Provenance resource={resource} />
+    {children}
+  </article>
+);
+
+/** How far away, and for whom. */
+const Reach = ({ resource: { distance, ages } }: Pick<ResourceCardProps, 'resource'>) => {
+  const { i18n } = useLingui();
+  if (distance === null && ages === null) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 font-semibold">
+      {distance !== null && <li>{distanceWords(i18n, distance)}</li>}
+      {ages !== null && <li>{agesWords(i18n, ages)}</li>}
+    </ul>
   );
 };
 
 /** Source and age of a listing's facts. Demo data is marked. */
 const Provenance = ({ resource }: { readonly resource: Resource }) => {
   const { i18n } = useLingui();
-  const { isDemo, source, lastVerified } = resource;
+  const { isDemo, lastVerified, rating, reviewCount } = resource;
+  const source = inPhrases(i18n, SOURCES, resource.source);
   const verifiedOn =
     lastVerified &&
     // The date of a day is the same everywhere.
@@ -75,7 +92,7 @@ const Provenance = ({ resource }: { readonly resource: Resource }) => {
       )}
       <span>
         <Trans>
-          Source: <span lang={LISTING_LANGUAGE}>{source}</span>
+          Source: <span lang={source.lang}>{source.text}</span>
         </Trans>
       </span>
       {!isDemo && (
@@ -83,6 +100,9 @@ const Provenance = ({ resource }: { readonly resource: Resource }) => {
           {verifiedOn ? <Trans>Last verified {verifiedOn}</Trans> : <Trans>Not verified yet</Trans>}
         </span>
       )}
+      <span>
+        <Rating rating={rating} reviewCount={reviewCount} />
+      </span>
     </p>
   );
 };

@@ -9,6 +9,13 @@ test('languages are named in the page’s language', () => {
   expect(languageWords(speaking('es'), 'pt')).toBe('portugués');
 });
 
-test('shows an unknown language code unchanged', () => {
-  expect(languageWords(speaking('en'), 'not a code')).toBe('not a code');
+test.each([
+  ['en', 'American Sign Language'],
+  ['es', 'American Sign Language'],
+])('a language that browsers have no name of has one in %s', (locale, name) => {
+  expect(languageWords(speaking(locale), 'ase')).toBe(name);
+});
+
+test.each(['qqx', 'not a code', ''])('the unknown code "%s" never stands alone', (code) => {
+  expect(languageWords(speaking('en'), code)).toBe(`Another language (${code})`);
 });

@@ -1,7 +1,10 @@
 import type { Details } from '@hearthway/domain/directory/directory.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { inPhrases, REQUIREMENTS } from './directory-phrases.ts';
 import { languageWords } from './language-words.ts';
+import type { Said } from './said.ts';
+import { waitlistWords } from './waitlist-words.ts';
 
 /** Something that is known of a listing, or is not. */
 export interface ListingFact {
@@ -13,6 +16,11 @@ export interface ListingFact {
   /** The directory's own words, rather than the page's. */
   readonly isListing?: boolean;
 }
+
+const saidOf = (said: Said | undefined): Pick<ListingFact, 'text' | 'isListing'> => ({
+  text: said?.text,
+  isListing: said?.lang !== undefined,
+});
 
 /** The facts that families compare before they call. */
 export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] => {
@@ -42,8 +50,7 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
     {
       field: 'waitlist',
       name: i18n._(msg`Wait list`),
-      text: waitlist ?? undefined,
-      isListing: true,
+      ...saidOf(waitlist === null ? undefined : waitlistWords(i18n, waitlist)),
     },
     {
       field: 'medicaid',
@@ -54,7 +61,6 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
       field: 'insurance',
       name: i18n._(msg`Insurance`),
       text: list(insurance),
-      isListing: true,
     },
     {
       field: 'telehealth',
@@ -65,14 +71,13 @@ export const factsOf = (i18n: I18n, details: Details): readonly ListingFact[] =>
     {
       field: 'requirements',
       name: i18n._(msg`What you need to begin`),
-      text: requirements ?? undefined,
-      isListing: true,
+      ...saidOf(requirements === null ? undefined : inPhrases(i18n, REQUIREMENTS, requirements)),
     },
   ];
 };
 
 /** Whom a provider helps. In years. */
-const agesWords = (i18n: I18n, { from, to }: NonNullable<Details['ages']>): string => {
+export const agesWords = (i18n: I18n, { from, to }: NonNullable<Details['ages']>): string => {
   if (to !== null) return i18n._(msg`Ages ${from} to ${to}`);
   if (from === 0) return i18n._(msg`All ages`);
   return i18n._(msg`${plural(from, { one: 'From # year of age', other: 'From # years of age' })}`);

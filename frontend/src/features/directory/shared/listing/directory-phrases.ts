@@ -1,0 +1,116 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { asListed, readsListings, type Said } from './said.ts';
+
+/** The sentences of the directory that recur, by their English text in lower case. */
+export type Phrases = Readonly<Record<string, MessageDescriptor>>;
+
+/** Of the taxonomy in `domain/directory/taxonomy.ts` and of the demo providers. */
+export const TAGS: Phrases = {
+  aba: msg`ABA`,
+  'speech and language': msg`Speech and language`,
+  'communication devices': msg`Communication devices`,
+  hearing: msg`Hearing`,
+  pediatrics: msg`Pediatrics`,
+  feeding: msg`Feeding`,
+  'mental health': msg`Mental health`,
+  neurology: msg`Neurology`,
+  rehabilitation: msg`Rehabilitation`,
+  'home changes': msg`Home changes`,
+  vision: msg`Vision`,
+  'getting around': msg`Getting around`,
+  'assistive technology': msg`Assistive technology`,
+  evaluations: msg`Evaluations`,
+  'genetic testing': msg`Genetic testing`,
+  'developmental disabilities': msg`Developmental disabilities`,
+  'children and teens': msg`Children and teens`,
+  medication: msg`Medication`,
+  families: msg`Families`,
+  behavior: msg`Behavior`,
+  counseling: msg`Counseling`,
+  groups: msg`Groups`,
+  'creative therapy': msg`Creative therapy`,
+  residential: msg`Residential`,
+  sedation: msg`Sedation`,
+  'birth to 3': msg`Birth to 3`,
+  'early childhood': msg`Early childhood`,
+  school: msg`School`,
+  respite: msg`Respite`,
+  camp: msg`Camp`,
+  children: msg`Children`,
+  'help at home': msg`Help at home`,
+  'day program': msg`Day program`,
+  'case management': msg`Case management`,
+  'behavioral health': msg`Behavioral health`,
+  nonprofit: msg`Nonprofit`,
+  recreation: msg`Recreation`,
+  'work and independence': msg`Work and independence`,
+  'all ages': msg`All ages`,
+  'home visits': msg`Home visits`,
+  'parent training': msg`Parent training`,
+  'center-based': msg`Center-based`,
+  'social groups': msg`Social groups`,
+  telehealth: msg`Telehealth`,
+  'early talkers': msg`Early talkers`,
+  'sensory needs': msg`Sensory needs`,
+  handwriting: msg`Handwriting`,
+  balance: msg`Balance`,
+  'toe walking': msg`Toe walking`,
+  'water therapy': msg`Water therapy`,
+  'second opinions': msg`Second opinions`,
+  worry: msg`Worry`,
+  siblings: msg`Siblings`,
+  sleep: msg`Sleep`,
+  'practice visits': msg`Practice visits`,
+  'quiet room': msg`Quiet room`,
+  'saturday hours': msg`Saturday hours`,
+  preschool: msg`Preschool`,
+  'small groups': msg`Small groups`,
+  'help with ieps': msg`Help with IEPs`,
+  weekends: msg`Weekends`,
+  'parent groups': msg`Parent groups`,
+  'day camp': msg`Day camp`,
+};
+
+/** Of demo providers. */
+export const OFFERS: Phrases = {
+  'play-based aba for autistic children': msg`Play-based ABA for autistic children`,
+  'speech and language therapy for children': msg`Speech and language therapy for children`,
+  'occupational therapy for daily skills and sensory needs': msg`Occupational therapy for daily skills and sensory needs`,
+  'physical therapy for walking, balance, and strength': msg`Physical therapy for walking, balance, and strength`,
+  'autism and developmental evaluations': msg`Autism and developmental evaluations`,
+  'counseling for autistic children, teens, and their families': msg`Counseling for autistic children, teens, and their families`,
+  'gentle dental care for children with sensory needs': msg`Gentle dental care for children with sensory needs`,
+  'early intervention and help with school': msg`Early intervention and help with school`,
+  'respite and support for families': msg`Respite and support for families`,
+};
+
+/** Of demo providers. */
+export const REQUIREMENTS: Phrases = {
+  'a referral from a doctor': msg`A referral from a doctor`,
+  'an autism diagnosis': msg`An autism diagnosis`,
+};
+
+/** Names of sources that come with the product. */
+export const SOURCES: Phrases = {
+  'made up for demonstration': msg`Made up for demonstration`,
+  'national provider registry (nppes)': msg`National provider registry (NPPES)`,
+};
+
+/** A recurring phrase in the page's language; any other as the listing has it. */
+export const inPhrases = (i18n: I18n, phrases: Phrases, text: string): Said => {
+  if (readsListings(i18n)) return { text };
+  const known = phrases[text.trim().toLowerCase()];
+  return known === undefined ? asListed(text) : { text: i18n._(known) };
+};
+
+const DEMO_DESCRIPTION = /^(.+?) in (.+, [A-Z]{2})\. An example, not a real provider\.$/;
+
+/** A demo provider says that it is one, in any language. */
+export const descriptionWords = (i18n: I18n, description: string): Said => {
+  if (readsListings(i18n)) return { text: description };
+  const [, offer = '', place = ''] = DEMO_DESCRIPTION.exec(description) ?? [];
+  const known = OFFERS[offer.toLowerCase()];
+  if (known === undefined) return asListed(description);
+  return { text: i18n._(msg`${i18n._(known)} in ${place}. An example, not a real provider.`) };
+};
