@@ -73,7 +73,7 @@ export const TAGS: Phrases = {
 };
 
 /** Of demo providers. */
-export const OFFERS: Phrases = {
+const OFFERS: Phrases = {
   'play-based aba for autistic children': msg`Play-based ABA for autistic children`,
   'speech and language therapy for children': msg`Speech and language therapy for children`,
   'occupational therapy for daily skills and sensory needs': msg`Occupational therapy for daily skills and sensory needs`,
