@@ -17,6 +17,7 @@ import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/se
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';
+import { CONSENT } from './account/consent.fixture.ts';
 import { buildCommandApi } from './app.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
@@ -196,7 +197,14 @@ export const startTestApi = async ({
     const { body, setCookie } = await send({
       method: 'POST',
       url: '/api/register',
-      body: { email, password, confirmPassword: password, firstName: 'Ana', lastName: 'Lima' },
+      body: {
+        ...CONSENT,
+        email,
+        password,
+        confirmPassword: password,
+        firstName: 'Ana',
+        lastName: 'Lima',
+      },
       headers: isBrowser ? FROM_OUR_PAGE : {},
     });
     const { token, user } = signedInSchema.parse(body);

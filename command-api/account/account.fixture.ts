@@ -3,6 +3,7 @@ import { signedInSchema, type User } from '@hearthway/domain/session/session.con
 import type { Answer, Call, Credentials, TestApi } from '../command-api.fixture.ts';
 import { type MailOfKind, mailSchema } from '../mail/mail-kinds.ts';
 import { purposeOf } from '../mail/mails.ts';
+import { CONSENT } from './consent.fixture.ts';
 
 /** Account calls that tests share. */
 export const accountCalls = (api: () => TestApi) => {
@@ -63,6 +64,7 @@ export const newDetails = () => ({
   confirmPassword: 'a long password',
   firstName: 'Ana',
   lastName: 'Lima',
+  ...CONSENT,
 });
 
 /** A cookie that was set, as the browser sends it back; undefined where none was. */

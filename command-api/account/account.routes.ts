@@ -1,6 +1,7 @@
 import { loginSchema, registerSchema } from '@hearthway/domain/account/account.contract.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
+import { isFromBrowser } from '@hearthway/infra/adapters/http/access.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { forgetSessionCookie } from '@hearthway/infra/adapters/sessions/session-cookie.ts';
 import { endSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
@@ -8,6 +9,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import { readIdempotency } from '../commands/idempotency.ts';
 import { sendPosition } from '../commands/send-position.ts';
 import { accountContext } from './account-context.ts';
+import { requireConsent } from './consent.ts';
 import { languageOf } from './language.ts';
 import { completeRegistration, register } from './register.ts';
 import { authenticate, signIn } from './sign-in.ts';
@@ -23,6 +25,7 @@ export const addAccountRoutes = (app: HttpServer, dependencies: CommandDependenc
     },
     async (request, reply) => {
       const { confirmPassword: _, ...details } = request.body;
+      if (isFromBrowser(request)) requireConsent(details);
       const commandId = readIdempotency(request, '')?.commandId ?? null;
       const identity = { correlationId: request.id, commandId, language: languageOf(request) };
       const account = await register(dependencies, details, identity);

@@ -1,3 +1,4 @@
+import type { Consent } from '@hearthway/domain/account/account.decider.ts';
 import type { Language } from '@hearthway/domain/product.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
@@ -19,6 +20,7 @@ export interface Account {
 }
 
 interface NewAccount extends Omit<Account, 'isRegistered'> {
+  readonly consent: Consent;
   /** Language of the sign-up page, if any. */
   readonly language: Language | undefined;
   readonly now: Date;
@@ -74,6 +76,9 @@ export const reserveAccount = async (
     first_name: account.firstName,
     last_name: account.lastName,
     password_hash: account.passwordHash,
+    accepted_terms: account.consent.acceptedTerms,
+    accepted_privacy: account.consent.acceptedPrivacy,
+    confirmed_age: account.consent.confirmedAge,
     command_id: account.commandId,
     language: account.language,
     created_at: now,
@@ -93,6 +98,18 @@ export const reserveAccount = async (
     .executeTakeFirst();
   return row && { ...row, isRegistered: false };
 };
+
+/** Consent that was given when the e-mail was reserved. */
+export const consentOf = async (database: Accounts, { userId }: Account): Promise<Consent> =>
+  await database
+    .selectFrom('accounts')
+    .select([
+      'accepted_terms as acceptedTerms',
+      'accepted_privacy as acceptedPrivacy',
+      'confirmed_age as confirmedAge',
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 /** False when it was registered before, or another request has taken the e-mail over meanwhile. */
 export const markRegistered = async (

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../command-api.fixture.ts';
+import { FROM_OUR_PAGE, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import { accountCalls, newDetails, tokenIn, userIn } from './account.fixture.ts';
 import { reserveAccount } from './accounts.ts';
 import { hashPassword } from './password.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.stop());
+
+const FROM_PAGE = { headers: FROM_OUR_PAGE };
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
@@ -125,6 +128,48 @@ describe('signing up', () => {
     });
   });
 
+  test('records what was accepted', async () => {
+    const { body } = await register(newDetails(), FROM_PAGE);
+    const [registered] = api.stored(`account-${userIn(body).id}`);
+    expect(registered).toMatchObject({
+      type: 'AccountRegistered',
+      data: CURRENT_CONSENT,
+      metadata: { schemaVersion: 2, occurredAt: api.now().toISOString() },
+    });
+  });
+
+  test.for(['acceptedTerms', 'acceptedPrivacy', 'confirmedAge'])(
+    'from a page is refused without %s',
+    async (box) => {
+      const details = { ...newDetails(), [box]: undefined };
+      expect(await register(details, FROM_PAGE)).toMatchObject({
+        status: 400,
+        code: 'ValidationFailed',
+        fields: [box],
+      });
+      expect(await accountOf(details.email)).toBeUndefined();
+    },
+  );
+
+  test('with the version of other terms is refused', async () => {
+    const details = { ...newDetails(), acceptedTerms: '2020-01-01' };
+    expect(await register(details, FROM_PAGE)).toMatchObject({
+      status: 400,
+      fields: ['acceptedTerms'],
+    });
+  });
+
+  test('from another caller may leave it out, and none is recorded', async () => {
+    const { acceptedTerms: _, acceptedPrivacy: __, confirmedAge: ___, ...details } = newDetails();
+    const { status, body } = await register(details);
+    expect(status).toBe(201);
+    expect(api.stored(`account-${userIn(body).id}`)[0]?.data).toEqual({
+      acceptedTerms: null,
+      acceptedPrivacy: null,
+      confirmedAge: null,
+    });
+  });
+
   test('each field that is wrong is named', async () => {
     const answer = await register({ ...newDetails(), email: 'ana', firstName: ' ' });
     expect(answer).toMatchObject({ status: 400, code: 'ValidationFailed' });
@@ -165,6 +210,7 @@ describe('an e-mail that a crash left reserved', () => {
       firstName,
       lastName,
       passwordHash: await hashPassword(password),
+      consent: CURRENT_CONSENT,
       commandId: null,
       language: undefined,
       now: api.now(),
@@ -183,11 +229,13 @@ describe('an e-mail that a crash left reserved', () => {
     expect((await login(details)).code).toBe('WrongCredentials');
   });
 
-  test('becomes an account when its maker signs in', async () => {
+  test('becomes an account when its maker signs in, with the consent given before', async () => {
     const details = await reserve();
     const { status, body } = await login(details);
     expect(status).toBe(200);
-    expect(typesOf(userIn(body).id)).toEqual(['AccountRegistered', 'SignedIn']);
+    const { id } = userIn(body);
+    expect(typesOf(id)).toEqual(['AccountRegistered', 'SignedIn']);
+    expect(api.stored(`account-${id}`)[0]?.data).toEqual(CURRENT_CONSENT);
     api.passTime(MINUTE_MS);
     expect((await register(details)).code).toBe('EmailTaken');
   });

@@ -8,6 +8,7 @@ import { EMAIL_TAKEN_MAILS } from './account.allowances.ts';
 import { accountContext } from './account-context.ts';
 import {
   type Account,
+  consentOf,
   findAccount,
   markRegistered,
   releaseReservation,
@@ -38,7 +39,7 @@ export const register = async (
   identity: RequestIdentity,
 ): Promise<Account> => {
   const { database, privacy, clock, newId } = dependencies;
-  const { password, ...person } = details;
+  const { password, acceptedTerms, acceptedPrivacy, confirmedAge, ...person } = details;
   refuseCommonPassword(password);
   refuseOwnNames(password, person);
   const reserved = await reserveAccount(database, {
@@ -46,6 +47,11 @@ export const register = async (
     emailKey: await privacy.emailKeyOf(person.email),
     userId: newId().replaceAll('-', ''),
     passwordHash: await hashPassword(password),
+    consent: {
+      acceptedTerms: acceptedTerms ?? null,
+      acceptedPrivacy: acceptedPrivacy ?? null,
+      confirmedAge: confirmedAge === undefined ? null : Number(confirmedAge),
+    },
     commandId: identity.commandId,
     language: identity.language,
     now: clock(),
@@ -102,7 +108,7 @@ export const completeRegistration = async (
   try {
     await handle(accountDecider, {
       id: userId,
-      command: { command: 'register' },
+      command: { command: 'register', consent: await consentOf(database, account) },
       context: accountContext({ userId, sessionId: null, correlationId, now }),
     });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { MINIMUM_AGE, PRIVACY_UPDATED, TERMS_UPDATED } from '../legal/legal.constants.ts';
+
 /** In characters. See docs/product-rules.md#sign-up-and-passwords. */
 export const PASSWORD_MIN_LENGTH = 6;
 
@@ -21,3 +23,10 @@ export const RESET_LINK_LENGTH = 43;
 
 /** Until the sign-in page, after a password reset. See docs/product-rules.md#mailed-codes. */
 export const REDIRECT_AFTER_RESET_MS = 3_000;
+
+/** Consent that sign-up asks for today. See docs/product-rules.md#consent. */
+export const CURRENT_CONSENT = {
+  acceptedTerms: TERMS_UPDATED,
+  acceptedPrivacy: PRIVACY_UPDATED,
+  confirmedAge: MINIMUM_AGE,
+} as const;

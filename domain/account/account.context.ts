@@ -12,6 +12,9 @@ export const accountContext = defineContext({
   readModels: [],
   words: {
     fields: {
+      acceptedPrivacy: say('Privacy policy accepted'),
+      acceptedTerms: say('Terms accepted'),
+      confirmedAge: say('Age confirmed'),
       device: say('Device'),
       dueAt: say('Due at'),
       email: say('Email'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { emailKeyOf } from '../privacy/email-key.ts';
-import { registerSchema } from './account.contract.ts';
+import { CURRENT_CONSENT } from './account.constants.ts';
+import { registerSchema, signUpSchema } from './account.contract.ts';
 
 const valid = {
   email: ' Ana@Example.org ',
@@ -32,4 +33,15 @@ test.for([
   { changes: { lastName: '' }, path: 'lastName', says: 'last name' },
 ])('an error in $path names that field', ({ changes, path, says }) => {
   expect(issuesOf(changes)).toEqual([{ path, message: expect.stringContaining(says) }]);
+});
+
+test('the sign-up page has three boxes, and none may be left empty', () => {
+  const { acceptedTerms, acceptedPrivacy, confirmedAge } = CURRENT_CONSENT;
+  const boxes = { acceptedTerms, acceptedPrivacy, confirmedAge: String(confirmedAge) };
+  expect(signUpSchema.safeParse({ ...valid, ...boxes }).success).toBe(true);
+  expect(signUpSchema.safeParse(valid).error?.issues.map(({ message }) => message)).toEqual([
+    'Please accept the Terms of Service',
+    'Please accept the Privacy Policy',
+    'Please confirm that you are 18 or older',
+  ]);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { typedLine } from '../kernel/typed-text.ts';
 import {
   CODE_LENGTH,
+  CURRENT_CONSENT,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   RESET_LINK_LENGTH,
@@ -73,9 +74,35 @@ const codeOrLink = z
     ),
   );
 
+const registration = { email, password: newPassword, confirmPassword: z.string(), ...names };
+
+/**
+ * Boxes that the sign-up form has ticked: each is the version that was accepted, by its day, or the
+ * age that the person confirms to have reached.
+ */
+const consent = {
+  acceptedTerms: z.literal(CURRENT_CONSENT.acceptedTerms, 'Please accept the Terms of Service'),
+  acceptedPrivacy: z.literal(CURRENT_CONSENT.acceptedPrivacy, 'Please accept the Privacy Policy'),
+  confirmedAge: z.literal(
+    String(CURRENT_CONSENT.confirmedAge),
+    `Please confirm that you are ${CURRENT_CONSENT.confirmedAge} or older`,
+  ),
+};
+
+/** What the sign-up page sends: `POST /api/register` refuses less from a page. */
+export const signUpSchema = z.object({ ...registration, ...consent }).check(confirmed);
+
+/** The part of `signUpSchema` that a caller other than a page may leave out. */
+export const consentSchema = z.object(consent);
+
 /** `POST /api/register`. */
 export const registerSchema = z
-  .object({ email, password: newPassword, confirmPassword: z.string(), ...names })
+  .object({
+    ...registration,
+    acceptedTerms: z.optional(consent.acceptedTerms),
+    acceptedPrivacy: z.optional(consent.acceptedPrivacy),
+    confirmedAge: z.optional(consent.confirmedAge),
+  })
   .check(confirmed);
 
 export type Register = z.infer<typeof registerSchema>;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { isRejected } from '../kernel/decider.ts';
 import { given } from '../kernel/given.fixture.ts';
+import { CURRENT_CONSENT } from './account.constants.ts';
 import { type AccountCommand, accountDecider } from './account.decider.ts';
-import type { AccountEvent } from './account.events.ts';
+import { type AccountEvent, accountRegistered } from './account.events.ts';
 
-const registered: AccountEvent = { type: 'AccountRegistered', data: {} };
+const registered: AccountEvent = { type: 'AccountRegistered', data: CURRENT_CONSENT };
 const erased: AccountEvent = { type: 'AccountErased', data: {} };
 const signedIn = (sessionId: string): AccountEvent => ({
   type: 'SignedIn',
@@ -12,7 +13,7 @@ const signedIn = (sessionId: string): AccountEvent => ({
 });
 const signedOut = (sessionId: string): AccountEvent => ({ type: 'SignedOut', data: { sessionId } });
 
-const register: AccountCommand = { command: 'register' };
+const register: AccountCommand = { command: 'register', consent: CURRENT_CONSENT };
 const signIn = (sessionId: string): AccountCommand => ({
   command: 'sign-in',
   sessionId,
@@ -55,6 +56,11 @@ const yielded = (command: AccountCommand, ...history: readonly AccountEvent[]) =
   if (isRejected(outcome)) throw new Error(`It was refused: ${outcome.rejected}.`);
   return outcome;
 };
+
+test('an account from before consent was asked has none', () => {
+  const none = { acceptedTerms: null, acceptedPrivacy: null, confirmedAge: null };
+  expect(accountRegistered.parse(1, {}).data).toEqual(none);
+});
 
 test('an account is registered once', () => {
   expect(decided(register)).toEqual([registered]);

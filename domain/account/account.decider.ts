@@ -2,6 +2,9 @@ import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
 import type { Role } from '../session/session.constants.ts';
 import { type AccountEvent, accountStream } from './account.events.ts';
 
+/** Versions that were accepted at sign-up, and the age that was confirmed; null where not asked. */
+export type Consent = Extract<AccountEvent, { type: 'AccountRegistered' }>['data'];
+
 interface Registered {
   readonly status: 'registered';
   /** The sessions that were begun and not ended; those that expired included. */
@@ -21,7 +24,7 @@ export type AccountState =
 type WhyEnded = Extract<AccountEvent, { type: 'SessionsEnded' }>['data']['why'];
 
 export type AccountCommand =
-  | { readonly command: 'register' }
+  | { readonly command: 'register'; readonly consent: Consent }
   | { readonly command: 'confirm-email' }
   | { readonly command: 'sign-in'; readonly sessionId: string; readonly device: string | null }
   | { readonly command: 'sign-out'; readonly sessionId: string }
@@ -103,7 +106,7 @@ const without = (account: Registered, ended: readonly string[]): Registered => (
 const decideUnregistered = (command: AccountCommand): readonly AccountEvent[] => {
   switch (command.command) {
     case 'register':
-      return [{ type: 'AccountRegistered', data: {} }];
+      return [{ type: 'AccountRegistered', data: command.consent }];
     case 'sign-out':
     case 'end-sessions':
       return [];

@@ -14,10 +14,27 @@ const sessionId = z.string().describe('The session');
  */
 export const accountRegistered = defineEvent({
   type: 'AccountRegistered',
-  schema: z.object({}),
+  // Null where the form did not ask: before version 2, and from a caller other than a page.
+  schema: z.object({
+    acceptedTerms: z
+      .string()
+      .nullable()
+      .describe('The terms that were accepted, by the day of their version'),
+    acceptedPrivacy: z
+      .string()
+      .nullable()
+      .describe('The privacy policy that was accepted, by the day of its version'),
+    confirmedAge: z
+      .int()
+      .nullable()
+      .describe('The age in years that the person confirmed to have reached'),
+  }),
+  upcasters: [
+    (data) => ({ ...data, acceptedTerms: null, acceptedPrivacy: null, confirmedAge: null }),
+  ],
   sentence: () => say('Created an account'),
   isOwnAct: true,
-  examples: [{}],
+  examples: [{}, { acceptedTerms: '2025-01-31', acceptedPrivacy: '2025-01-30', confirmedAge: 18 }],
 });
 
 export const emailConfirmed = defineEvent({

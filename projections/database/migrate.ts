@@ -22,6 +22,7 @@ import { keySamples } from './0014-key-samples.migration.ts';
 import { reportSchedules } from './0015-report-schedules.migration.ts';
 import { askedPeriods } from './0016-asked-periods.migration.ts';
 import { insuranceFilter } from './0017-insurance-filter.migration.ts';
+import { consent } from './0018-consent.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-report-schedules': reportSchedules,
   '0016-asked-periods': askedPeriods,
   '0017-insurance-filter': insuranceFilter,
+  '0018-consent': consent,
 };
 
 /**

@@ -167,6 +167,10 @@ const signUp = async ({ page, keys }: Journey): Promise<void> => {
     .toHaveAttribute('aria-invalid', 'true');
   await keys.expectAt(field(page.site, 'Confirm password'));
   await keys.write(field(page.site, 'Confirm password'), PASSWORD);
+  for (const name of ['Terms of Service', 'Privacy Policy', '18 or older']) {
+    await keys.tabTo(page.site.getByRole('checkbox', { name }));
+    await keys.press('Space');
+  }
   await keys.enter(send);
   await expect.poll(page.path).toBe('/resources');
   await expect.element(field(page.site, 'Where?')).toBeVisible();

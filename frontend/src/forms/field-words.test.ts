@@ -69,7 +69,7 @@ const bodies = Object.entries(contracts).flatMap(([file, schemas]) =>
 test('the contracts of commands are looked at', () => {
   expect(bodies.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      'account.contract.ts registerSchema',
+      'account.contract.ts signUpSchema',
       'account.contract.ts resetPasswordSchema',
       'timeline.contract.ts addSupportNoteSchema',
     ]),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.fixture.ts';
 
+const BOXES = ['I accept the Terms of Service', 'I accept the Privacy Policy', 'I am 18 or older'];
+
 const open = async () => {
   const page = await openPage('/signup');
   const field = (label: string) => page.site.getByLabelText(label, { exact: true });
@@ -10,6 +12,7 @@ const open = async () => {
     send: () => page.site.getByRole('button', { name: 'Create Free Account' }).click(),
     fillIn: async (texts: Readonly<Record<string, string>>) => {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+      for (const box of BOXES) await field(box).click();
     },
   };
 };
@@ -69,4 +72,51 @@ test('two quick presses send it once', async () => {
   button?.click();
   button?.click();
   await expect.poll(() => wire.calls('POST /api/register').length).toBe(1);
+});
+
+test('a box that was left empty says so, until it is ticked', async () => {
+  const { site, field, fillIn, send, wire } = await open();
+  await fillIn(COMPLETE);
+  await field('I am 18 or older').click();
+  await send();
+  const problem = site.getByText('Please confirm that you are 18 or older');
+  await expect.element(problem).toBeVisible();
+  await expect.element(field('I am 18 or older')).toHaveFocus();
+  await field('I am 18 or older').click();
+  await expect.element(problem).not.toBeInTheDocument();
+  expect(wire.calls('POST /api/register')).toEqual([]);
+  await send();
+  await expect.poll(() => wire.calls('POST /api/register').length).toBe(1);
+  expect(wire.calls('POST /api/register')[0]?.body).toMatchObject({
+    acceptedTerms: '2025-01-31',
+    acceptedPrivacy: '2025-01-30',
+    confirmedAge: '18',
+  });
+});
+
+test('the message about a taken email stays until the email is changed', async () => {
+  const { site, field, fillIn, send, wire } = await open();
+  const message = 'There is already an account with this email.';
+  wire.answer('POST /api/register', () => ({ status: 409, body: { code: 'EmailTaken', message } }));
+  await fillIn(COMPLETE);
+  await send();
+  await expect.element(site.getByText(message)).toBeVisible();
+  await field('First name').fill('Anna');
+  await expect.element(site.getByText(message)).toBeVisible();
+  await field('Email').fill('anna@example.org');
+  await expect.element(site.getByText(message)).not.toBeInTheDocument();
+});
+
+test('the note above a form goes with the last error that the server has found', async () => {
+  const { site, field, fillIn, send, wire } = await open();
+  const issues = [{ path: 'password', message: 'This is one of the most common passwords.' }];
+  wire.answer('POST /api/register', () => ({
+    status: 400,
+    body: { code: 'ValidationFailed', message: 'No.', issues },
+  }));
+  await fillIn(COMPLETE);
+  await send();
+  await expect.element(site.getByRole('alert')).toBeVisible();
+  await field('Password').fill('three noisy otters');
+  await expect.element(site.getByRole('alert')).not.toBeInTheDocument();
 });

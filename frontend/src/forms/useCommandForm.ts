@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import type { FormEvent, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -20,6 +20,11 @@ export interface CommandFormOptions<Input extends FieldValues, Filled, Answer>
   readonly isAnonymous?: boolean;
   /** The field that a refusal is about. Other refusals are about the whole form. */
   readonly fieldOf?: Partial<Readonly<Record<ErrorCode, keyof Input & string>>>;
+  /**
+   * The field whose change mends a refusal that is about the whole form, such as one with a link to
+   * another way: the message goes with it.
+   */
+  readonly about?: Partial<Readonly<Record<ErrorCode, keyof Input & string>>>;
   /** Said when the server could not be reached. */
   readonly fallback: MessageDescriptor;
   readonly onDone: (answer: Answer, filled: Filled) => void;
@@ -37,6 +42,7 @@ export const useCommandForm = <Input extends FieldValues, Filled, Answer>({
   answer,
   isAnonymous = false,
   fieldOf = {},
+  about = {},
   fallback,
   draft,
   onDone,
@@ -75,6 +81,11 @@ export const useCommandForm = <Input extends FieldValues, Filled, Answer>({
   const isOfField = error instanceof ApiError && fieldWith(error, fieldOf) !== undefined;
   return {
     ...form,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      form.onInput(event);
+      const field = event.target instanceof HTMLInputElement ? event.target.name : '';
+      if (error instanceof ApiError && mendedBy(error, about).includes(field)) reset();
+    },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isUnderWay()) return;
@@ -87,6 +98,12 @@ export const useCommandForm = <Input extends FieldValues, Filled, Answer>({
     problem: error === null || isOfField ? undefined : errorWords(i18n, error, fallback),
   };
 };
+
+/** Names of the fields that a refusal is about. */
+const mendedBy = (
+  { code, issues }: ApiError,
+  about: Readonly<Record<string, string>>,
+): readonly (string | undefined)[] => [about[code], ...issues.map(({ path }) => path)];
 
 const fieldWith = ({ code }: ApiError, fieldOf: Readonly<Record<string, string>>) =>
   Object.hasOwn(fieldOf, code) ? fieldOf[code] : undefined;

@@ -1,3 +1,4 @@
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { catalog } from '@hearthway/domain/contexts.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -39,7 +40,12 @@ const signIn = (sessionId: string) =>
 const familyOfTwoYears = async (): Promise<string> => {
   const userId = await tested.newAccount();
   const privacy = newPrivacy();
-  await tested.give(privacy, userId, [{ command: 'register' }, signIn('old')], monthsAgo(25));
+  await tested.give(
+    privacy,
+    userId,
+    [{ command: 'register', consent: CURRENT_CONSENT }, signIn('old')],
+    monthsAgo(25),
+  );
   await tested.give(privacy, userId, [signIn('newer')], monthsAgo(23));
   await tested.give(
     privacy,
@@ -70,7 +76,7 @@ test('expired fields read as shredded, and the rest as before', async () => {
   });
   const opened = await newPrivacy().openEvents(tested.stored(userId));
   expect(opened.map(({ data }) => data)).toEqual([
-    {},
+    CURRENT_CONSENT,
     { sessionId: 'old', device: SHREDDED },
     { sessionId: 'newer', device: 'Firefox on Linux' },
     // Kept for as long as there is an account.

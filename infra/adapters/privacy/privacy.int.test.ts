@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { accountStream } from '@hearthway/domain/account/account.events.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
 import { SHREDDED } from '@hearthway/domain/kernel/personal.ts';
@@ -31,7 +32,10 @@ const CHANGE_NAME = { command: 'change-name', firstName: 'Anaïs', lastName: 'Li
 /** A person who has changed their name, and the events of it. */
 const renamed = async (privacy: Privacy) => {
   const userId = await tested.newAccount();
-  await tested.give(privacy, userId, [{ command: 'register' }, CHANGE_NAME]);
+  await tested.give(privacy, userId, [
+    { command: 'register', consent: CURRENT_CONSENT },
+    CHANGE_NAME,
+  ]);
   const [, event] = tested.stored(userId);
   if (event === undefined) throw new Error('Nothing was stored.');
   return { userId, event };

@@ -29,6 +29,10 @@ export const accounts = {
   registered_at: setLater(timestamp()),
   /** Null once it is registered. */
   reserved_until: nullable(timestamp()),
+  /** Of the sign-up form, until they are in the log. Null where it did not ask. */
+  accepted_terms: nullable(text()),
+  accepted_privacy: nullable(text()),
+  confirmed_age: nullable(integer()),
   /** Of the request that reserved it; null when that had no idempotency key. */
   command_id: nullable(text()),
   role: withDefault(text<Role>()),

@@ -1,3 +1,4 @@
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import { liveFamily } from './account/life.ts';
 import { createAgenda } from './agenda.ts';
@@ -57,7 +58,10 @@ function* employ(options: HistoryOptions, { firstDay }: Span): Generator<Simulat
   for (const userId of supportersOf(options)) {
     const account = openAggregate({ userId, random }, accountDecider, userId);
     const circumstances = { at, sessionId: null, state: null };
-    yield* account.give({ command: 'register' }, { ...circumstances, actor: userId });
+    yield* account.give(
+      { command: 'register', consent: CURRENT_CONSENT },
+      { ...circumstances, actor: userId },
+    );
     yield* account.give(
       { command: 'change-role', role: 'support' },
       { ...circumstances, actor: 'operator' },

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { setStage } from './stage.fixture.ts';
-import { newPerson } from './visit.ts';
+import { giveConsent, newPerson } from './visit.ts';
 
 const { arrive } = setStage();
 
@@ -20,6 +20,7 @@ test('a form that is sent before its script is there is sent when it is', async 
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  await giveConsent(page);
   await page.getByRole('button', { name: 'Create Free Account' }).click();
   release();
   await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();

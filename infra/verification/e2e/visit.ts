@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { AUTH_TOKEN_KEY, type Role } from '@hearthway/domain/session/session.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
@@ -101,7 +102,14 @@ const NAMES = { firstName: 'Robin', lastName: 'Hearth' };
 
 /** Creates an account and a session over the API, with this browser's cookies. */
 const register = (page: Page, { email, password }: Person): Promise<APIResponse> =>
-  post(page, '/api/register', { ...NAMES, email, password, confirmPassword: password });
+  post(page, '/api/register', {
+    ...NAMES,
+    ...CURRENT_CONSENT,
+    confirmedAge: String(CURRENT_CONSENT.confirmedAge),
+    email,
+    password,
+    confirmPassword: password,
+  });
 
 const post = (page: Page, path: string, data: object): Promise<APIResponse> =>
   page.request.post(path, { headers: { 'sec-fetch-site': 'same-origin' }, data });
@@ -141,6 +149,11 @@ export const signInAs = async (
   return person;
 };
 
+/** Ticks the boxes of the sign-up page. */
+export const giveConsent = async (page: Page): Promise<void> => {
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+};
+
 /** From any page; ends on the directory. */
 export const signUpByForm = async (page: Page, { email, password }: Person): Promise<void> => {
   await open(page, '/signup?redirect=%2Fresources');
@@ -149,6 +162,7 @@ export const signUpByForm = async (page: Page, { email, password }: Person): Pro
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await giveConsent(page);
   await page.getByRole('button', { name: 'Create Free Account' }).click();
   await expectDirectory(page);
 };

@@ -1,3 +1,4 @@
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { type Behavior, needAfter } from '../behavior.ts';
 import { type Act, createFamily, type Family } from '../family.ts';
@@ -69,7 +70,7 @@ const signUp =
       );
     }
     agenda.add(at + 1_500, startSession(family, { first: () => beginJourney(family) }));
-    return account.give({ command: 'register' }, family.itself(at, null));
+    return account.give({ command: 'register', consent: CURRENT_CONSENT }, family.itself(at, null));
   };
 
 /** Most who ask for it go for good; some think again. */

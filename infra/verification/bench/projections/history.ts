@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { accountStream } from '@hearthway/domain/account/account.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
 import type { EventMetadata } from '@hearthway/domain/kernel/event-metadata.ts';
@@ -41,7 +42,8 @@ export const writeHistory = (directory: string): void => {
 };
 
 const stepOf = (user: string, step: number): WriteRequest => {
-  if (step === 0) return append(accountStream, user, { type: 'AccountRegistered', data: {} });
+  if (step === 0)
+    return append(accountStream, user, { type: 'AccountRegistered', data: CURRENT_CONSENT });
   if (step === 1)
     return append(accountStream, user, {
       type: 'SignedIn',

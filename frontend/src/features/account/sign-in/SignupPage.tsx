@@ -1,4 +1,4 @@
-import { registerSchema } from '@hearthway/domain/account/account.contract.ts';
+import { signUpSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
+import { ConsentFields } from '../fields/ConsentFields.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -31,7 +32,8 @@ const SignupForm = () => {
   const forgotPassword = useOtherForm('/forgot-password');
   const form = useAccountForm({
     path: '/api/register',
-    schema: registerSchema,
+    schema: signUpSchema,
+    about: { EmailTaken: 'email' },
     fallback: msg`Registration failed. Please try again.`,
   });
   const isTaken = form.error instanceof ApiError && form.error.code === 'EmailTaken';
@@ -56,6 +58,7 @@ const SignupForm = () => {
         required
       />
       <NewPasswordFields label={t`Password`} field={form.field} />
+      <ConsentFields field={form.field} />
       <Button look="primary" type="submit" isBusy={form.isPending}>
         {form.isPending ? (
           <Trans>Creating your account…</Trans>

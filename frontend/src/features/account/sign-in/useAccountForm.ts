@@ -1,14 +1,15 @@
-import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
+import { type SignedIn, signedInSchema } from '@hearthway/domain/session/session.contract.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { type CommandFormOptions, useCommandForm } from '../../../forms/useCommandForm.ts';
 import { startSession } from '../../../session/start-session.ts';
 
 interface AccountFormOptions<Input extends FieldValues, Filled> {
   readonly path: '/api/login' | '/api/register';
   readonly schema: ZodMiniType<Filled, Input>;
+  readonly about?: NonNullable<CommandFormOptions<Input, Filled, SignedIn>['about']>;
   /** Message when the server gives none. */
   readonly fallback: MessageDescriptor;
 }
