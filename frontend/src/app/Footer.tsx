@@ -1,5 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CrisisLine } from '../components/CrisisLine.tsx';
 import { toTop } from '../components/to-top.ts';
@@ -15,7 +17,7 @@ export const Footer = () => (
   <footer className="border-t border-line bg-sunken text-sm">
     <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-24">
       <CrisisLine />
-      <div className="grid grid-cols-[5fr_4fr] gap-x-4 gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
+      <div className="grid gap-x-4 sm:grid-cols-[5fr_4fr] sm:gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr]">
         <About />
         <Navigation />
         <Support />
@@ -38,21 +40,52 @@ export const Footer = () => (
   </footer>
 );
 
+interface PartProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Folded to its title on a phone, without the help of a script. A `details` element cannot be held
+ * open, so wide windows have the same without one.
+ */
+const Part = ({ title, children }: PartProps) => (
+  <>
+    <details className="group border-t border-line sm:hidden">
+      <summary className="touch flex cursor-pointer items-center justify-between gap-2 py-2">
+        <h2 className="text-base">{title}</h2>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+    <div className="max-sm:hidden">
+      <h2 className="text-base">{title}</h2>
+      {children}
+    </div>
+  </>
+);
+
 const About = () => (
-  <div className="grid content-start gap-3 text-text-soft max-lg:col-span-2">
-    <p className="text-base font-bold text-text">{PRODUCT.name}</p>
-    <p className="measure">
-      <Trans>{PRODUCT.name} helps families of autistic children find help close to home.</Trans>
-    </p>
-    <p className="measure">
-      <Trans>
-        Personal details in your history are encrypted, and we never sell your information.{' '}
-        <Link to="/privacy" {...toTop}>
-          How we protect them
-        </Link>
-      </Trans>
-    </p>
-    <Social />
+  <div className="min-w-0 sm:max-lg:col-span-2">
+    <Part title={PRODUCT.name}>
+      <div className="grid content-start gap-3 text-text-soft">
+        <p className="measure">
+          <Trans>{PRODUCT.name} helps families of autistic children find help close to home.</Trans>
+        </p>
+        <p className="measure">
+          <Trans>
+            Personal details in your history are encrypted, and we never sell your information.{' '}
+            <Link to="/privacy" {...toTop}>
+              How we protect them
+            </Link>
+          </Trans>
+        </p>
+        <Social />
+      </div>
+    </Part>
   </div>
 );
 
@@ -122,15 +155,16 @@ interface LinksProps {
 
 const Links = ({ title, links }: LinksProps) => (
   <nav aria-label={title} className="min-w-0">
-    <h2 className="text-base">{title}</h2>
-    <ul>
-      {links.map(({ to, name }) => (
-        <li key={to}>
-          <Link to={to} className={entry} {...(to.startsWith('/') && toTop)}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Part title={title}>
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className={entry} {...(to.startsWith('/') && toTop)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   </nav>
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '../components/contrast.ts';
+import { MODE_SWATCHES, SWATCH_COLORS } from '../features/journey/accessibility/mode-swatches.ts';
 import modesCss from './color-modes.css?raw';
 import themeCss from './theme.css?raw';
 
@@ -91,4 +92,11 @@ test.each(modes)('in $name, the focus and the frame of a field stand out', ({ co
     .flatMap((paper) => [['focus', paper] as const, ['line-strong', paper] as const])
     .filter(([line, paper]) => contrast(line, paper) < 3);
   expect(weak).toEqual([]);
+});
+
+test('the samples of the accessibility panel have the colors of their modes', () => {
+  for (const { name, colors } of modes.filter((each) => !each.name.includes(','))) {
+    const expected = Object.fromEntries(SWATCH_COLORS.map((color) => [color, colors.get(color)]));
+    expect(MODE_SWATCHES).toHaveProperty(name, expected);
+  }
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { centeredBlocksOf, leftEdgesOf } from '../testing/layout.fixture.ts';
+import {
+  centeredBlocksOf,
+  coveredControlsOf,
+  leftEdgesOf,
+  spotOf,
+} from '../testing/layout.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { nameOf, show, VIEWS } from '../testing/views.fixture.ts';
 
@@ -23,6 +28,37 @@ test.for(pages)('$name has a template and the left edge of every page', async ({
     expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
   }
   expect(found).toEqual(expected);
+});
+
+/** Of the way down the page. */
+const POSITIONS = [0, 0.5, 1];
+
+/** Scrolls as far, and waits until the page has heard of it. */
+const scrollTo = async ({ window, document }: SitePage, share: number): Promise<void> => {
+  const { scrollHeight, clientHeight } = document().documentElement;
+  const top = Math.floor(share * (scrollHeight - clientHeight));
+  if (Math.abs(top - window().scrollY) < 1) return;
+  const isScrolled = new Promise((resolve) =>
+    document().addEventListener('scroll', resolve, { once: true }),
+  );
+  window().scrollTo({ top, behavior: 'instant' });
+  await isScrolled;
+};
+
+test.for(pages)('$name has no control below the accessibility button', async ({ view }) => {
+  const page = await show(view, { width: 1280 });
+  for (const width of Object.keys(LEFT_EDGES)) {
+    await page.resize(Number(width));
+    for (const position of POSITIONS) {
+      await scrollTo(page, position);
+      await expect.poll(() => spotOf(page)).not.toBe('moving');
+      await expect.poll(() => coveredControlsOf(page)).toEqual([]);
+    }
+    // The room below the footer is its own.
+    await expect.poll(() => spotOf(page)).toBe('free');
+  }
+  const button = page.site.getByRole('button', { name: 'Accessibility', exact: true });
+  await expect.element(button).toBeVisible();
 });
 
 /** Font size of an element, in pixels. */

@@ -225,7 +225,7 @@ const setThePanel = async ({ page, keys }: Journey): Promise<void> => {
   await expect.poll(() => fontSizeOf(page)).toBe('17px');
   await keys.press('End');
   await expect.poll(() => fontSizeOf(page)).toBe('24px');
-  await keys.tabTo(field(panel, 'Font'));
+  await keys.tabTo(panel.getByRole('radio', { name: 'Default' }));
   await keys.press('ArrowDown');
   await expect.poll(() => dataOf(page)).toHaveProperty('fontFamily', 'dyslexia-friendly');
   await keys.tabTo(field(panel, 'Large focus indicators'));

@@ -67,9 +67,10 @@ const expectTitle = ({ site }: SitePage, name: string): Promise<void> =>
 
 test('a link opens the top of a page, and back restores the scroll position', async () => {
   const page = await openPage('/about', { width: 320 });
-  const link = page.site
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Privacy', exact: true });
+  const footer = page.site.getByRole('contentinfo');
+  await footer.getByRole('heading', { name: 'Support & Community' }).click();
+  const link = footer.getByRole('link', { name: 'Privacy', exact: true });
+  await expect.element(link).toBeVisible();
   link.element().scrollIntoView();
   const left = scrolled(page);
   expect(left).toBeGreaterThan(500);
@@ -92,4 +93,21 @@ test('back restores the scroll position also when no scroll event came before le
   page.window().history.back();
   await expectTitle(page, 'About Hearthway');
   await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('the footer of a phone is three headings that open without a script', async () => {
+  const page = await openPage('/about', { width: 320 });
+  const footer = page.site.getByRole('contentinfo');
+  const links = footer.getByRole('navigation').getByRole('link');
+  await expect.element(footer.getByRole('heading')).toHaveLength(3);
+  await expect.element(links).toHaveLength(0);
+  const keys = keyboardOf(page);
+  await keys.tabTo(page.site.getByCss('summary').nth(1));
+  await keys.press('Enter');
+  await expect.element(links).toHaveLength(7);
+  // A browser opens it by itself.
+  expect(page.document().querySelectorAll('footer details > summary')).toHaveLength(3);
+  await page.resize(1280);
+  await expect.element(footer.getByRole('heading')).toHaveLength(3);
+  await expect.element(footer.getByRole('link', { name: 'Terms' })).toBeVisible();
 });

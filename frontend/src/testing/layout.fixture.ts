@@ -56,3 +56,33 @@ export const centeredBlocksOf = (page: Inspected): readonly string[] =>
       return position !== 'fixed' && start > SPACING && Math.abs(start - end) < 1;
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
+/** All that a press works on. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, [role], [tabindex]';
+const ROLES = /^(?:button|checkbox|link|menuitem|option|radio|slider|switch|tab)$/;
+
+/** The frame of the button that opens the accessibility panel. */
+const floatingOf = ({ window }: Inspected): HTMLElement => {
+  const floating = window().document.querySelector<HTMLElement>('[data-spot]');
+  if (floating === null) throw new Error('The page has no accessibility button.');
+  return floating;
+};
+
+/** `free`: it is there. `away`: it is out of the way. `moving`: it is looking for a place. */
+export const spotOf = (page: Inspected): string => floatingOf(page).dataset['spot'] ?? '';
+
+/** The controls that the accessibility button lies above, where it is shown. */
+export const coveredControlsOf = (page: Inspected): readonly string[] => {
+  const floating = floatingOf(page);
+  if (page.window().getComputedStyle(floating).pointerEvents === 'none') return [];
+  const own = floating.getBoundingClientRect();
+  return [...page.window().document.querySelectorAll(CONTROLS)]
+    .filter((element) => !floating.contains(element) && element.checkVisibility())
+    .filter((element) => !element.hasAttribute('role') || ROLES.test(element.role ?? ''))
+    .filter((element) => element.getAttribute('tabindex') !== '-1')
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+};

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { Accessibility } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { withCatalogs } from '../../../i18n/load-catalog.ts';
+import { useFreeSpot } from './useFreeSpot.ts';
 
 interface PanelProps {
   readonly onClose: () => void;
 }
 
 /**
- * On every page, at the lower left: the room below the footer keeps it from covering the end of a
- * page. Most people never open the panel, and load nothing of it.
+ * On every page, at the lower left, where it is above no control. The room below the footer is its
+ * own. Most people never open the panel, and load nothing of it.
  */
 export const AccessibilityButton = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { bottom, state } = useFreeSpot(button);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
 
   const open = (): void => {
@@ -26,20 +29,29 @@ export const AccessibilityButton = () => {
   };
 
   return (
-    <div className="fixed start-3 bottom-3 z-10">
-      <p role="alert" className="mb-2 rounded-soft bg-caution-wash px-4 py-2 empty:hidden">
-        {isBroken && <Trans>We couldn’t load the settings. Please try again.</Trans>}
-      </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="touch inline-flex cursor-pointer items-center gap-2 rounded-soft border border-line-strong bg-raised px-3 font-semibold text-accent shadow-soft transition-colors hover:bg-accent-wash"
+    <>
+      <div
+        data-spot={state}
+        style={{ bottom }}
+        className="fixed start-[12px] bottom-[12px] z-10 transition-opacity not-data-[spot=free]:pointer-events-none not-data-[spot=free]:opacity-0 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100"
       >
-        <Accessibility aria-hidden className="size-5" />
-        <Trans>Accessibility</Trans>
-      </button>
+        <p role="alert" className="mb-2 rounded-soft bg-caution-wash px-4 py-2 empty:hidden">
+          {isBroken && <Trans>We couldn’t load the settings. Please try again.</Trans>}
+        </p>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={open}
+          className="touch inline-flex cursor-pointer items-center justify-center gap-2 rounded-soft border border-line-strong bg-raised font-semibold sm:px-3 text-accent shadow-soft transition-colors hover:bg-accent-wash"
+        >
+          <Accessibility aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">
+            <Trans>Accessibility</Trans>
+          </span>
+        </button>
+      </div>
       {isOpen && Panel && <Panel onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 };

@@ -1,22 +1,18 @@
 import {
   type AccessibilitySettings,
-  FONT_FAMILIES,
   FONT_SIZE,
-  type FontFamily,
 } from '@hearthway/domain/journey/accessibility.constants.ts';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox.tsx';
-import { Select } from '../../../components/Select.tsx';
 import { Slider } from '../../../components/Slider.tsx';
 import { useModal } from '../../../components/useModal.ts';
 import { accessibility } from '../shared/accessibility/accessibility.ts';
 import { useAccessibility, usePreviewedMode } from '../shared/accessibility/useAccessibility.ts';
 import { DisplayOptions } from './DisplayOptions.tsx';
+import { FontChoice } from './FontChoice.tsx';
 import { Section } from './Section.tsx';
 
 /**
@@ -129,16 +125,9 @@ const NavigationOptions = () => {
   );
 };
 
-/** Names: docs/product-rules.md#accessibility-settings. */
-const FONT_WORDS: Readonly<Record<FontFamily, MessageDescriptor>> = {
-  default: msg`Default`,
-  'dyslexia-friendly': msg`Easy Reading Font`,
-  'sans-serif-simple': msg`Simple Font`,
-};
-
 const TextOptions = () => {
   const { t } = useLingui();
-  const { fontSize, fontFamily } = useAccessibility();
+  const { fontSize } = useAccessibility();
   return (
     <Section title={t`Text Options`}>
       <Slider
@@ -148,12 +137,7 @@ const TextOptions = () => {
         valueText={t`${fontSize} pixels`}
         onSlide={(size) => accessibility.change({ fontSize: size })}
       />
-      <Select
-        label={t`Font`}
-        value={fontFamily}
-        options={FONT_FAMILIES.map((value) => ({ value, name: t(FONT_WORDS[value]) }))}
-        onChoose={(family) => accessibility.change({ fontFamily: family })}
-      />
+      <FontChoice />
     </Section>
   );
 };

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { Button, buttonRow } from '../../../components/Button.tsx';
 import { accessibility } from '../shared/accessibility/accessibility.ts';
 import { useAccessibility, usePreviewedMode } from '../shared/accessibility/useAccessibility.ts';
+import { ModeSwatch } from './ModeSwatch.tsx';
 import { Section } from './Section.tsx';
 
 export const DisplayOptions = () => {
@@ -59,6 +60,7 @@ const ColorModeOption = ({
     <li
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-soft border p-3 ${isUsed ? 'border-accent bg-accent-wash' : 'border-line'}`}
     >
+      <ModeSwatch mode={mode} />
       <div className="min-w-0 grow basis-40">
         <p className="flex items-center gap-1.5 font-semibold">
           {name}

@@ -1,0 +1,28 @@
+/** Part of the window, in pixels from its upper left corner. */
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface Floating {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly windowHeight: number;
+}
+
+/** Distance from the window's lower edge, and to the controls of the page, in pixels. */
+const MARGIN = 12;
+const GAP = 4;
+
+/**
+ * The lowest place at which a floating button is above no control: its distance from the window's
+ * lower edge in pixels. Undefined if there is none in the lower half.
+ */
+export const freeSpot = (
+  { left, width, height, windowHeight }: Floating,
+  controls: readonly Box[],
+): number | undefined => {
+  const beside = controls.filter((box) => box.left < left + width + GAP && box.right > left - GAP);
+  let lowest = windowHeight - MARGIN;
+  for (const box of beside.toSorted((one, other) => other.bottom - one.bottom))
+    if (box.top < lowest + GAP && box.bottom > lowest - height - GAP) lowest = box.top - GAP;
+  return lowest - height < windowHeight / 2 ? undefined : windowHeight - lowest;
+};
