@@ -32,8 +32,8 @@ const home = page('/', {
   shows: 'HomePage',
 });
 const login = page('/login', {
-  load: () => import('../features/account/sign-in/LoginPage.tsx'),
-  shows: 'LoginPage',
+  load: () => import('./LoginRoute.tsx'),
+  shows: 'LoginRoute',
   catalogs: ['account', 'forms'],
 });
 

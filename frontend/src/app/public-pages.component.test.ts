@@ -118,7 +118,7 @@ test('a page has its own title also when it is reached from another', async () =
 test('the sign-in form passes on the URL in its query', async () => {
   const { site } = await openPage('/login?redirect=%2Fresources');
   await expect
-    .element(site.getByRole('link', { name: 'Create a free account' }))
+    .element(site.getByRole('main').getByRole('link', { name: 'Create Free Account' }))
     .toHaveAttribute('href', '/signup?redirect=%2Fresources');
 });
 

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
 import { buttonClass, buttonRow } from './Button.tsx';
-import { Doorway } from './illustrations/Doorway.tsx';
+import type { GateWords } from './gate-words.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import { TickList } from './TickList.tsx';
@@ -10,19 +11,21 @@ import { TickList } from './TickList.tsx';
 interface AccessGateProps {
   readonly title: string;
   readonly invitation: string;
-  /** Purpose of the page behind it, for visitors. */
-  readonly benefits: readonly string[];
+  readonly gate: GateWords;
+  /** The drawing of its context. */
+  readonly Drawing: ComponentType<{ readonly className: string }>;
 }
 
 /** Replaces a page for signed-in people. Signing in leads back to it. */
-export const AccessGate = ({ title, invitation, benefits }: AccessGateProps) => {
+export const AccessGate = ({ title, invitation, gate, Drawing }: AccessGateProps) => {
+  const { i18n } = useLingui();
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   return (
     <div className="visitor-only">
-      <ReadingPage picture={<Doorway className="w-56 md:w-full" />}>
+      <ReadingPage picture={<Drawing className="w-56 md:w-full" />}>
         <PageHeading title={title}>{invitation}</PageHeading>
-        <TickList items={benefits} />
+        <TickList items={gate.benefits.map((benefit) => i18n._(benefit))} />
         <div className={`mt-8 ${buttonRow}`}>
           <Link className={buttonClass('primary')} to={accountPath('signup', from)}>
             <Trans>Create Free Account</Trans>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Lamp } from './illustrations/Lamp.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
@@ -9,13 +8,15 @@ interface ComingSoonProps {
   readonly title: string;
   /** The purpose of the future page. */
   readonly introduction: string;
+  /** The drawing of its context. */
+  readonly Drawing: ComponentType<{ readonly className: string }>;
   /** Alternatives until then. */
   readonly children: ReactNode;
 }
 
 /** A page that is not built yet, with alternatives for today. */
-export const ComingSoon = ({ title, introduction, children }: ComingSoonProps) => (
-  <ReadingPage picture={<Lamp className="hidden w-full md:block" />}>
+export const ComingSoon = ({ title, introduction, Drawing, children }: ComingSoonProps) => (
+  <ReadingPage picture={<Drawing className="hidden w-full md:block" />}>
     <PageHeading title={title}>{introduction}</PageHeading>
     <Notice tone="info">
       <Trans>We are still building this page. Here is what you can do today.</Trans>

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
+import { Milestones } from '../../components/illustrations/Milestones.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
+import { achievementsGate } from './achievements-gate.ts';
 
 export const AchievementsPage = () => (
   <SessionGate visitor={<AchievementsGate />}>{() => <AchievementsSoon />}</SessionGate>
@@ -12,6 +14,7 @@ const AchievementsSoon = () => {
   const { t } = useLingui();
   return (
     <ComingSoon
+      Drawing={Milestones}
       title={t`Achievements`}
       introduction={t`What you have done for your family, step by step.`}
     >
@@ -36,11 +39,8 @@ const AchievementsGate = () => {
     <AccessGate
       title={t`Access Achievements`}
       invitation={t`Please sign in or create a free account. We are still building this page. Here is what to expect.`}
-      benefits={[
-        t`What you have done for your family so far, in one place`,
-        t`Small steps that count, such as a first favorite`,
-        t`Take a break without losing anything`,
-      ]}
+      gate={achievementsGate}
+      Drawing={Milestones}
     />
   );
 };

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
+import { SoupPot } from '../../components/illustrations/SoupPot.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
+import { dietaryGate } from './dietary-gate.ts';
 
 export const DietaryPage = () => (
   <SessionGate visitor={<DietaryGate />}>{() => <DietarySoon />}</SessionGate>
@@ -12,6 +14,7 @@ const DietarySoon = () => {
   const { t } = useLingui();
   return (
     <ComingSoon
+      Drawing={SoupPot}
       title={t`Dietary Management`}
       introduction={t`What your child eats and avoids, and recipes that fit.`}
     >
@@ -43,11 +46,8 @@ const DietaryGate = () => {
     <AccessGate
       title={t`Access Dietary Management`}
       invitation={t`Please sign in or create a free account. We are still building this part. Here is what to expect.`}
-      benefits={[
-        t`What your child eats and avoids, written down in one place`,
-        t`Recipes sorted by texture, allergy, and cooking time`,
-        t`Private to you, and deleted whenever you ask`,
-      ]}
+      gate={dietaryGate}
+      Drawing={SoupPot}
     />
   );
 };

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
+import { PhoneCall } from '../../components/illustrations/PhoneCall.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 
 export const InsurancePage = () => {
   const { t } = useLingui();
   return (
     <ComingSoon
+      Drawing={PhoneCall}
       title={t`Insurance Coverage Helper`}
       introduction={t`What your plan pays for, and who to ask.`}
     >

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
+import { OpenBook } from '../../components/illustrations/OpenBook.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
+import { learningGate } from './learning-gate.ts';
 
 export const LearningPage = () => (
   <SessionGate visitor={<LearningGate />}>{() => <LearningSoon />}</SessionGate>
@@ -13,6 +15,7 @@ const LearningSoon = () => {
   const { t } = useLingui();
   return (
     <ComingSoon
+      Drawing={OpenBook}
       title={t`Learning Center`}
       introduction={t`Short lessons for the days after a diagnosis, and for later.`}
     >
@@ -46,11 +49,8 @@ const LearningGate = () => {
     <AccessGate
       title={t`Access Learning Center`}
       invitation={t`Please sign in or create a free account. We are still building the lessons. Here is what to expect.`}
-      benefits={[
-        t`Short lessons in plain words that you can pause and pick up again`,
-        t`ABA basics, insurance, finding help, and communication`,
-        t`A few questions at the end, with no grades and no rush`,
-      ]}
+      gate={learningGate}
+      Drawing={OpenBook}
     />
   );
 };

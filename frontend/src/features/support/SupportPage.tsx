@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
+import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 import { operator } from '../../operator.ts';
+import { supportGate } from './support-gate.ts';
 
 export const SupportPage = () => (
   <SessionGate visitor={<SupportGate />}>{() => <SupportSoon />}</SessionGate>
@@ -13,7 +15,7 @@ export const SupportPage = () => (
 const SupportSoon = () => {
   const { t } = useLingui();
   return (
-    <ComingSoon title={t`Support Center`} introduction={t`For the hard days.`}>
+    <ComingSoon title={t`Support Center`} introduction={t`For the hard days.`} Drawing={TwoChairs}>
       <CrisisLine />
       <p>
         <Contact />
@@ -46,12 +48,8 @@ const SupportGate = () => {
     <AccessGate
       title={t`Access Support Center`}
       invitation={t`Please sign in or create a free account. We are still building most of it. Here is what to expect.`}
-      benefits={[
-        t`Answers to what families ask most`,
-        t`A form to write to us`,
-        t`Guides to print and take with you`,
-        t`The crisis line, which is also at the top and bottom of every page`,
-      ]}
+      gate={supportGate}
+      Drawing={TwoChairs}
     />
   );
 };

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
+import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
@@ -28,6 +29,7 @@ export const ForgotPasswordPage = () => {
   const [asked, setAsked] = useState<Asked>();
   return (
     <AccountFrame
+      Drawing={Mailbox}
       title={t`Forgot Password`}
       introduction={t`Tell us your email, and we’ll send you a code to set a new password.`}
     >

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
+import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { NameFields } from '../fields/NameFields.tsx';
@@ -19,6 +20,7 @@ export const ForgotUsernamePage = () => {
   const [isSent, setIsSent] = useState(false);
   return (
     <AccountFrame
+      Drawing={Mailbox}
       title={t`Forgot Username`}
       introduction={t`You sign in with your email address. Tell us your name, and we’ll email you a reminder.`}
     >

@@ -1,29 +1,75 @@
 import { loginSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
+import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
+import type { GateWords } from '../../../components/gate-words.ts';
+import { NightWindow } from '../../../components/illustrations/NightWindow.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { TickList } from '../../../components/TickList.tsx';
+import { useLazyPart } from '../../../components/useLazyPart.ts';
 import { Form } from '../../../forms/Form.tsx';
+import { safeRedirect } from '../../../session/redirect.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
-export const LoginPage = () => {
+interface LoginPageProps {
+  /** Loads the words about a page behind a gate, by its address; undefined for any other page. */
+  readonly gateAt: (path: string) => (() => Promise<GateWords>) | undefined;
+}
+
+export const LoginPage = ({ gateAt }: LoginPageProps) => {
   const { t } = useLingui();
+  const [params] = useSearchParams();
+  const loadGate = gateAt(safeRedirect(params.get('redirect')));
   return (
-    <SignInFrame title={t`Sign In`} introduction={t`Welcome back.`}>
-      <LoginForm />
+    <SignInFrame
+      Drawing={NightWindow}
+      title={t`Sign In`}
+      introduction={loadGate ? t`Sign in or create a free account to go on.` : t`Welcome back.`}
+    >
+      <div className="grid gap-6">
+        {loadGate && <Destination load={loadGate} />}
+        <LoginForm />
+      </div>
     </SignInFrame>
+  );
+};
+
+const BENEFITS = 2;
+
+/** The page that was asked for, and what is behind it. */
+const Destination = ({ load }: { readonly load: () => Promise<GateWords> }) => {
+  const { i18n } = useLingui();
+  const id = useId();
+  const gate = useLazyPart(load);
+  if (gate === undefined)
+    return <div aria-busy className="h-44 animate-breathe rounded-soft bg-accent-wash" />;
+  const name = i18n._(gate.name);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-h-44 content-start gap-3 rounded-soft bg-accent-wash p-4"
+    >
+      <h2 id={id} className="text-lg">
+        <Trans>Next: {name}</Trans>
+      </h2>
+      <TickList items={gate.benefits.slice(0, BENEFITS).map((benefit) => i18n._(benefit))} />
+      <p className="text-sm text-text-soft">
+        <Trans>It needs an account, which is free and takes a minute.</Trans>
+      </p>
+    </section>
   );
 };
 
 const LoginForm = () => {
   const { t } = useLingui();
   const hasTimedOut = useTimeoutNotice();
+  const signUp = useOtherForm('/signup');
   const form = useAccountForm({
     path: '/api/login',
     schema: loginSchema,
@@ -52,9 +98,14 @@ const LoginForm = () => {
           autoComplete="current-password"
           required
         />
-        <Button look="primary" type="submit" isBusy={form.isPending}>
-          {form.isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
-        </Button>
+        <div className={buttonRow}>
+          <Button look="primary" type="submit" isBusy={form.isPending}>
+            {form.isPending ? <Trans>Signing in…</Trans> : <Trans>Sign In</Trans>}
+          </Button>
+          <Link className={buttonClass('secondary')} to={signUp}>
+            <Trans>Create Free Account</Trans>
+          </Link>
+        </div>
         <OtherWays />
       </Form>
     </div>
@@ -62,7 +113,6 @@ const LoginForm = () => {
 };
 
 const OtherWays = () => {
-  const signUp = useOtherForm('/signup');
   const forgotPassword = useOtherForm('/forgot-password');
   const forgotUsername = useOtherForm('/forgot-username');
   return (
@@ -73,11 +123,6 @@ const OtherWays = () => {
       <Link className="touch inline-flex items-center" to={forgotUsername}>
         <Trans>Forgot which email you used?</Trans>
       </Link>
-      <p className="touch py-2">
-        <Trans>
-          New here? <Link to={signUp}>Create a free account</Link>
-        </Trans>
-      </p>
       <p className="touch py-2">
         <Trans>
           Curious what Plus will add? <Link to="/subscribe">See plans and prices</Link>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
+import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
@@ -23,6 +24,7 @@ export const ResetPasswordPage = () => {
   const link = linkIn(useLocation().hash);
   return (
     <AccountFrame
+      Drawing={Mailbox}
       title={t`Reset Password`}
       introduction={
         link === undefined

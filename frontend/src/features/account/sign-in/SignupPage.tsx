@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Doorway } from '../../../components/illustrations/Doorway.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { ConsentFields } from '../fields/ConsentFields.tsx';
@@ -17,6 +18,7 @@ export const SignupPage = () => {
   const { t } = useLingui();
   return (
     <SignInFrame
+      Drawing={Doorway}
       title={t`Create Free Account`}
       introduction={t`No card needed. Find help near you, and keep it all in one place.`}
       otherwise="/onboarding"

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AccessGate } from '../../../components/AccessGate.tsx';
+import { PhoneCall } from '../../../components/illustrations/PhoneCall.tsx';
+import { providerGate } from './provider-gate.ts';
 
 export const ProviderGate = () => {
   const { t } = useLingui();
@@ -7,12 +9,8 @@ export const ProviderGate = () => {
     <AccessGate
       title={t`Access This Provider’s Page`}
       invitation={t`Please sign in or create a free account to see it. It takes a minute.`}
-      benefits={[
-        t`Phone number, directions, hours, and website`,
-        t`Ages, languages, and insurance, where the source lists them`,
-        t`Where the listing comes from, and when it was last verified`,
-        t`Other providers nearby`,
-      ]}
+      gate={providerGate}
+      Drawing={PhoneCall}
     />
   );
 };
