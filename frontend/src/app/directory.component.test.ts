@@ -2,13 +2,12 @@ import {
   PLUS_RADIUS_MILES,
   RESULTS_PER_PAGE,
 } from '@hearthway/domain/directory/directory.constants.ts';
-import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { favoriteOf, PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
+import { PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
 import { refusal } from '../testing/hearthway.fixture.ts';
-import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
-import { bodiesTo, connected, focus, press, settle } from '../testing/steps.fixture.ts';
+import { openPage, type SitePage } from '../testing/page.fixture.ts';
+import { bodiesTo, focus, press, settle } from '../testing/steps.fixture.ts';
 import { hold, overloaded } from '../testing/wire.fixture.ts';
 
 /** A longer list has in the page only what is in sight, and some around it. */
@@ -260,26 +259,6 @@ test('an ambiguous place offers choices, and one abroad is reported as such', as
   await press(page, 'Search without a location');
   await expect.element(place).toHaveValue('');
   await expect.element(cards(page)).toHaveLength(5);
-});
-
-test('reaching the favorites limit is reported', async () => {
-  const page = await openBrowser({ viewer: 'plus' });
-  const { site, hearthway } = page;
-  hearthway.account.favorites = Array.from({ length: FREE_FAVORITES_LIMIT - 1 }, (_, place) =>
-    favoriteOf(place),
-  );
-  await page.open('/resources?location=27701');
-  const next = site.getByRole('button', { name: /^Favorite: /, pressed: false }).first();
-  await next.click();
-  await expect.poll(() => hearthway.account.favorites.length).toBe(FREE_FAVORITES_LIMIT);
-  expect(bodiesTo(page, 'POST /api/journey/prompts')).toEqual([]);
-  await connected(page);
-  hearthway.account.tier = 'free';
-  hearthway.changed('subscription');
-  await expect.element(site.getByText('You’ve reached the limit of 10 favorites')).toBeVisible();
-  await expect
-    .poll(() => bodiesTo(page, 'POST /api/journey/prompts'))
-    .toContainEqual(expect.objectContaining({ kind: 'favorite-limit' }));
 });
 
 test('a provider that has gone while its page was open says so, and there is a way on', async () => {

@@ -152,7 +152,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     categories: SAID.categories,
     favorites: SAID.favorites,
     'listing-reports': SAID.reports,
-    'subscription/status': SAID.plan,
   },
   '/favorites': {
     me: SAID.who,
@@ -169,10 +168,10 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Calls whose failure a page may hide: the account on a public page, and saved settings. */
+/** Calls whose failure a page may hide: the account on a public page, saved settings, the plan. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/': ['me'],
-  [PROVIDER_PATH]: ['journey'],
+  [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
   '/account': ['journey'],
 };

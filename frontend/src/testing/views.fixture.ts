@@ -92,6 +92,12 @@ const chooseOnMap = async ({ site }: SitePage): Promise<void> => {
   await expect.element(site.getByRole('link', { name: /^See all details/ })).toBeVisible();
 };
 
+const openNote = async ({ site }: SitePage): Promise<void> => {
+  const card = site.getByRole('main').getByRole('article').first();
+  await card.getByRole('heading').getByRole('button').click();
+  await card.getByRole('button', { name: /^Add a note/ }).click();
+};
+
 const compareTwo = async (page: SitePage): Promise<void> => {
   const { site } = page;
   await page.open('/resources');
@@ -102,7 +108,7 @@ const compareTwo = async (page: SitePage): Promise<void> => {
   await page.open('/favorites');
   const boxes = site.getByRole('checkbox', { name: /^Compare/ });
   for (const place of [0, 1]) await boxes.nth(place).click();
-  await site.getByRole('link', { name: 'Compare these 2' }).first().click();
+  await site.getByRole('link', { name: 'Compare 2', exact: true }).click();
   await expect.element(site.getByRole('columnheader')).toHaveLength(2);
 };
 
@@ -232,11 +238,7 @@ export const VIEWS: readonly View[] = [
     path: '/favorites',
     viewer: 'family',
     part: 'note',
-    reveal: ({ site }) =>
-      site
-        .getByRole('button', { name: /^Add a note/ })
-        .first()
-        .click(),
+    reveal: openNote,
   },
   { path: '/favorites/compare', viewer: 'family', part: 'table', reveal: compareTwo },
   { path: '/account', viewer: 'family', part: 'every form', reveal: openEveryForm },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { setStage } from './stage.fixture.ts';
-import { hearts, newPerson, open, type Person, signIn, signUp } from './visit.ts';
+import { newPerson, open, openFavorite, type Person, signIn, signUp } from './visit.ts';
 
 const { arrive } = setStage();
 
@@ -24,7 +24,7 @@ const arriveWith = async (count: number) => {
   await signUp(page, person, '/about');
   await keep(page, count);
   await open(page, '/favorites');
-  await expect(hearts(page)).toHaveCount(count);
+  await expect(page.getByRole('article')).toHaveCount(count);
   return { ...visit, person };
 };
 
@@ -52,6 +52,7 @@ test('a note, a status and an order are there in another browser at once, and af
   const { page, person } = await arriveWith(3);
   const other = await arriveToo(person);
   const [first = '', second = '', third = ''] = await namesOn(page);
+  for (const each of [page, other]) await openFavorite(each, 0);
 
   await card(page, 0).getByLabel('Contact status').selectOption('Called');
   await expect(card(other, 0).getByLabel('Contact status')).toHaveValue('called');
@@ -74,5 +75,6 @@ test('a note, a status and an order are there in another browser at once, and af
   await open(page, '/favorites');
   await expect.poll(() => namesOn(page)).toEqual([second, third, first]);
   await expect(card(page, 2)).toContainText('Ask for Ana.');
+  await openFavorite(page, 2);
   await expect(card(page, 2).getByLabel('Contact status')).toHaveValue('called');
 });

@@ -59,7 +59,7 @@ test('a page whose socket was cut catches up when it has one again', async () =>
   await hearts(first.page).nth(1).click();
   await expect(first.page.getByText('Added to favorites', { exact: true })).toBeVisible();
   await open(first.page, '/favorites');
-  await expect(hearts(first.page)).toHaveCount(2);
+  await expect(first.page.getByRole('main').getByRole('article')).toHaveCount(2);
   await expect(hearts(second.page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 
   second.socket.restore();

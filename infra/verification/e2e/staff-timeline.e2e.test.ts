@@ -8,6 +8,7 @@ import {
   hearts,
   newPerson,
   open,
+  openFavorite,
   type Person,
   searchNearDurham,
   signIn,
@@ -50,13 +51,11 @@ const saveFavorite = async (page: Page, place: number): Promise<void> => {
 
 const writeNote = async (page: Page, note: string): Promise<void> => {
   await open(page, '/favorites');
-  await page
-    .getByRole('button', { name: /^Add a note/ })
-    .first()
-    .click();
+  await openFavorite(page, 0);
+  await page.getByRole('button', { name: /^Add a note/ }).click();
   await page.getByLabel(/^Your note on/).fill(note);
   await page.getByRole('button', { name: /^Save note/ }).click();
-  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByRole('group').getByText(note)).toBeVisible();
 };
 
 test(

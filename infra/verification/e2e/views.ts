@@ -10,6 +10,7 @@ import {
   hearts,
   newPerson,
   open,
+  openFavorite,
   searchNearDurham,
   signInAs,
   signUp,
@@ -120,7 +121,7 @@ const compareTwo = async (page: Page): Promise<void> => {
   await open(page, '/favorites');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
   for (const place of [0, 1]) await boxes.nth(place).check();
-  await page.getByRole('link', { name: 'Compare these 2' }).first().click();
+  await page.getByRole('link', { name: 'Compare 2', exact: true }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 };
 
@@ -243,11 +244,10 @@ const PARTS: readonly View[] = [
     path: '/favorites',
     viewer: 'family',
     part: 'note',
-    reveal: (page) =>
-      page
-        .getByRole('button', { name: /^Add a note/ })
-        .first()
-        .click(),
+    reveal: async (page) => {
+      await openFavorite(page, 0);
+      await page.getByRole('button', { name: /^Add a note/ }).click();
+    },
   },
   { path: '/favorites/compare', viewer: 'family', part: 'table', reveal: compareTwo },
   { path: '/account', viewer: 'family', part: 'every form', reveal: openEveryForm },

@@ -193,5 +193,15 @@ export const searchNearDurham = async (page: Page): Promise<void> => {
 const resultsNearDurham = (page: Page) =>
   page.getByRole('status').filter({ hasText: /(?:near|of) Durham, NC/ });
 
+/** Opens a favorite's row, on their page. */
+export const openFavorite = (page: Page, place: number): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(place)
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { expanded: false })
+    .click();
+
 /** The hearts of the listings on the page. */
 export const hearts = (page: Page) => page.getByRole('button', { name: /^Favorite: / });

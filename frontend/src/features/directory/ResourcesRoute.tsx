@@ -5,9 +5,10 @@ import { FamilyGate } from '../../components/FamilyGate.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { useLatched } from '../../components/useLatched.ts';
 import { FavoriteButton } from '../favorites/shared/FavoriteButton.tsx';
-import { FavoritesNotice } from '../favorites/shared/FavoritesNotice.tsx';
+import { FavoritesFailed } from '../favorites/shared/FavoritesFailed.tsx';
 import { journeyQuery } from '../journey/shared/journey.query.ts';
 import { useAnswers } from '../journey/shared/useAnswers.ts';
+import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { DirectoryPage } from './DirectoryPage.tsx';
 
@@ -22,6 +23,7 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
   const known = useAnswers();
   const account = useQuery(journeyQuery(userId));
+  const plan = useQuery(subscriptionQuery(userId));
   // Once the page is shown, retrying to load the home keeps it mounted.
   const isShown = useLatched(known.status !== 'loading' && !account.isLoading);
   if (!isShown) return <Loading />;
@@ -38,7 +40,10 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
               <FailedQuery query={known.query} title={t`We couldn’t load your location`} />
             </div>
           )}
-          <FavoritesNotice userId={userId} />
+          <div className="mb-4 empty:hidden">
+            <FailedQuery query={plan} title={t`We couldn’t load your plan`} />
+          </div>
+          <FavoritesFailed userId={userId} />
         </>
       }
       actionFor={(resource) => <FavoriteButton userId={userId} resource={resource} />}

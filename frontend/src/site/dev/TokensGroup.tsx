@@ -35,7 +35,7 @@ const SIZES = [
   'text-hero',
 ] as const;
 const SPACES = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-10', 'w-12'] as const;
-const MOTIONS = ['--motion-short', '--motion-long', '--ease-calm', '--autoplay'];
+const MOTIONS = ['--motion-hand', '--motion-short', '--motion-long', '--ease-calm', '--autoplay'];
 
 export const TokensGroup = () => (
   <Group id="tokens">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { FamilyGate } from '../../../components/FamilyGate.tsx';
 import { FavoriteButton } from '../../favorites/shared/FavoriteButton.tsx';
-import { FavoritesNotice } from '../../favorites/shared/FavoritesNotice.tsx';
+import { FavoritesFailed } from '../../favorites/shared/FavoritesFailed.tsx';
 import { ProviderGate } from './ProviderGate.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 
@@ -23,7 +23,7 @@ export const ProviderRoute = () => {
           key={id}
           userId={user.id}
           id={id}
-          notice={<FavoritesNotice userId={user.id} />}
+          notice={<FavoritesFailed userId={user.id} />}
           actionFor={(provider) => <FavoriteButton userId={user.id} resource={provider} />}
         />
       )}

@@ -1,13 +1,13 @@
 import type { FavoriteFact } from '../favorite-facts.ts';
 
-interface Row extends Pick<FavoriteFact, 'field' | 'name' | 'isOwn' | 'isListing'> {
+export interface ComparedRow extends Pick<FavoriteFact, 'field' | 'name' | 'isOwn' | 'isListing'> {
   /** One for each favorite, in their order. */
   readonly texts: readonly FavoriteFact['text'][];
 }
 
 export interface Comparison {
   /** Facts known of at least one. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparedRow[];
   /** Facts that no source has. */
   readonly unsaid: readonly string[];
 }
@@ -18,7 +18,7 @@ export const compare = (favorites: readonly (readonly FavoriteFact[])[]): Compar
     ...fact,
     texts: favorites.map((facts) => facts[index]?.text),
   }));
-  const isSaid = ({ texts }: Row) => texts.some((text) => text !== undefined);
+  const isSaid = ({ texts }: ComparedRow) => texts.some((text) => text !== undefined);
   return {
     rows: rows.filter(isSaid),
     unsaid: rows.filter((row) => !row.isOwn && !isSaid(row)).map(({ name }) => name),

@@ -11,6 +11,7 @@ import { useCategories } from '../../directory/shared/useCategories.ts';
 import { picksIn, withPicks } from '../picks.ts';
 import { STATUS_WORDS } from '../status-words.ts';
 import { useDownload } from '../useDownload.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import { filterIn, fits, STATUS_FILTERS, type StatusFilter, withFilter } from './status-filter.ts';
 import { useMoves } from './useMoves.ts';
@@ -37,12 +38,16 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
   const download = useDownload(shown, names.data);
   useFocusAfterRemoval(list, shown.length);
 
+  const clear = () => {
+    list.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    picking.clear();
+  };
   const show = (next: StatusFilter) => replace(withFilter(params, next));
 
   return (
     <div className="grid gap-4">
       <FailedQuery query={names} title={t`Failed to fetch categories`} />
-      <ListTools favorites={favorites} filter={filter} onFilter={show} onDownload={download} />
+      <ListFilter favorites={favorites} filter={filter} onFilter={show} />
       <div role="status" className="sr-only">
         <p>{moved}</p>
         <p>{picked}</p>
@@ -57,32 +62,40 @@ export const FavoriteList = ({ userId, favorites }: FavoriteListProps) => {
           </Button>
         </div>
       )}
-      <ul ref={list} className="grid gap-4">
+      {shown.length > 1 && (
+        <p className="text-sm text-text-soft print:hidden">
+          <Trans>Tick two or more to compare them side by side.</Trans>
+        </p>
+      )}
+      <ul ref={list} className="grid gap-2">
         {shown.map((favorite) => (
           <FavoriteCard
             key={favorite.id}
             userId={userId}
             favorite={favorite}
-            categoryName={names.data?.find(({ id }) => id === favorite.category)?.name}
+            category={names.data?.find(({ id }) => id === favorite.category)}
             shown={shown}
             onMove={move}
             picking={picking}
           />
         ))}
       </ul>
+      {picking.picks.length > 1 && <CompareBar picks={picking.picks} onClear={clear} />}
+      <PrintAndDownload>
+        <DownloadButton format="csv" onDownload={download} />
+      </PrintAndDownload>
     </div>
   );
 };
 
-interface ListToolsProps {
+interface ListFilterProps {
   readonly favorites: readonly Favorite[];
   readonly filter: StatusFilter;
   readonly onFilter: (filter: StatusFilter) => void;
-  readonly onDownload: () => void;
 }
 
-/** Which favorites are shown, and the ways to take them along. */
-const ListTools = ({ favorites, filter, onFilter, onDownload }: ListToolsProps) => {
+/** Which favorites are shown, with the number of each. */
+const ListFilter = ({ favorites, filter, onFilter }: ListFilterProps) => {
   const { i18n, t } = useLingui();
   const nameOf = (each: StatusFilter): string => {
     if (each === 'all') return t`All`;
@@ -95,19 +108,14 @@ const ListTools = ({ favorites, filter, onFilter, onDownload }: ListToolsProps) 
     .filter(({ value, count }) => count > 0 || value === filter)
     .map(({ value, count }) => ({ value, name: `${nameOf(value)} (${i18n.number(count)})` }));
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-      <div className="w-full sm:w-64">
-        <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
-      </div>
-      <PrintAndDownload>
-        <DownloadButton format="csv" onDownload={onDownload} />
-      </PrintAndDownload>
+    <div className="w-full sm:w-64 print:hidden">
+      <Select label={t`Show`} options={options} value={filter} onChoose={onFilter} />
     </div>
   );
 };
 
 /**
- * Moves the focus when the focused card is removed: to the next heart, or to the page's heading
+ * Moves the focus when the focused card is removed: to the next row, or to the page's heading
  * after the last. Keyboard users would otherwise start over at the top.
  */
 const useFocusAfterRemoval = (
@@ -132,8 +140,8 @@ const useFocusAfterRemoval = (
     last.current.count = count;
     const isRemoval = before !== undefined && count !== undefined && count < before;
     if (!isRemoval || index < 0 || document.activeElement !== document.body) return;
-    const hearts = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
-    const next = hearts[Math.min(index, hearts.length - 1)] ?? document.querySelector('h1');
+    const openers = list.current?.querySelectorAll<HTMLElement>('h2 > button') ?? [];
+    const next = openers[Math.min(index, openers.length - 1)] ?? document.querySelector('h1');
     next?.focus();
   }, [list, count]);
 };

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { useDraft } from '../../../session/useDraft.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { isUnsent, type NoteDraft, noteDraftOf } from './note-draft.ts';
+import { isUnsent, type NoteDraft, noteDraftName, noteDraftOf } from './note-draft.ts';
 
 interface FavoriteNoteProps {
   readonly userId: string;
@@ -16,7 +16,7 @@ interface FavoriteNoteProps {
 /** The family's own note on a provider, and the way to write it. */
 export const FavoriteNote = ({ userId, favorite }: FavoriteNoteProps) => {
   const { id, name, note } = favorite;
-  const draft = useDraft(`favorite-note-${id}`);
+  const draft = useDraft(noteDraftName(id));
   const [writing, setWriting] = useState<NoteDraft | undefined>(() => {
     const kept = noteDraftOf(draft.kept);
     return isUnsent(kept, note) ? kept : undefined;

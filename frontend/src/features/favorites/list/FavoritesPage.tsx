@@ -5,9 +5,9 @@ import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
-import { FavoritesNotice } from '../shared/FavoritesNotice.tsx';
 import { useFavorites } from '../useFavorites.ts';
 import { FavoriteList } from './FavoriteList.tsx';
+import { FavoritesNotice } from './FavoritesNotice.tsx';
 
 export const FavoritesPage = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();

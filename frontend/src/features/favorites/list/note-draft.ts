@@ -8,6 +8,9 @@ export interface NoteDraft {
   readonly base: string;
 }
 
+/** Names the draft of a favorite's note among all drafts. */
+export const noteDraftName = (resourceId: string): string => `favorite-note-${resourceId}`;
+
 export const noteDraftOf = ({ note, base = '' }: DraftFields): NoteDraft | undefined =>
   note === undefined ? undefined : { note, base };
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../testing/page.fixture.ts';
+import { openPage, type SitePage } from '../../../testing/page.fixture.ts';
+
+const openFirst = ({ site }: SitePage): Promise<void> =>
+  site.getByRole('article').first().getByRole('heading').getByRole('button').click();
 
 test('a note is kept as a draft until it is saved', async () => {
-  const { site, wire, reload } = await openPage('/favorites', { viewer: 'family' });
+  const page = await openPage('/favorites', { viewer: 'family' });
+  const { site, wire, reload } = page;
+  await openFirst(page);
   await site
     .getByRole('button', { name: /^(Add a|Edit the) note/ })
     .first()
@@ -15,11 +20,13 @@ test('a note is kept as a draft until it is saved', async () => {
   await site.getByRole('button', { name: /^Save note/ }).click();
   await expect.poll(() => wire.calls('PUT /api/favorites/:id/note').length).toBe(1);
   await expect.element(note).not.toBeInTheDocument();
-  await expect.element(site.getByText('Ask about Tuesdays')).toBeVisible();
+  await expect.element(site.getByRole('group').getByText('Ask about Tuesdays')).toBeVisible();
 });
 
 test('a note that is too long says by how much and is not sent', async () => {
-  const { site, wire } = await openPage('/favorites', { viewer: 'family' });
+  const page = await openPage('/favorites', { viewer: 'family' });
+  const { site, wire } = page;
+  await openFirst(page);
   await site
     .getByRole('button', { name: /^(Add a|Edit the) note/ })
     .first()

@@ -9,6 +9,7 @@ export interface Picking {
   /** The favorite pressed after the limit was reached. */
   readonly refused: string | undefined;
   readonly toggle: (id: string) => void;
+  readonly clear: () => void;
 }
 
 interface PicksOptions {
@@ -32,6 +33,11 @@ export const usePicks = ({ picks, onPick }: PicksOptions) => {
       onPick(next);
     }
   };
-  const picking: Picking = { picks, refused, toggle };
+  const clear = (): void => {
+    setRefused(undefined);
+    setAnnouncement(t`Nothing is picked to compare.`);
+    onPick([]);
+  };
+  const picking: Picking = { picks, refused, toggle, clear };
   return { picking, announcement };
 };

@@ -25,8 +25,12 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
   const { mutate } = useToggleFavorite(userId);
   const [noteAtStake, setNoteAtStake] = useState<string>();
   const isFull = state === 'favorite';
+  const [wasPressed, setWasPressed] = useState(false);
 
-  const toggle = () => mutate({ resourceId: id, name, isFavorite: !isFull });
+  const toggle = () => {
+    setWasPressed(true);
+    mutate({ resourceId: id, name, isFavorite: !isFull });
+  };
   const press = () => {
     const note = isFull ? favorites.find((favorite) => favorite.id === id)?.note : null;
     if (note) setNoteAtStake(note);
@@ -43,7 +47,12 @@ export const FavoriteButton = ({ userId, resource: { id, name } }: FavoriteButto
         onClick={press}
         className="touch -me-2 -mt-1 inline-flex shrink-0 cursor-pointer items-center gap-2 rounded-soft px-2 text-pink-600 transition-colors hover:bg-pink-600-wash disabled:cursor-default disabled:opacity-60 print:hidden"
       >
-        <Heart aria-hidden className="size-6" fill={isFull ? 'currentColor' : 'none'} />
+        <Heart
+          aria-hidden
+          fill="currentColor"
+          // Moves under the person's own hand, not while a page loads.
+          className={`size-6 ${wasPressed ? 'transition-[fill-opacity,scale] duration-(--motion-hand)' : 'transition-none'} ${isFull ? 'scale-110 [fill-opacity:1]' : '[fill-opacity:0]'}`}
+        />
         <span aria-hidden className="hidden text-sm font-semibold sm:inline">
           <Trans comment="On a button with a heart">Favorite</Trans>
         </span>

@@ -52,14 +52,21 @@ export const ResourceCard = ({
       {action}
     </div>
     {notice}
+    <ResourceFacts resource={resource} />
+    {children}
+  </article>
+);
+
+/** All that a card says of a provider below its name. */
+export const ResourceFacts = ({ resource }: Pick<ResourceCardProps, 'resource'>) => (
+  <>
     <DecisiveFacts listing={resource} />
     <Reach resource={resource} />
     <ListingText listing={resource} />
     <ContactLinks resource={resource} />
     <AskThem listing={resource} />
     <Provenance resource={resource} />
-    {children}
-  </article>
+  </>
 );
 
 /** How far away, and for whom. */
@@ -86,7 +93,7 @@ const Provenance = ({ resource }: { readonly resource: Resource }) => {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-sm text-text-soft">
       {isDemo && (
-        <strong className="rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
+        <strong className="rounded-soft bg-caution-wash px-2 py-0.5 wrap-normal text-caution">
           <Trans comment="Marks a listing that is made up">Demo</Trans>
         </strong>
       )}

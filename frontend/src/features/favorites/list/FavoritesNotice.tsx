@@ -10,10 +10,11 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { favoritesQuery } from '../favorites.query.ts';
+import { FavoritesFailed } from '../shared/FavoritesFailed.tsx';
 
 /**
  * Tells a family on the free plan how many favorites it has left, when these become few, and any
- * family that its favorites could not be looked up.
+ * family that its favorites could not be looked up. See docs/product-rules.md#favorites-limit.
  */
 export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
   const { t } = useLingui();
@@ -32,10 +33,9 @@ export const FavoritesNotice = ({ userId }: { readonly userId: string }) => {
           </div>
         )}
       </div>
+      <FavoritesFailed userId={userId} />
       <div className="mb-4 empty:hidden">
-        {favorites.isError ? (
-          <FailedQuery query={favorites} title={t`Failed to fetch favorites`} />
-        ) : (
+        {!favorites.isError && (
           <FailedQuery query={subscription} title={t`We couldn’t load your plan`} />
         )}
       </div>
