@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { SitePartsContext } from '../components/site-parts.ts';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { place } from '../live/place.ts';
 import { placeOf } from '../live/place-of.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
-import { pageAt, parts } from './pages.tsx';
+import { pageAt, parts, siteParts } from './pages.tsx';
 import { SessionParts } from './SessionParts.tsx';
 
 interface LayoutProps {
@@ -40,30 +41,32 @@ export const Layout = ({ isLoading }: LayoutProps) => {
   }, []);
 
   return (
-    <Toasts>
-      <div className="flex min-h-screen flex-col">
-        <a
-          href="#main"
-          className="skip-link absolute start-[12px] -top-20 z-10 max-w-[calc(100%-24px)] rounded-soft bg-raised px-4 py-2 focus:top-2"
-        >
-          <Trans>Skip to the page</Trans>
-        </a>
-        <Header onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined} />
-        <SessionParts />
-        <Notices />
-        <main
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          aria-busy={isLoading}
-          className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:py-10"
-        >
-          <Outlet />
-        </main>
-        <Footer />
-        <parts.AccessibilityButton />
-        <parts.GuidedTour wishes={tourWishes} />
-      </div>
-    </Toasts>
+    <SitePartsContext value={siteParts}>
+      <Toasts>
+        <div className="flex min-h-screen flex-col">
+          <a
+            href="#main"
+            className="skip-link absolute start-[12px] -top-20 z-10 max-w-[calc(100%-24px)] rounded-soft bg-raised px-4 py-2 focus:top-2"
+          >
+            <Trans>Skip to the page</Trans>
+          </a>
+          <Header onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined} />
+          <SessionParts />
+          <Notices />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            aria-busy={isLoading}
+            className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:py-10"
+          >
+            <Outlet />
+          </main>
+          <Footer />
+          <parts.AccessibilityButton />
+          <parts.GuidedTour wishes={tourWishes} />
+        </div>
+      </Toasts>
+    </SitePartsContext>
   );
 };

@@ -2,6 +2,7 @@ import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, use } from 'react';
+import type { GateWords } from '../components/gate-words.ts';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 
 /** A link to a page in a menu. */
@@ -30,12 +31,29 @@ export const part =
   async (): Promise<ComponentType> =>
     (await withCatalogs(load(), ...catalogs))[shows];
 
+interface Gate<Name extends string> {
+  /** Fetches its module. */
+  readonly load: () => Promise<Readonly<Record<Name, GateWords>>>;
+  /** Their name there. */
+  readonly shows: Name;
+  /** The message catalogs that they use. */
+  readonly catalogs: readonly string[];
+}
+
+/** Loads the words about a page for signed-in people, with their message catalogs. */
+export const gate =
+  <Name extends string>({ load, shows, catalogs }: Gate<Name>) =>
+  async (): Promise<GateWords> =>
+    (await withCatalogs(load(), ...catalogs))[shows];
+
 interface PageOptions {
   /** Who may see it: anyone signed in, a role, or those who build the site. Without one, everyone. */
   readonly audience?: 'signed-in' | Role | 'developers';
   /** Search engines stay away: a visitor finds nothing of use there. */
   readonly isPrivate?: boolean;
   readonly link?: MenuLink;
+  /** Loads what the sign-in page says about it. */
+  readonly gate?: () => Promise<GateWords>;
 }
 
 /** One page of the site. Its code is fetched when it is opened. */

@@ -12,11 +12,12 @@ import {
   Utensils,
 } from 'lucide-react';
 import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
+import type { SiteParts } from '../components/site-parts.ts';
 import { AccessibilityButton } from '../features/journey/accessibility/AccessibilityButton.tsx';
 import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
 import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
 import { accountPath, safeRedirect } from '../session/redirect.ts';
-import { type Page, page, part } from './page.tsx';
+import { gate, type Page, page, part } from './page.tsx';
 
 /** After signing up: the card on the start page. */
 const ToOnboarding = () => <Navigate to="/#onboarding" replace />;
@@ -32,8 +33,8 @@ const home = page('/', {
   shows: 'HomePage',
 });
 const login = page('/login', {
-  load: () => import('./LoginRoute.tsx'),
-  shows: 'LoginRoute',
+  load: () => import('../features/account/sign-in/LoginPage.tsx'),
+  shows: 'LoginPage',
   catalogs: ['account', 'forms'],
 });
 
@@ -67,12 +68,22 @@ export const pages: readonly Page[] = [
     load: () => import('../features/directory/ResourcesRoute.tsx'),
     shows: 'ResourcesRoute',
     catalogs: ['directory', 'listing', 'favorites'],
+    gate: gate({
+      load: () => import('../features/directory/directory-gate.ts'),
+      shows: 'directoryGate',
+      catalogs: ['directory'],
+    }),
   }),
   page('/resources/provider/:id', {
     audience: 'family',
     load: () => import('../features/directory/provider/ProviderRoute.tsx'),
     shows: 'ProviderRoute',
     catalogs: ['provider', 'listing', 'favorites', 'forms'],
+    gate: gate({
+      load: () => import('../features/directory/provider/provider-gate.ts'),
+      shows: 'providerGate',
+      catalogs: ['provider'],
+    }),
   }),
   page('/favorites', {
     audience: 'family',
@@ -81,6 +92,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/favorites/list/FavoritesRoute.tsx'),
     shows: 'FavoritesRoute',
     catalogs: ['favorites', 'listing', 'forms'],
+    gate: gate({
+      load: () => import('../features/favorites/favorites-gate.ts'),
+      shows: 'favoritesGate',
+      catalogs: ['favorites'],
+    }),
   }),
   page('/favorites/compare', {
     audience: 'family',
@@ -88,6 +104,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/favorites/compare/CompareRoute.tsx'),
     shows: 'CompareRoute',
     catalogs: ['favorites', 'listing'],
+    gate: gate({
+      load: () => import('../features/favorites/favorites-gate.ts'),
+      shows: 'favoritesGate',
+      catalogs: ['favorites'],
+    }),
   }),
   page('/learning', {
     audience: 'signed-in',
@@ -95,6 +116,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/learning/LearningPage.tsx'),
     shows: 'LearningPage',
     catalogs: ['learning'],
+    gate: gate({
+      load: () => import('../features/learning/learning-gate.ts'),
+      shows: 'learningGate',
+      catalogs: ['learning'],
+    }),
   }),
   page('/dietary', {
     audience: 'signed-in',
@@ -102,6 +128,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/dietary/DietaryPage.tsx'),
     shows: 'DietaryPage',
     catalogs: ['dietary'],
+    gate: gate({
+      load: () => import('../features/dietary/dietary-gate.ts'),
+      shows: 'dietaryGate',
+      catalogs: ['dietary'],
+    }),
   }),
   page('/support', {
     audience: 'signed-in',
@@ -109,6 +140,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/support/SupportPage.tsx'),
     shows: 'SupportPage',
     catalogs: ['support'],
+    gate: gate({
+      load: () => import('../features/support/support-gate.ts'),
+      shows: 'supportGate',
+      catalogs: ['support'],
+    }),
   }),
   page('/achievements', {
     audience: 'signed-in',
@@ -116,6 +152,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/achievements/AchievementsPage.tsx'),
     shows: 'AchievementsPage',
     catalogs: ['achievements'],
+    gate: gate({
+      load: () => import('../features/achievements/achievements-gate.ts'),
+      shows: 'achievementsGate',
+      catalogs: ['achievements'],
+    }),
   }),
   page('/insurance-help', {
     load: () => import('../features/insurance/InsurancePage.tsx'),
@@ -171,6 +212,11 @@ export const pages: readonly Page[] = [
     load: () => import('../features/account/settings/AccountRoute.tsx'),
     shows: 'AccountRoute',
     catalogs: ['account', 'forms'],
+    gate: gate({
+      load: () => import('../features/account/settings/account-gate.ts'),
+      shows: 'accountGate',
+      catalogs: ['account'],
+    }),
   }),
   page('/about', {
     link: { menu: 'site', name: msg`About`, Icon: Info },
@@ -215,6 +261,9 @@ export const pageAt = (pathname: string): Page => {
   if (page === undefined) throw new Error('There is no page for unknown addresses.');
   return page;
 };
+
+/** What pages show of other features. */
+export const siteParts: SiteParts = { gateAt: (pathname) => pageAt(pathname).gate };
 
 /** Parts of every page that belong to a feature. */
 export const parts = { AccessibilityButton, GuidedTour, UpgradeLink };

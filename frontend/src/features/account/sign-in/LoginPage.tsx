@@ -1,13 +1,14 @@
 import { loginSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { use, useEffect, useId, useState } from 'react';
+import { Link, parsePath, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
 import type { GateWords } from '../../../components/gate-words.ts';
 import { NightWindow } from '../../../components/illustrations/NightWindow.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
+import { SitePartsContext } from '../../../components/site-parts.ts';
 import { TextField } from '../../../components/TextField.tsx';
 import { TickList } from '../../../components/TickList.tsx';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
@@ -17,15 +18,12 @@ import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useOtherForm } from './useOtherForm.ts';
 
-interface LoginPageProps {
-  /** Loads the words about a page behind a gate, by its address; undefined for any other page. */
-  readonly gateAt: (path: string) => (() => Promise<GateWords>) | undefined;
-}
-
-export const LoginPage = ({ gateAt }: LoginPageProps) => {
+export const LoginPage = () => {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const loadGate = gateAt(safeRedirect(params.get('redirect')));
+  const { gateAt } = use(SitePartsContext);
+  const { pathname } = parsePath(safeRedirect(params.get('redirect')));
+  const loadGate = gateAt(pathname ?? '/');
   return (
     <SignInFrame
       Drawing={NightWindow}
