@@ -5,6 +5,9 @@ export const FREE_RADIUS_MILES = 25;
 /** Reach of a search on the Plus tier. See docs/product-rules.md#what-a-search-shows. */
 export const PLUS_RADIUS_MILES = 100;
 
+/** Listings of each kind where nothing is within reach. See docs/product-rules.md#nothing-within-reach. */
+export const BEYOND_SHOWN = 5;
+
 /** Results per page on the paid plans, and the number of pages. */
 export const RESULTS_PER_PAGE = 20;
 export const MAX_PAGES = 50;

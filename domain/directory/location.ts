@@ -1,4 +1,5 @@
 import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
+import { CITIES_ABROAD, REGIONS_ABROAD } from './abroad.constants.ts';
 import { placeNameKey } from './place-name.ts';
 import { isInUnitedStates } from './us-area.ts';
 
@@ -8,11 +9,18 @@ export type PlaceGuess =
   | { readonly kind: 'zip'; readonly zip: string }
   /** Without a state, it matches any city of that name. */
   | { readonly kind: 'city'; readonly nameKey: string; readonly state: string | undefined }
+  /** Too large to be near. */
+  | { readonly kind: 'state'; readonly state: string }
+  /** A ZIP code of the armed forces. */
+  | { readonly kind: 'military' }
   /** Somewhere that nothing is listed. */
   | { readonly kind: 'outside' };
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/;
+/** Europe, the Americas and the Pacific. */
+const MILITARY_ZIP = /^(?:09|340|96[2-6])/;
+
 const CANADIAN_POSTCODE_AT_END = /(?:^|[\s,])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/i;
 
 /**
@@ -35,8 +43,28 @@ export const readLocation = (text: string): readonly PlaceGuess[] => {
   if (CANADIAN_POSTCODE_AT_END.test(written) || OTHER_COUNTRY_AT_END.test(written))
     return [{ kind: 'outside' }];
   const zip = ZIP_AT_END.exec(written)?.[1];
+  if (zip !== undefined && MILITARY_ZIP.test(zip)) return [{ kind: 'military' }];
   const city = readCity(written.replace(ZIP_AT_END, ''));
-  return zip === undefined ? city : [{ kind: 'zip', zip }, ...city];
+  if (zip !== undefined) return [{ kind: 'zip', zip }, ...city];
+  const key = placeNameKey(written);
+  if (isAbroad(key)) return [{ kind: 'outside' }];
+  const state = STATE_BY_KEY.get(key);
+  return state === undefined || CITIES_LIKE_STATES.has(key)
+    ? city
+    : [{ kind: 'state', state }, ...city];
+};
+
+/** Any other town that is called like a state is smaller by far: Nevada, Missouri. */
+const CITIES_LIKE_STATES = new Set(['new york', 'washington']);
+
+const isAbroad = (key: string): boolean => {
+  if (CITIES_ABROAD.has(key)) return true;
+  const words = key.split(' ');
+  return words.some(
+    (_, at) =>
+      CITIES_ABROAD.has(words.slice(0, at).join(' ')) &&
+      REGIONS_ABROAD.has(words.slice(at).join(' ')),
+  );
 };
 
 const readPoint = (latitude: number, longitude: number): readonly PlaceGuess[] => {

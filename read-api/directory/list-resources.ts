@@ -9,8 +9,6 @@ import type {
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import type { Kysely } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
 import { conditionsOf } from './conditions.ts';
 import { toDetails } from './details.ts';
 import { readFilterChoices } from './filter-choices.ts';
@@ -20,9 +18,7 @@ import { toResource } from './resource.ts';
 import { type SearchFilters, search } from './search.ts';
 import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
 
-export interface Directory extends PlaceSources {
-  readonly database: Kysely<ReadSchema>;
-}
+export type Directory = PlaceSources;
 
 /** Filters, orders and further pages. */
 export const needsPlus = (query: ResourceQuery): boolean =>
@@ -35,12 +31,12 @@ export const listResources = async (
 ): Promise<ResourceList> => {
   const limits = LIMITS[tier];
   if (!limits.hasTools && needsPlus(query)) throw refuse('PlusRequired');
-  const { near, told } = await findSearchOrigin(directory, { query, limits });
+  const { near, text, told } = await findSearchOrigin(directory, { query, limits });
   const sort = sortOf(query);
   if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
   const page = pageOf(query);
   const { found, terms } = await search(directory.database, {
-    ...filtersOf(query),
+    ...filtersOf(query, text),
     near,
     sort,
     offset: (page - 1) * limits.perPage,
@@ -70,13 +66,14 @@ export const listFilterChoices = async (
   directory: Directory,
   { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
 ): Promise<FilterChoices> => {
-  const { near } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
-  return readFilterChoices(directory.database, { ...filtersOf(query), near });
+  const { near, text } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
+  return readFilterChoices(directory.database, { ...filtersOf(query, text), near });
 };
 
-export const filtersOf = (query: FilterQuery): SearchFilters => ({
+/** `text` is that of the search without its place. */
+export const filtersOf = (query: FilterQuery, text: string): SearchFilters => ({
   category: query.category || undefined,
-  text: query.search ?? '',
+  text,
   conditions: conditionsOf(query),
 });
 

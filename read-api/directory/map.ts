@@ -18,9 +18,9 @@ export const showMap = async (
   directory: Directory,
   { query, tier }: { readonly query: MapQuery; readonly tier: Tier },
 ): Promise<ResourceMap> => {
-  const { near, told } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
+  const { near, text, told } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
   const viewport = viewportOf(query);
-  const filters = filtersOf(query);
+  const filters = filtersOf(query, text);
   const { database } = directory;
   const isCounted = filters.text === '' && filters.conditions.length === 0;
   const shown = isCounted

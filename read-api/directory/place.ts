@@ -17,8 +17,15 @@ export type Found =
       /** The names of others that are called the same and were not meant, the largest first. */
       readonly others: readonly string[];
     }
+  | Unclear;
+
+/** The family has to be asked. */
+export type Unclear =
   /** Several could be meant, the largest first. */
   | { readonly kind: 'ambiguous'; readonly places: readonly Place[] }
+  /** With its largest cities. */
+  | { readonly kind: 'state'; readonly state: string; readonly places: readonly Place[] }
+  | { readonly kind: 'military' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'unknown' };
 
@@ -64,7 +71,10 @@ const findPlace = async (database: Kysely<ReadSchema>, text: string): Promise<Fo
 const foundBy = async (database: Kysely<ReadSchema>, guess: PlaceGuess): Promise<Found> => {
   switch (guess.kind) {
     case 'outside':
+    case 'military':
       return guess;
+    case 'state':
+      return { ...guess, places: await largestIn(database, guess.state) };
     case 'point':
       return theOnly(await placeAt(database, guess));
     case 'zip':
@@ -100,6 +110,16 @@ const cityOf = (
     .where('name_key', '=', nameKey)
     .where('state', '=', state)
     .executeTakeFirst();
+
+const largestIn = (database: Kysely<ReadSchema>, state: string): Promise<readonly Place[]> =>
+  database
+    .selectFrom('cities')
+    .select([POINT, nameOf('name')])
+    .where('state', '=', state)
+    .orderBy('population', 'desc')
+    .orderBy('name_key')
+    .limit(MAX_CHOICES)
+    .execute();
 
 interface City extends Place {
   readonly population: number;

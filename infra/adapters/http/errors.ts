@@ -41,9 +41,9 @@ export const refuse = (code: ErrorCode, issues?: ErrorBody['issues']): Error =>
 export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Refusal && error.code === code;
 
-/** To be thrown: `LocationAmbiguous` with its choices. */
-export const refuseAmongChoices = (choices: readonly string[]): Error =>
-  new Refusal('LocationAmbiguous', { choices });
+/** To be thrown: with what may have been meant, if anything. */
+export const refuseAmongChoices = (code: ErrorCode, choices: readonly string[]): Error =>
+  new Refusal(code, choices.length === 0 ? {} : { choices });
 
 /** To be thrown: `TooManyTries` with the time to wait. */
 export const refuseFor = (waitMs: number): Error =>

@@ -1,0 +1,26 @@
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const NEGATIONS = setOf('not no never isnt arent doesnt dont didnt wont cant cannot hasnt');
+
+/** Words without influence on meaning or matches. */
+export const STOP_WORDS = setOf(
+  'a an and any are at be been being but by can could did do does for from had has have he her hers ' +
+    'him his how i if im in is it its just me my of on or our really she so some still that the ' +
+    'their them there they this to too us very was we were what when where which who why will with ' +
+    'would yet you your ive hes shes theyre ll re ve ' +
+    'de del el la las los un una en con para por que y',
+);
+
+/** Ignored beside other needs: "autism dentist" is about teeth. */
+export const WEAK_WORDS = setOf(
+  'autism autistic asd spectrum child children kid kids son sons daughter boy girl toddler baby ' +
+    'teen year years old yo month months need needs want wants help helps looking find search good ' +
+    'best great top local near nearby close closest around here free affordable cheap accepts ' +
+    'accepting new patients doctor doctors dr specialist specialists provider providers place ' +
+    'places someone service services therapy therapies therapist therapists treatment support ' +
+    'program programs care please thanks get getting go going always lot much problem problems ' +
+    'trouble issue issues other school insurance network take takes taking covered ' +
+    'autismo autista espectro nino nina ninos ninas hijo hija bebe adolescente anos meses ayuda ' +
+    'necesito necesita busco buscar quiero cerca gratis mejor doctora medico especialista terapia ' +
+    'terapeuta terapias seguro acepta aceptan problema problemas tiene mi su le lo al se es',
+);
