@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATES, TERRITORIES } from '../kernel/states.constants.ts';
-import { stateCode } from './states.ts';
+import { stateCode, stateName } from './states.ts';
 
 test('there are fifty states, the District of Columbia and five territories', () => {
   expect([Object.keys(STATES).length, Object.keys(TERRITORIES).length]).toEqual([51, 5]);
@@ -18,4 +18,13 @@ test.each([
 
 test.each(['', 'XX', 'Ontario', 'AE'])('"%s" is no state', (text) => {
   expect(stateCode(text)).toBeUndefined();
+});
+
+test('a code has its name', () => {
+  expect(['MT', 'PR', 'DC', 'ZZ'].map(stateName)).toEqual([
+    'Montana',
+    'Puerto Rico',
+    'District of Columbia',
+    'ZZ',
+  ]);
 });

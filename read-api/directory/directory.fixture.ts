@@ -23,6 +23,8 @@ export interface Listing {
   readonly tags?: readonly string[];
   /** Null for a listing without a known place. */
   readonly at?: { readonly latitude: number; readonly longitude: number } | null;
+  /** Two letters; NC unless it says otherwise. */
+  readonly state?: string;
   readonly id?: string;
   /** The first and the last year. */
   readonly ages?: readonly [from: number, to: number] | readonly [null, null];
@@ -133,6 +135,7 @@ const addListing = async (
     description = '',
     tags = [],
     at = DURHAM,
+    state = 'NC',
     ages = [null, null],
     languages = [],
     telehealth,
@@ -149,7 +152,7 @@ const addListing = async (
       languages, telehealth, in_home, medicaid, accepting, insurance, source_name, licence,
       imported_at)
     values (${id}, 'nppes', ${category}, ${categories}, ${name}, ${description}, ${tags},
-      '(919) 555-0100', '1 Main St', 'Durham', 'NC', '27701', ${at?.latitude ?? null},
+      '(919) 555-0100', '1 Main St', 'Durham', ${state}, '27701', ${at?.latitude ?? null},
       ${at?.longitude ?? null}, false, ${lastVerified}, ${ages[0]}, ${ages[1]},
       ${languages}, ${telehealth ?? null}, ${inHome ?? null}, ${medicaid ?? null},
       ${accepting ?? null}, ${insurance}, 'National provider registry (NPPES)', 'Public domain',

@@ -1,4 +1,5 @@
 import type {
+  Beyond,
   FoundResource,
   ResourceList,
   ResourceQuery,
@@ -9,6 +10,7 @@ import type {
 } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import { findBeyond } from './beyond.ts';
 import { conditionsOf } from './conditions.ts';
 import { toDetails } from './details.ts';
 import { readFilterChoices } from './filter-choices.ts';
@@ -35,8 +37,9 @@ export const listResources = async (
   const sort = sortOf(query);
   if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
   const page = pageOf(query);
+  const filters = filtersOf(query, text);
   const { found, terms } = await search(directory.database, {
-    ...filtersOf(query, text),
+    ...filters,
     near,
     sort,
     offset: (page - 1) * limits.perPage,
@@ -44,10 +47,14 @@ export const listResources = async (
     limit: limits.perPage + 1,
   });
   const shown = found.slice(0, limits.perPage);
+  const isNothing = found.length === 0 && page === 1;
   const isThereMore = found.length > limits.perPage;
   return {
     resources: shown.map((listing) => toFound(listing, limits)),
-    beyond: null,
+    beyond:
+      isNothing && near !== undefined
+        ? toBeyond(await findBeyond(directory.database, { filters, near }), limits)
+        : null,
     meta: {
       totalShown: shown.length,
       maxResults: limits.hasTools ? 'unlimited' : limits.perPage,
@@ -85,6 +92,15 @@ const distanceFromNowhere = (): Error =>
   refuse('ValidationFailed', [
     { path: 'sort', message: 'Enter a ZIP code or a city to sort by distance' },
   ]);
+
+const toBeyond = (
+  { state, nearest, telehealth }: Awaited<ReturnType<typeof findBeyond>>,
+  limits: Limits,
+): Beyond => ({
+  state,
+  nearest: nearest.map((listing) => toFound(listing, limits)),
+  telehealth: telehealth.map((listing) => toFound(listing, limits)),
+});
 
 const toFound = (listing: Ranked, { hasTools }: Limits): FoundResource => ({
   ...toResource(listing, listing.miles),

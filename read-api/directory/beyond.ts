@@ -1,0 +1,48 @@
+import { BEYOND_SHOWN } from '@hearthway/domain/directory/directory.constants.ts';
+import { stateName } from '@hearthway/domain/directory/states.ts';
+import type { Kysely } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import type { Near } from './candidates.ts';
+import type { Ranked } from './ranked.ts';
+import { type SearchFilters, search } from './search.ts';
+import { quote } from './terms.ts';
+
+interface Elsewhere {
+  readonly state: { readonly code: string; readonly name: string } | null;
+  readonly nearest: readonly Ranked[];
+  readonly telehealth: readonly Ranked[];
+}
+
+/** Of these, those in the state are kept: no index knows of states. */
+const TELEHEALTH_LOOKED_AT = 100;
+
+/** What there is outside the radius of a place within which nothing was found. */
+export const findBeyond = async (
+  database: Kysely<ReadSchema>,
+  { filters, near: { place } }: { readonly filters: SearchFilters; readonly near: Near },
+): Promise<Elsewhere> => {
+  const code = / ([A-Z]{2})$/.exec(place.name)?.[1];
+  const found = async (conditions: readonly string[], limit: number) =>
+    (
+      await search(database, {
+        ...filters,
+        conditions: [...filters.conditions, ...conditions],
+        near: { place, radiusMiles: null },
+        sort: 'distance',
+        offset: 0,
+        limit,
+      })
+    ).found;
+  const [nearest, byTelehealth] = await Promise.all([
+    found([], BEYOND_SHOWN),
+    code === undefined ? [] : found([quote('+telehealth')], TELEHEALTH_LOOKED_AT),
+  ]);
+  const shown = new Set(nearest.map(({ id }) => id));
+  return {
+    state: code === undefined ? null : { code, name: stateName(code) },
+    nearest,
+    telehealth: byTelehealth
+      .filter(({ id, state }) => state === code && !shown.has(id))
+      .slice(0, BEYOND_SHOWN),
+  };
+};
