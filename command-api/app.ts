@@ -4,6 +4,7 @@ import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
 import { addHealthRoutes } from '@hearthway/infra/adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import type { HttpSettings } from '@hearthway/infra/adapters/http/settings.ts';
+import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
@@ -12,6 +13,7 @@ import type { CommandDependencies } from './commands/dependencies.ts';
 import { parts } from './contexts.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 import { addWriteQuota } from './limits/write-quota.ts';
+import type { ReadPolicyHealth } from './policies/policy-health.ts';
 
 export interface CommandApiOptions {
   readonly dependencies: CommandDependencies;
@@ -19,6 +21,8 @@ export interface CommandApiOptions {
   readonly settings?: HttpSettings | undefined;
   /** Multiplies how often one network or account may ask; 1 by default. */
   readonly rateLimitFactor?: number | undefined;
+  /** Of the policies that run in this process or beside it. */
+  readonly readPolicyHealth?: ReadPolicyHealth | undefined;
 }
 
 export const buildCommandApi = ({
@@ -26,6 +30,7 @@ export const buildCommandApi = ({
   logger,
   settings,
   rateLimitFactor = 1,
+  readPolicyHealth = async () => [],
 }: CommandApiOptions): HttpServer => {
   const { eventStore, database, privacy, mailer, clock } = dependencies;
   const app = buildHttpServer({ logger, settings });
@@ -35,13 +40,14 @@ export const buildCommandApi = ({
   const sessions = createSessionLookup({ database, clock, cachedForMs: 0 });
   addAccess(app, { findSession: sessions.find });
   addWriteQuota(app, limits);
-  addHealthRoutes(app, async () =>
+  addHealthRoutes(app, async (request) =>
     healthOf([
       ...(await Promise.all([
         checkEventStore(eventStore),
         checkPostgres(database, { isWritten: true }),
       ])),
       mailer.health(),
+      ...(await readPolicyHealth(translatorFor(request))),
     ]),
   );
   addPlainCommands(app, dependencies);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { policies } from '@hearthway/domain/contexts.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createMailer, mailVariables } from '@hearthway/infra/adapters/mail/mailer.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
@@ -13,6 +14,8 @@ import { createJobs } from './jobs/all-jobs.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
 import { rotateMasterKeyJob } from './jobs/rotate-master-key.job.ts';
 import { scrubKeysJob } from './jobs/scrub-keys.job.ts';
+import { createPolicyHealth } from './policies/policy-health.ts';
+import { startPolicyRunner } from './policies/policy-runner.ts';
 
 const variables = {
   ...connectedVariables,
@@ -70,13 +73,23 @@ runMain(async () => {
   ];
   const running = startJobs([...createJobs(dependencies), ...keyJobs], { logger });
   jobs = running;
+  const runners = new Map(
+    policies.map((policy) => [policy, startPolicyRunner({ ...dependencies, policy })]),
+  );
+  const stopRunners = () => Promise.all(Array.from(runners.values(), ({ stop }) => stop()));
   await service.serve({
     app: buildCommandApi({
       dependencies,
       logger,
       settings: httpSettings(environment),
       rateLimitFactor: environment.RATE_LIMIT_FACTOR,
+      readPolicyHealth: createPolicyHealth({
+        database,
+        eventStore,
+        runners,
+        clock: () => performance.now(),
+      }),
     }),
-    release: [running.stop],
+    release: [running.stop, stopRunners],
   });
 });

@@ -1,9 +1,11 @@
 import { accountContext } from './account/account.context.ts';
+import { achievementsContext } from './achievements/achievements.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
 import { journeyContext } from './journey/journey.context.ts';
 import type { AnyStream } from './kernel/context.ts';
 import type { EventType } from './kernel/event-type.ts';
+import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
@@ -17,6 +19,7 @@ export const contexts = [
   directoryContext,
   staffContext,
   subscriptionContext,
+  achievementsContext,
 ] as const;
 
 /** Every kind of stream that holds events: projections follow these. */
@@ -31,6 +34,9 @@ export const catalog: readonly EventType[] = streams.flatMap(({ eventTypes }) =>
 export const ERASURE_TYPES: readonly string[] = catalog
   .filter(({ isErasure }) => isErasure)
   .map(({ type }) => type);
+
+/** Every policy: command-api runs them. */
+export const policies: readonly Policy[] = contexts.flatMap((context) => [...context.policies]);
 
 const timeline = timelineModel(catalog);
 

@@ -16,7 +16,8 @@ import { startRunner } from './engine/runner/runner.ts';
 runMain(async () => {
   const environment = readEnvironment(connectedVariables, process.env);
   const service = connectService<
-    DirectoryImportSchema & Pick<Tables, 'accounts' | 'moves' | 'report_runs' | 'report_states'>
+    DirectoryImportSchema &
+      Pick<Tables, 'accounts' | 'moves' | 'policies' | 'report_runs' | 'report_states'>
   >({
     name: 'projections',
     environment,

@@ -34,7 +34,7 @@ import { readLiveVersion } from './engine/versions/live-version.ts';
 
 /** Tables that tests read. */
 type TestSchema = DirectoryImportSchema &
-  Pick<Tables, 'accounts' | 'moves' | 'report_runs' | 'report_states'> &
+  Pick<Tables, 'accounts' | 'moves' | 'policies' | 'report_runs' | 'report_states'> &
   Pick<ReadModelViews, 'timeline'> & {
     /** Tests also write JSON text into it. */
     readonly favorites: Record<keyof ReadModelViews['favorites'], unknown>;

@@ -67,8 +67,8 @@ export const addPlainCommands = (
   app: HttpServer,
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
-  for (const { method, url, params, body, give } of plainCommands)
-    addFamilyRoute(app, { method, url, params, body, clock }, (sent) =>
+  for (const { method, url, params, body, unattended, give } of plainCommands)
+    addFamilyRoute(app, { method, url, params, body, unattended, clock }, (sent) =>
       give<Promise<Outcome>>(
         (decider, command) =>
           handle(decider, { id: sent.familyId, command, context: sent.context }),

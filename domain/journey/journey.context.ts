@@ -14,6 +14,8 @@ import {
   FONT_FAMILY_WORDS,
 } from './accessibility.constants.ts';
 import { changeAccessibilitySchema } from './accessibility.contract.ts';
+import { reportActiveDaySchema } from './active-days.contract.ts';
+import { activeDaysDecider } from './active-days.decider.ts';
 import { UPGRADE_PROMPT_WORDS } from './activity.constants.ts';
 import { activityDecider } from './activity.decider.ts';
 import { TOUR_END_WORDS } from './journey.constants.ts';
@@ -22,6 +24,7 @@ import { journeyDecider } from './journey.decider.ts';
 import { journeyStream } from './journey.events.ts';
 import { journeyView, NEW_JOURNEY } from './journey.view.ts';
 import { limitsAndPrompts } from './limits-and-prompts.report.ts';
+import { dayIn } from './local-day.ts';
 import { providerViews } from './provider-views.report.ts';
 import { searchesWithoutResults } from './searches-without-results.report.ts';
 
@@ -53,6 +56,7 @@ export const journeyContext = defineContext({
   aggregates: [
     { decider: journeyDecider, label: say('Answers, tour and settings'), icon: 'compass' },
     { decider: activityDecider, label: say('Searches and visits'), icon: 'footprints' },
+    { decider: activeDaysDecider, label: say('Active days'), icon: 'calendar-days' },
   ],
   readModels: [journey],
   commands: [
@@ -88,6 +92,21 @@ export const journeyContext = defineContext({
               next() < 0.15 ? null : { ...DEFAULT_ACCESSIBILITY, colorMode: pick(COLOR_MODES) },
           },
         }),
+      },
+    }),
+    plainCommand(activeDaysDecider)({
+      route: 'POST /api/journey/active-days',
+      unattended: true,
+      params: NONE,
+      body: reportActiveDaySchema,
+      toCommand: ({ body: { timeZone }, now }) => ({
+        command: 'be-active',
+        day: dayIn(timeZone, now),
+      }),
+      example: { params: {}, body: { timeZone: 'America/New_York' } },
+      habit: {
+        perSession: 1,
+        send: () => ({ params: {}, body: { timeZone: 'America/Chicago' } }),
       },
     }),
   ],
@@ -133,6 +152,7 @@ export const journeyContext = defineContext({
       category: say('Category'),
       colorBlindFriendly: say('Color-blind friendly'),
       colorMode: say('Color mode'),
+      day: say('Day'),
       diagnosisDate: say('Diagnosis date'),
       focusIndicators: say('Focus indicators'),
       fontFamily: say('Font family'),

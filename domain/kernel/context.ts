@@ -3,6 +3,7 @@ import type { Held } from './held.ts';
 import type { Message } from './message.ts';
 import type { OwnRow } from './own-row.ts';
 import type { PlainCommand } from './plain-command.ts';
+import type { Policy } from './policy.ts';
 import type { Projection } from './projection.ts';
 import type { Stream } from './stream.ts';
 
@@ -42,6 +43,8 @@ export interface Context<
   readonly commands: readonly PlainCommand<Code>[];
   /** The reads of a family's own row; the others have routes of their own. */
   readonly reads: readonly OwnRow[];
+  /** Commands that follow from events. */
+  readonly policies: readonly Policy[];
   /** Its sections of the data export. */
   readonly held: readonly Held[];
   /** The words of the data export for what its events hold. */
@@ -69,6 +72,7 @@ export const defineContext = <
 ): Context<ReadModels, Own, Code> => ({
   commands: [],
   reads: [],
+  policies: [],
   held: [],
   words: { fields: {}, choices: {} },
   reports: [],

@@ -44,6 +44,8 @@ interface Habit<Known, Params, Body> {
 }
 
 interface Declared<Params, Body> {
+  /** Pages send it by themselves, which prolongs no session. */
+  readonly unattended?: true | undefined;
   readonly params: core.$ZodType<Params>;
   readonly body: core.$ZodType<Body>;
   /** A request that is accepted from a new family. */

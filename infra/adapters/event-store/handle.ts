@@ -20,6 +20,8 @@ export interface Idempotency {
 export interface CommandContext
   extends Pick<EventMetadata, 'userId' | 'actor' | 'sessionId' | 'state'> {
   readonly correlationId: string;
+  /** The event that led to the command, where one did. */
+  readonly causationId?: string;
   readonly now: Date;
   /** Undefined when the request had no key. */
   readonly idempotency: Idempotency | undefined;
@@ -122,11 +124,11 @@ export const createHandle = ({
 };
 
 const metadataOf = (
-  { correlationId, now, idempotency, userId, actor, sessionId, state }: CommandContext,
+  { correlationId, causationId, now, idempotency, userId, actor, sessionId, state }: CommandContext,
   schemaVersion: number,
 ): EventMetadata => ({
   $correlationId: correlationId,
-  $causationId: idempotency?.commandId ?? correlationId,
+  $causationId: causationId ?? idempotency?.commandId ?? correlationId,
   ...(idempotency && {
     commandId: idempotency.commandId,
     commandBodyHash: idempotency.bodyHash,

@@ -22,6 +22,7 @@ import {
   retired_providers,
   zip_codes,
 } from './directory.tables.ts';
+import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
 import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
 import {
   checkpoints,
@@ -59,6 +60,9 @@ export const TABLES = {
   operational_log,
   parked_events,
   person_keys,
+  policies,
+  policy_parked_events,
+  policy_states,
   projections,
   provider_corrections,
   providers,

@@ -8,7 +8,8 @@ import type { ProjectionsSchema } from '../schema/schema.ts';
 import { tableOf } from '../versions/tables.ts';
 
 /** Everything that holds a position in the log. */
-type Schema = ProjectionsSchema & Pick<Tables, 'moves' | 'report_runs' | 'report_states'>;
+type Schema = ProjectionsSchema &
+  Pick<Tables, 'moves' | 'policies' | 'report_runs' | 'report_states'>;
 
 const ANSWER = { withinMs: 5_000 };
 
@@ -57,6 +58,9 @@ const otherWritersGone = async (database: Kysely<Schema>): Promise<void> => {
       .selectFrom('projections')
       .select('name')
       .where('leased_until', '>', sql<Date>`now()`)
+      .unionAll(
+        database.selectFrom('policies').select('name').where('leased_until', '>', sql<Date>`now()`),
+      )
       .limit(1)
       .executeTakeFirst();
     if (leased === undefined) return;
@@ -93,6 +97,8 @@ const emptyReadModels = async (database: Kysely<Schema>): Promise<void> => {
     .execute();
   await database.deleteFrom('parked_events').execute();
   await database.deleteFrom('moves').execute();
+  // Policies begin anew: what they have done before, they find done.
+  await database.deleteFrom('policies').execute();
   await database.deleteFrom('report_states').execute();
   await database
     .updateTable('report_runs')

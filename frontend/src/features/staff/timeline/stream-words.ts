@@ -1,5 +1,6 @@
 import type { TimelineStream } from '@hearthway/domain/staff/timeline.contract.ts';
 import {
+  CalendarDays,
   CircleUserRound,
   Compass,
   CreditCard,
@@ -10,10 +11,12 @@ import {
   type LucideIcon,
   ScrollText,
   Shapes,
+  Trophy,
 } from 'lucide-react';
 
 /** By the names that the manifests of contexts give them. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'calendar-days': CalendarDays,
   'circle-user-round': CircleUserRound,
   compass: Compass,
   'credit-card': CreditCard,
@@ -22,6 +25,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   headset: Headset,
   heart: Heart,
   'scroll-text': ScrollText,
+  trophy: Trophy,
 };
 
 interface StreamWords {

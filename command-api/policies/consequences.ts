@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
+import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
+import type { Consequence, Policy } from '@hearthway/domain/kernel/policy.ts';
+import { readMetadata } from '@hearthway/domain/kernel/read-event.ts';
+import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
+import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
+import type { Accepted, Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
+import { EventStoreRefusalError } from '@hearthway/infra/adapters/event-store/refusal.ts';
+import { isDatabaseUnavailable } from '@hearthway/infra/adapters/postgres/unavailable.ts';
+
+export interface GiveOptions {
+  readonly handle: Handle;
+  readonly policy: Pick<Policy, 'name'>;
+  readonly key: string;
+  readonly event: StoredEvent;
+}
+
+/** A consequence that its stream refused. */
+class RefusedConsequenceError extends Error {
+  override readonly name = 'RefusedConsequenceError';
+}
+
+/**
+ * Gives the commands that follow from an event, in order. Each has an id made of policy and event, so
+ * that giving it again does nothing, and happens at the time of the event: the same whenever it is
+ * given.
+ */
+export const giveConsequences = async (
+  { handle, policy, key, event }: GiveOptions,
+  consequences: readonly Consequence[],
+): Promise<void> => {
+  const { $correlationId: correlationId, occurredAt } = readMetadata(event);
+  for (const [index, consequence] of consequences.entries()) {
+    const commandId = commandIdOf(policy.name, event.id, index);
+    const outcome = await consequence.give<Promise<Accepted | Rejected<string>>>(
+      (decider, id, command) =>
+        handle(decider, {
+          id,
+          command,
+          context: {
+            correlationId,
+            causationId: event.id,
+            userId: key,
+            actor: policy.name,
+            sessionId: null,
+            state: null,
+            now: new Date(occurredAt),
+            // The body follows from the event as well.
+            idempotency: { commandId, bodyHash: commandId },
+          },
+        }),
+    );
+    if (isRejected(outcome))
+      throw new RefusedConsequenceError(`Its consequence was refused: ${outcome.rejected}.`);
+  }
+};
+
+/** The name of the policy and the id of the event are in it for good: they must not change. */
+const commandIdOf = (policy: string, eventId: string, index: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([policy, eventId, index]))
+    .digest('hex');
+
+/** Whether the stores failed: trying the same again helps, and the event is not to blame. */
+export const isFailureOfStores = (error: unknown): boolean =>
+  error instanceof EventStoreUnavailableError ||
+  error instanceof EventStoreRefusalError ||
+  isDatabaseUnavailable(error);
+
+/** Any other error may repeat what the event holds. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof StoredEventError || error instanceof RefusedConsequenceError
+    ? error.message
+    : `It failed with ${error instanceof Error ? error.name : 'an unknown error'}.`;

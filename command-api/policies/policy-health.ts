@@ -1,0 +1,84 @@
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { Policy } from '@hearthway/domain/kernel/policy.ts';
+import type { EventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
+import { readNewest } from '@hearthway/infra/adapters/event-store/head.ts';
+import type { Follower } from '@hearthway/infra/adapters/following/follower.ts';
+import { createStalenessWatch } from '@hearthway/infra/adapters/following/staleness.ts';
+import type { Translate } from '@hearthway/infra/adapters/i18n/translator.ts';
+import type { Kysely } from 'kysely';
+import type { CommandSchema } from '../database/schema.ts';
+import { followedTypes } from './policy-runner.ts';
+import { type PolicyStatus, readPolicyStatus } from './policy-status.ts';
+
+export interface PolicyHealthOptions {
+  readonly database: Kysely<CommandSchema>;
+  readonly eventStore: EventStore;
+  /** Each policy, and what runs it. */
+  readonly runners: ReadonlyMap<Policy, Pick<Follower, 'trouble'>>;
+  /** Milliseconds of a clock that only goes forwards. */
+  readonly clock: () => number;
+}
+
+/** Answers with no parts while a store does not: that is a part of its own. */
+export type ReadPolicyHealth = (translate: Translate) => Promise<readonly HealthPart[]>;
+
+const ANSWER_WITHIN_MS = 2_000;
+
+/**
+ * Health of each policy, whichever process runs it. Families are served while one fails: what is late
+ * follows when it goes on.
+ */
+export const createPolicyHealth = ({
+  database,
+  eventStore,
+  runners,
+  clock,
+}: PolicyHealthOptions): ReadPolicyHealth => {
+  const watches = new Map([...runners.keys()].map(({ name }) => [name, createStalenessWatch()]));
+
+  const partOf = async (
+    policy: Policy,
+    trouble: string | undefined,
+    translate: Translate,
+  ): Promise<HealthPart> => {
+    const part = {
+      name: `policy-${policy.name}`,
+      label: translate(policy.label),
+      isOptional: true,
+    } as const;
+    const status = await readPolicyStatus(database, policy);
+    const target = await readNewest(
+      eventStore,
+      { types: followedTypes(policy) },
+      { withinMs: ANSWER_WITHIN_MS },
+    );
+    const position = status?.position ?? 0n;
+    const isStale = watches.get(policy.name)?.({ position, target, now: clock() }) ?? false;
+    const problems = [
+      ...(trouble === undefined ? [] : [trouble]),
+      ...(isStale ? ['The log moves on, and it does not.'] : []),
+      ...parkedIn(status),
+    ];
+    return problems.length > 0
+      ? { ...part, status: 'failing', detail: problems.join(' ') }
+      : {
+          ...part,
+          status: 'ok',
+          detail: `It has dealt with everything up to position ${position}.`,
+        };
+  };
+
+  return async (translate) => {
+    const parts = await Promise.allSettled(
+      Array.from(runners, ([policy, { trouble }]) => partOf(policy, trouble(), translate)),
+    );
+    return parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
+  };
+};
+
+const parkedIn = (status: PolicyStatus | undefined): readonly string[] =>
+  status?.firstParked === undefined
+    ? []
+    : [
+        `${status.parkedFamilies} parked, from position ${status.firstParked.position} on: npm run policies -- status says why.`,
+      ];

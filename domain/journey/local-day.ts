@@ -1,0 +1,34 @@
+/** Whether it is the name of a time zone: `America/New_York`. */
+export const isTimeZone = (timeZone: string): boolean => {
+  try {
+    return formatIn(timeZone) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** The date there at this time, `YYYY-MM-DD`. Throws for an unknown time zone. */
+export const dayIn = (timeZone: string, now: Date): string => {
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+};
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The date after this one. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, day.length);
