@@ -4,6 +4,10 @@ import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
 import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
 import { buildProjections } from './app.ts';
+import { readContentHealth, withContent } from './content/content-health.ts';
+import type { ContentSchema } from './content/content-schema.ts';
+import { CONTENT_FOLDER } from './content/folder.ts';
+import { publishProduct } from './content/publish-product.ts';
 import { migrate } from './database/migrate.ts';
 import type { DirectoryImportSchema } from './directory-import/import-schema.ts';
 import { seedDirectory } from './directory-import/seed/seed.ts';
@@ -17,6 +21,7 @@ runMain(async () => {
   const environment = readEnvironment(connectedVariables, process.env);
   const service = connectService<
     DirectoryImportSchema &
+      ContentSchema &
       Pick<Tables, 'accounts' | 'moves' | 'policies' | 'report_runs' | 'report_states'>
   >({
     name: 'projections',
@@ -31,6 +36,7 @@ runMain(async () => {
   await checkFollowedLog(database, eventStore);
   await checkAccounts(database, eventStore);
   await seedDirectory(database);
+  await publishProduct({ database, directory: CONTENT_FOLDER, logger });
   const { directUrl: databaseUrl } = service;
   const runners = new Map(
     projections.map((projection) => [
@@ -40,9 +46,10 @@ runMain(async () => {
   );
   const stopRunners = () => Promise.all(Array.from(runners.values(), ({ stop }) => stop()));
   const clock = () => performance.now();
+  const readHealth = createHealth({ database, eventStore, runners, clock });
   await service.serve({
     app: buildProjections({
-      readHealth: createHealth({ database, eventStore, runners, clock }),
+      readHealth: withContent(readHealth, (translate) => readContentHealth(database, translate)),
       logger,
     }),
     release: [stopRunners],

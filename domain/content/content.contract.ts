@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { VERIFIED_LEVELS } from './content.constants.ts';
+import { CONTENT_LANGUAGES, VERIFIED_LEVELS } from './content.constants.ts';
 
 // The shape of published content, as the database keeps it and pages get it. It holds no Markdown and no
 // HTML: a page makes elements of it and parses nothing.
@@ -93,3 +93,17 @@ export type Section = z.infer<typeof sectionSchema>;
 export type Question = z.infer<typeof questionSchema>;
 
 export type CitedFact = z.infer<typeof citedFactSchema>;
+
+/** The text of an item in one language. Its kind says which words there are beside these. */
+export const itemTextSchema = z.readonly(
+  z.object({
+    words: z.looseObject({ title: z.string(), description: z.string() }),
+    sections: z.readonly(z.array(sectionSchema)),
+    questions: z.readonly(z.array(questionSchema)),
+  }),
+);
+
+export type ItemText = z.infer<typeof itemTextSchema>;
+
+/** By language; those that an item lacks are left out. */
+export const itemTextsSchema = z.partialRecord(z.enum(CONTENT_LANGUAGES), itemTextSchema);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { say } from '../kernel/message.ts';
 import { LESSON_QUESTIONS, LESSON_SECTIONS } from './lesson.constants.ts';
 import { lessonDataSchema, lessonWordsSchema } from './lesson.contract.ts';
 
@@ -31,7 +32,7 @@ export interface ContentKind<Data extends Fields = Fields, Words extends Titled 
   readonly path: (id: string) => string;
 }
 
-const lessons = {
+export const lessons = {
   name: 'lesson',
   folder: 'lessons',
   data: lessonDataSchema,
@@ -42,3 +43,6 @@ const lessons = {
 } as const satisfies ContentKind;
 
 export const CONTENT_KINDS: readonly ContentKind[] = [lessons];
+
+/** All kinds together, as the status page names them. */
+export const CONTENT_LABEL = say('Lessons');

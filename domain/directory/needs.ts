@@ -75,6 +75,12 @@ const BY_ROOTS: ReadonlyMap<string, Meaning> = new Map([
   ),
 ]);
 
+/** Phrases that mean the same as the words of a need, these included; none for other words. */
+export const phrasesLike = (words: readonly string[]): readonly string[] => {
+  const meaning = BY_ROOTS.get(rootsOf(words));
+  return meaning?.kind === 'need' ? meaning.synonym.phrases : [];
+};
+
 const LONGEST_PHRASE = Math.max(...[...BY_ROOTS.keys()].map((key) => key.split(' ').length));
 
 /** Every word that is recognized, as it is written here. */

@@ -50,6 +50,8 @@ export const checkContent = (
       document: parseDocument({ ...file, file: file.path, text: textOf(file.path) }, report),
     })),
   );
+  if (drafts.length === 0)
+    report({ rule: 'files', file: '.', line: 1, says: 'There is no item in this folder.' });
   const replaced = new Set(drafts.map(keyOf));
   const below = (base?.drafts ?? []).filter((draft) => !replaced.has(keyOf(draft)));
   const references: References = {

@@ -1,16 +1,9 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
-import type { CitedFact, Question, Section } from '@hearthway/domain/content/content.contract.ts';
-import type { Fields, Titled } from '@hearthway/domain/content/kinds.ts';
+import type { CitedFact, ItemText } from '@hearthway/domain/content/content.contract.ts';
+import type { Fields } from '@hearthway/domain/content/kinds.ts';
 import type { Draft, DraftFields, References } from './draft.ts';
 import { citedIn, passagesOf } from './markdown/parsed.ts';
 import { withPictures } from './pictures.ts';
-
-/** The text of an item in one language. */
-interface ItemText {
-  readonly words: Titled;
-  readonly sections: readonly Section[];
-  readonly questions: readonly Question[];
-}
 
 /** An item as it is published. It needs nothing else to be shown: facts and pictures are in it. */
 export interface CompiledItem {
@@ -32,7 +25,7 @@ export const compileItem = (
     const titles = words.get(language);
     if (titles === undefined) return [];
     const text: ItemText = {
-      words: titles,
+      words: { ...titles },
       sections: sections.map((parsed) => ({
         ...parsed.section,
         blocks: withPictures(parsed, (file) => files.get(`${kind.folder}/${file}`)?.trim() ?? ''),

@@ -20,7 +20,7 @@ export interface DraftFields {
   readonly words: ReadonlyMap<ContentLanguage, Titled>;
 }
 
-/** What all items of a folder, and of the folder below it, can refer to. */
+/** Facts and pages that items of a folder can refer to, with those of the folder below it. */
 export interface References {
   readonly facts: ReadonlyMap<string, Fact>;
   /** Ids of the sections, by the path of the item's page. */

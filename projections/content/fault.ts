@@ -1,4 +1,4 @@
-/** What a fault breaks. `exceptions.yaml` may excuse those of `EXCUSABLE`. */
+/** The rule that a fault breaks. `exceptions.yaml` may excuse those of `EXCUSABLE`. */
 export type Rule =
   | 'alt-text'
   | 'avoided-word'

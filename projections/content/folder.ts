@@ -29,7 +29,7 @@ export const readFolder = async (directory: string): Promise<ContentFolder> => {
   const paths = await pathsIn(directory);
   if (paths.length > MAX_CONTENT_FILES)
     throw new Error(
-      `${directory} holds ${paths.length} files, and content has ${MAX_CONTENT_FILES} at most: is it the right folder?`,
+      `The folder holds ${paths.length} files, and content has ${MAX_CONTENT_FILES} at most: is it the right one?`,
     );
   const faults: Fault[] = [];
   const files = new Map<string, string>();
@@ -45,7 +45,7 @@ const pathsIn = async (directory: string): Promise<readonly string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       throw new Error(
-        `The content folder ${directory} cannot be read (${error instanceof Error && 'code' in error ? error.code : error}).`,
+        `The content folder cannot be read (${error instanceof Error && 'code' in error ? error.code : error}).`,
       );
     },
   );

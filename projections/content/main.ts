@@ -1,33 +1,105 @@
 import { resolve } from 'node:path';
+import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
+import { requireTables } from '@hearthway/infra/adapters/tables/require-tables.ts';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { checkContent } from './check-content.ts';
+import { readCommand } from './arguments.ts';
+import { type CheckedContent, checkContent } from './check-content.ts';
 import { gradeOf } from './checks/wording.ts';
+import type { ContentSchema } from './content-schema.ts';
 import { SOURCE_LANGUAGE } from './draft.ts';
 import { sentenceOf } from './fault.ts';
-import { CONTENT_FOLDER, readFolder } from './folder.ts';
-
-const USAGE = 'Usage: npm run content -- check [DIR]';
+import { CONTENT_FOLDER, type ContentFolder, readFolder } from './folder.ts';
+import { publishLayer, withdrawLayer } from './publish.ts';
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Exit code 1 reports faults, or an invalid command. */
-runMain(async () => {
-  // npm runs its scripts in the project; the author meant paths from where they were.
-  const { INIT_CWD: from } = readEnvironment({ INIT_CWD: z.string().default('.') }, process.env);
-  const [command, directory, ...more] = process.argv.slice(2);
-  if (command !== 'check' || more.length > 0) throw new Error(USAGE);
-  const base = checkContent(await readFolder(CONTENT_FOLDER));
-  const own =
-    directory === undefined ? base : checkContent(await readFolder(resolve(from, directory)), base);
-  for (const fault of own.faults) print(sentenceOf(fault));
-  if (own.faults.length > 0) {
-    process.exitCode = 1;
-    return;
-  }
-  for (const { id, documents } of own.drafts) {
+/** Whether there is none. */
+const printFaults = ({ faults }: CheckedContent): boolean => {
+  for (const fault of faults) print(sentenceOf(fault));
+  return faults.length === 0;
+};
+
+const printGrades = ({ drafts, items, facts }: CheckedContent): void => {
+  for (const { id, documents } of drafts) {
     const source = documents.get(SOURCE_LANGUAGE);
     if (source) print(`${id}: grade ${gradeOf(source)}`);
   }
-  print(`No faults: ${own.items.length} items, ${own.facts.size} facts.`);
+  print(`No faults: ${countOf(items.length, 'item')}, ${countOf(facts.size, 'fact')}.`);
+};
+
+const countOf = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const checkProduct = async (): Promise<CheckedContent> =>
+  checkContent(await readFolder(CONTENT_FOLDER));
+
+const checkOwn = async (
+  directory: string,
+): Promise<{ readonly folder: ContentFolder; readonly checked: CheckedContent }> => {
+  const folder = await readFolder(directory);
+  return { folder, checked: checkContent(folder, await checkProduct()) };
+};
+
+const onDatabase = async <Result>(
+  url: string,
+  work: (database: Kysely<ContentSchema>) => Promise<Result>,
+): Promise<Result> => {
+  // A lost connection also rejects the query, which says why.
+  const database = connectPostgres<ContentSchema>({ url, onConnectionLost: () => {} });
+  try {
+    await requireTables(database);
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+};
+
+/** Checks content, or publishes an operator's own to the Hearthway that runs here or to `DATABASE_URL`. */
+runMain(async () => {
+  const environment = readEnvironment(
+    {
+      DATABASE_URL: z.string().optional(),
+      DATA_DIR: z.string().default('.data'),
+      // npm runs its scripts in the project; paths are meant from where it was called.
+      INIT_CWD: z.string().default('.'),
+    },
+    process.env,
+  );
+  const command = readCommand(process.argv.slice(2));
+  const meant = (path: string): string => resolve(environment.INIT_CWD, path);
+  const databaseUrl = (): string =>
+    environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;
+  switch (command.verb) {
+    case 'check': {
+      const { directory } = command;
+      const checked =
+        directory === undefined ? await checkProduct() : (await checkOwn(meant(directory))).checked;
+      if (printFaults(checked)) printGrades(checked);
+      else process.exitCode = 1;
+      return;
+    }
+    case 'publish': {
+      const { folder, checked } = await checkOwn(meant(command.directory));
+      if (!printFaults(checked)) throw new Error('Nothing is published: please put these right.');
+      const { hash } = folder;
+      const { published, retired } = await onDatabase(databaseUrl(), (database) =>
+        publishLayer(database, { layer: 'operator', hash, items: checked.items }),
+      );
+      print(
+        `${countOf(checked.items.length, 'item')} in ${command.directory}: ${published} published, ${retired} retired.`,
+      );
+      return;
+    }
+    case 'withdraw': {
+      const { published, retired } = await onDatabase(databaseUrl(), (database) =>
+        withdrawLayer(database, 'operator'),
+      );
+      print(
+        `Your own folder is withdrawn: ${published} of ours published again, ${retired} retired.`,
+      );
+    }
+  }
 });

@@ -70,4 +70,5 @@ export const checkPicture = (file: string, text: string, report: Report): void =
     parser.resume();
   };
   parser.write(text).close();
+  if (isRoot) refuse('The picture is empty.');
 };

@@ -24,6 +24,7 @@ import { askedPeriods } from './0016-asked-periods.migration.ts';
 import { insuranceFilter } from './0017-insurance-filter.migration.ts';
 import { consent } from './0018-consent.migration.ts';
 import { policies } from './0019-policies.migration.ts';
+import { content } from './0020-content.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-insurance-filter': insuranceFilter,
   '0018-consent': consent,
   '0019-policies': policies,
+  '0020-content': content,
 };
 
 /**

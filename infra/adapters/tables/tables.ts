@@ -10,6 +10,14 @@ import {
 } from './accounts.tables.ts';
 import type { Columns, TableOf } from './column.ts';
 import {
+  content_items,
+  content_layer_items,
+  content_layers,
+  content_sections,
+  content_versions,
+  content_words,
+} from './content.tables.ts';
+import {
   category_counts,
   cities,
   directory_import_remarks,
@@ -45,6 +53,12 @@ export const TABLES = {
   category_counts,
   checkpoints,
   cities,
+  content_items,
+  content_layer_items,
+  content_layers,
+  content_sections,
+  content_versions,
+  content_words,
   data_exports,
   directory_import_remarks,
   directory_import_rows,

@@ -1,0 +1,82 @@
+import {
+  generated,
+  integer,
+  jsonb,
+  neverNull,
+  nullable,
+  searchDocument,
+  text,
+  timestamp,
+  withDefault,
+} from './column.ts';
+
+// Content: lessons and other items that authors write as files. `projections/content` publishes it.
+
+/** Folders of content, one over the other. */
+export const content_layers = {
+  /** `product`, and over it `operator`. */
+  layer: text(),
+  /** Of the texts that are published; null before the first time. */
+  hash: nullable(text()),
+  published_at: nullable(timestamp()),
+  /** The first fault of texts that were refused since, as `file:line: sentence`. */
+  problem: nullable(text()),
+};
+
+/** Items of each layer, the covered ones as well. */
+export const content_layer_items = {
+  layer: text(),
+  /** Name of a kind of content, such as `lesson`. */
+  kind: text(),
+  id: text(),
+  hash: text(),
+  item: jsonb(),
+};
+
+/** Items as families get them. */
+export const content_items = {
+  kind: text(),
+  id: text(),
+  /** From 1. */
+  version: integer(),
+  hash: text(),
+  /** Since when no folder has it any more. */
+  retired_at: nullable(timestamp()),
+};
+
+/** Every version that was ever published: events refer to them. Never changed, never deleted. */
+export const content_versions = {
+  kind: text(),
+  id: text(),
+  version: integer(),
+  /** Fields that are the same in every language. */
+  data: jsonb(),
+  /** Words, sections and questions by language. */
+  texts: jsonb(),
+  /** Sources that it cites. */
+  facts: jsonb(),
+  published_at: withDefault(timestamp()),
+};
+
+/** For search: each section of the items that are not retired, in each language. */
+export const content_sections = {
+  kind: text(),
+  id: text(),
+  /** English stands in for a language that an item lacks. */
+  language: text(),
+  /** Its id; empty for the item as a whole. */
+  section: text(),
+  /** In the item, from 0: the item as a whole. */
+  position: integer(),
+  title: text(),
+  body: text(),
+  document: generated(neverNull(searchDocument())),
+};
+
+/** The words of the sections, for misspelled searches. */
+export const content_words = {
+  language: text(),
+  /** In lower case and without accents. */
+  word: text(),
+  sections: integer(),
+};

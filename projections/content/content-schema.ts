@@ -1,0 +1,12 @@
+import type { Tables } from '@hearthway/infra/adapters/tables/tables.ts';
+
+/** The tables of content. */
+export type ContentSchema = Pick<
+  Tables,
+  | 'content_items'
+  | 'content_layer_items'
+  | 'content_layers'
+  | 'content_sections'
+  | 'content_versions'
+  | 'content_words'
+>;

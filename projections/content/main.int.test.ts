@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Files, lessonText, writeFolder } from './content.fixture.ts';
+
+const run = promisify(execFile);
+
+/** Standard output; errors of a command that fails are in what it rejects with. */
+const content = async (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const { PATH = '' } = process.env;
+  const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH, ...environment },
+  });
+  return stdout;
+};
+
+const ownFolder = async (files: Files): Promise<string> => {
+  const { directory, remove } = await writeFolder(files);
+  onTestFinished(remove);
+  return directory;
+};
+
+/** Cites a fact of ours. */
+const ownLesson = (id: string): Files =>
+  Object.fromEntries(
+    (['en', 'es'] as const).map((language) => [
+      `lessons/${id}.${language}.md`,
+      lessonText(language).replaceAll('@light-first', '@autism-diagnosis-age-two'),
+    ]),
+  );
+
+test('our content has no faults, and its reading grades are shown', async () => {
+  expect(await content(['check'])).toMatch(
+    /^what-autism-is: grade \d\.\d$.*^No faults: \d+ items?, \d+ facts\.$/ms,
+  );
+});
+
+test("an operator's folder is published and withdrawn", async () => {
+  const postgres = await createTestDatabase();
+  onTestFinished(postgres.drop);
+  const directory = await ownFolder(ownLesson('our-group'));
+  const environment = { DATABASE_URL: postgres.url };
+  expect(await content(['publish', directory], environment)).toBe(
+    `1 item in ${directory}: 1 published, 0 retired.\n`,
+  );
+  expect(await content(['withdraw'], environment)).toBe(
+    'Your own folder is withdrawn: 0 of ours published again, 1 retired.\n',
+  );
+});
+
+test('a folder with a fault is not published', async () => {
+  const { 'lessons/our-group.es.md': _, ...files } = ownLesson('our-group');
+  const directory = await ownFolder(files);
+  await expect(
+    content(['publish', directory], { DATABASE_URL: 'postgres://nowhere.invalid/none' }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: 'lessons/our-group.en.md:1: It is not there in Spanish: our-group.es.md is missing.\n',
+    stderr: 'Nothing is published: please put these right.\n',
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CompiledItem } from './compile.ts';
+import type { ContentSchema } from './content-schema.ts';
+import { indexSections } from './index-sections.ts';
+
+/** Folders of content, one over the other: items of a later one cover those of the first. */
+const LAYERS = ['product', 'operator'] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
+export interface LayerContent {
+  readonly layer: Layer;
+  /** Of the texts that the items were made of. */
+  readonly hash: string;
+  readonly items: readonly CompiledItem[];
+}
+
+/** Numbers of items. */
+export interface Published {
+  /** New, changed, or back. */
+  readonly published: number;
+  readonly retired: number;
+}
+
+/**
+ * Publishes the items of a layer in place of those that it had, in one transaction. Only an item that
+ * differs gets a version; old versions stay. An item that no layer has any more is retired.
+ */
+export const publishLayer = async (
+  database: Kysely<ContentSchema>,
+  { layer, hash, items }: LayerContent,
+): Promise<Published> =>
+  await database.transaction().execute(async (transaction) => {
+    // Of two processes that start together, the second finds the work done.
+    await lockContent(transaction);
+    await sql`
+      insert into content_layers (layer, hash, published_at) values (${layer}, ${hash}, now())
+      on conflict (layer) do update set hash = ${hash}, published_at = now(), problem = null
+    `.execute(transaction);
+    await replaceItems(transaction, layer, items);
+    return await publishEffective(transaction);
+  });
+
+/** Takes a layer away: what it covered is seen again, and the rest retires. */
+export const withdrawLayer = async (
+  database: Kysely<ContentSchema>,
+  layer: Layer,
+): Promise<Published> =>
+  await database.transaction().execute(async (transaction) => {
+    await lockContent(transaction);
+    await transaction.deleteFrom('content_layers').where('layer', '=', layer).execute();
+    return await publishEffective(transaction);
+  });
+
+/** Readers go on. */
+const lockContent = async (transaction: Transaction<ContentSchema>): Promise<void> => {
+  await sql`lock table content_layers in share row exclusive mode`.execute(transaction);
+};
+
+const replaceItems = async (
+  transaction: Transaction<ContentSchema>,
+  layer: Layer,
+  items: readonly CompiledItem[],
+): Promise<void> => {
+  await transaction.deleteFrom('content_layer_items').where('layer', '=', layer).execute();
+  const rows = items.map((item) => ({ ...item, hash: hashOfItem(item) }));
+  await sql`
+    insert into content_layer_items (layer, kind, id, hash, item)
+    select ${layer}, entry ->> 'kind', entry ->> 'id', entry ->> 'hash', entry
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as entry
+  `.execute(transaction);
+};
+
+const hashOfItem = (item: CompiledItem): string =>
+  createHash('sha256').update(JSON.stringify(item)).digest('hex');
+
+/** Brings the items that families get up to date with all layers. */
+const publishEffective = async (transaction: Transaction<ContentSchema>): Promise<Published> => {
+  const { rows: changed } = await sql<{ kind: string; id: string }>`
+    with effective as (
+      select distinct on (kind, id) kind, id, hash, item from content_layer_items
+      order by kind, id, array_position(${LAYERS}::text[], layer) desc
+    ), changed as (
+      select effective.*, coalesce(content_items.hash = effective.hash, false) as "isSame"
+      from effective left join content_items using (kind, id)
+      where content_items.hash is distinct from effective.hash
+        or content_items.retired_at is not null
+    ), added as (
+      insert into content_versions (kind, id, version, data, texts, facts)
+      select kind, id,
+        1 + coalesce(
+          (select max(version) from content_versions as old
+            where old.kind = changed.kind and old.id = changed.id),
+          0
+        ),
+        item -> 'data', item -> 'texts', item -> 'facts'
+      from changed where not "isSame"
+      returning kind, id, version
+    ), stored as (
+      insert into content_items (kind, id, version, hash)
+      select kind, id, coalesce(added.version, content_items.version), changed.hash
+      from changed
+      left join added using (kind, id)
+      left join content_items using (kind, id)
+      on conflict (kind, id) do update
+        set version = excluded.version, hash = excluded.hash, retired_at = null
+    )
+    select kind, id from changed
+  `.execute(transaction);
+  const { rows: retired } = await sql<{ kind: string; id: string }>`
+    update content_items set retired_at = now()
+    where retired_at is null and not exists (
+      select from content_layer_items as offered
+      where offered.kind = content_items.kind and offered.id = content_items.id
+    )
+    returning kind, id
+  `.execute(transaction);
+  await indexSections(transaction, [...changed, ...retired]);
+  return { published: changed.length, retired: retired.length };
+};

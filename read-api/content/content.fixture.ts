@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+
+/** Runs of one paragraph that cites a fact. */
+const paragraph = (text: string) => ({
+  kind: 'paragraph',
+  runs: [{ text }, { facts: ['a-fact'] }, { text: '.' }],
+});
+
+interface LessonText {
+  readonly title: string;
+  /** Titles and texts of sections, by id. */
+  readonly sections: Readonly<Record<string, readonly [title: string, text: string]>>;
+}
+
+export interface StoredLesson {
+  readonly id: string;
+  readonly version?: number;
+  readonly texts: Readonly<Partial<Record<'en' | 'es', LessonText>>>;
+  readonly isRetired?: boolean;
+}
+
+/** Stores a lesson as the publication does; a higher version becomes the newest. */
+export const storeLesson = async (
+  database: Kysely<ReadSchema>,
+  { id, version = 1, texts, isRetired = false }: StoredLesson,
+): Promise<void> => {
+  const stored = Object.fromEntries(
+    Object.entries(texts).map(([language, { title, sections }]) => [
+      language,
+      {
+        words: { title, description: `About ${title}` },
+        sections: Object.entries(sections).map(([section, [heading, text]]) => ({
+          id: section,
+          title: heading,
+          kind: 'text',
+          blocks: [paragraph(text)],
+        })),
+        questions: [],
+      },
+    ]),
+  );
+  await sql`
+    insert into content_versions (kind, id, version, data, texts, facts)
+    values ('lesson', ${id}, ${version}, ${DATA}, ${JSON.stringify(stored)}, ${FACTS})
+  `.execute(database);
+  await sql`
+    insert into content_items (kind, id, version, hash, retired_at)
+    values ('lesson', ${id}, ${version}, '', case when ${isRetired}::boolean then now() end)
+    on conflict (kind, id) do update set version = excluded.version, retired_at = excluded.retired_at
+  `.execute(database);
+  await sql`delete from content_sections where id = ${id}`.execute(database);
+  if (!isRetired) await indexLesson(database, id, texts);
+};
+
+const indexLesson = async (
+  database: Kysely<ReadSchema>,
+  id: string,
+  texts: StoredLesson['texts'],
+): Promise<void> => {
+  for (const language of ['en', 'es'] as const) {
+    const text = texts[language] ?? texts.en;
+    const sections = Object.entries(text?.sections ?? {});
+    for (const [position, [section, [title, body]]] of [
+      ['', [text?.title, '']] as const,
+      ...sections,
+    ].entries())
+      await sql`
+        insert into content_sections (kind, id, language, section, position, title, body)
+        values ('lesson', ${id}, ${language}, ${section}, ${position}, ${title}, ${body})
+      `.execute(database);
+  }
+  await sql`select refresh_content_words()`.execute(database);
+};
+
+const DATA = JSON.stringify({
+  category: 'resource-finding',
+  difficulty: 'beginner',
+  minutes: 5,
+  xp: 50,
+  topics: ['sleep'],
+  next: [],
+});
+
+const FACTS = JSON.stringify([
+  { id: 'a-fact', source: 'A clinic', asOf: '2025-04', verified: 'primary' },
+]);

@@ -1,0 +1,130 @@
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
+import { type ContentTerm, contentTerms } from '@hearthway/domain/content/search-terms.ts';
+import { wordsOf } from '@hearthway/domain/directory/needs.ts';
+import { closestWord } from '@hearthway/domain/directory/typo.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+import { quote } from '../directory/terms.ts';
+
+export interface ContentSearch {
+  readonly text: string;
+  readonly language: ContentLanguage;
+  /** Names of kinds; all of them without. */
+  readonly kinds?: readonly string[];
+  readonly most: number;
+}
+
+/** A section, or an item as a whole. */
+export interface FoundSection {
+  readonly kind: string;
+  readonly id: string;
+  /** Undefined for the item as a whole. */
+  readonly section: string | undefined;
+  readonly title: string;
+  /** Of the item. */
+  readonly itemTitle: string;
+  /** The beginning of the text, or the words around those that were sought. */
+  readonly excerpt: string;
+  /** Path of its page: `/learning/module/ID#section`. */
+  readonly address: string;
+}
+
+/** Sections that say what is sought, the best first. Empty for a text without meaning. */
+export const searchContent = async (
+  database: Kysely<ReadSchema>,
+  search: ContentSearch,
+): Promise<readonly FoundSection[]> => {
+  const found = await findSections(database, search, contentTerms(search.text));
+  if (found.length > 0) return found;
+  const corrected = await correct(database, search);
+  return corrected === undefined
+    ? []
+    : await findSections(database, search, contentTerms(corrected));
+};
+
+interface Row extends Omit<FoundSection, 'section' | 'address'> {
+  readonly section: string;
+}
+
+/** Weight of a phrase that means the same, beside the one that was typed. */
+const ALIKE_SHARE = 0.4;
+
+const findSections = async (
+  database: Kysely<ReadSchema>,
+  { language, kinds = CONTENT_KINDS.map(({ name }) => name), most }: ContentSearch,
+  terms: readonly ContentTerm[],
+): Promise<readonly FoundSection[]> => {
+  if (terms.length === 0) return [];
+  const configuration = sql`content_configuration(${language})`;
+  const lastWord = terms.at(-1)?.typed.split(' ').at(-1) ?? '';
+  const { rows } = await sql<Row>`
+    with terms as materialized (
+      select plainto_tsquery(${configuration}, typed) as typed,
+        websearch_to_tsquery(${configuration}, alike) as alike
+      from unnest(${terms.map(({ typed }) => typed)}::text[], ${terms.map(alternatives)}::text[])
+        as given (typed, alike)
+      union all
+      select to_tsquery(${configuration}, ${`${quote(lastWord)}:*`}), ''::tsquery
+    ), sought as materialized (
+      select string_agg(query::text, ' | ')::tsquery as query
+      from (select typed as query from terms union all select alike from terms)
+      where numnode(query) > 0
+    ), found as (
+      select s.*, sought.query, (
+        select sum(greatest(
+          case when s.document @@ typed then 1 + ts_rank(s.document, typed) else 0 end,
+          case when s.document @@ alike then 1 + ts_rank(s.document, alike) else 0 end
+            * ${ALIKE_SHARE}::float8
+        )) from terms
+      ) as score
+      from content_sections as s, sought
+      where s.language = ${language} and s.kind = any(${kinds}) and s.document @@ sought.query
+      order by score desc, s.kind, s.id, s.position
+      limit ${most}
+    )
+    select found.kind, found.id, found.section, found.title, item.title as "itemTitle",
+      ts_headline(${configuration}, found.body, found.query, ${HEADLINE}) as excerpt
+    from found join content_sections as item
+      on item.kind = found.kind and item.id = found.id and item.language = found.language
+        and item.section = ''
+    order by found.score desc, found.kind, found.id, found.position
+  `.execute(database);
+  return rows.map(({ section, ...row }) => ({
+    ...row,
+    section: section === '' ? undefined : section,
+    address: addressOf({ ...row, section }),
+  }));
+};
+
+/** Pages mark nothing in it. */
+const HEADLINE = 'StartSel="", StopSel="", MaxWords=30, MinWords=12';
+
+/** In the syntax of `websearch_to_tsquery`. */
+const alternatives = ({ alike }: ContentTerm): string =>
+  alike.map((phrase) => `"${wordsOf(phrase).join(' ')}"`).join(' or ');
+
+const addressOf = ({ kind, id, section }: Pick<Row, 'kind' | 'id' | 'section'>): string => {
+  const page = CONTENT_KINDS.find(({ name }) => name === kind)?.path(id) ?? '';
+  return section === '' ? page : `${page}#${section}`;
+};
+
+/** The text with its misspelled words replaced; undefined when none is. */
+const correct = async (
+  database: Kysely<ReadSchema>,
+  { text, language }: Pick<ContentSearch, 'text' | 'language'>,
+): Promise<string | undefined> => {
+  const words = wordsOf(text);
+  const meant = await Promise.all(
+    words.map(async (word) => {
+      const { rows } = await sql<{ word: string; sections: number }>`
+        select word, sections from content_words_alike(${language}, ${word})
+      `.execute(database);
+      const known = rows.map(({ sections, ...row }) => ({ ...row, listings: sections }));
+      if (known.some((row) => row.word === word)) return word;
+      return closestWord(word, known)?.word ?? word;
+    }),
+  );
+  const corrected = meant.join(' ');
+  return corrected === words.join(' ') ? undefined : corrected;
+};
