@@ -25,6 +25,7 @@ import { insuranceFilter } from './0017-insurance-filter.migration.ts';
 import { consent } from './0018-consent.migration.ts';
 import { policies } from './0019-policies.migration.ts';
 import { content } from './0020-content.migration.ts';
+import { candidates } from './0021-candidates.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-consent': consent,
   '0019-policies': policies,
   '0020-content': content,
+  '0021-candidates': candidates,
 };
 
 /**

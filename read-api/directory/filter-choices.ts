@@ -1,8 +1,15 @@
 import { MAX_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
+import { compileByShape } from '@hearthway/infra/adapters/postgres/compile-once.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { candidates, type Near } from './candidates.ts';
+import {
+  type CandidateValues,
+  candidates,
+  candidateValues,
+  mayRepeat,
+  type Near,
+} from './candidates.ts';
 import { type SearchFilters, understandSearch } from './search.ts';
 
 /** There are hundreds of tags, too many to read. */
@@ -21,22 +28,49 @@ export const readFilterChoices = async (
 ): Promise<FilterChoices> => {
   const understood = await understandSearch(database, filters);
   if (understood === undefined) return choicesOf([], 0);
-  const matches = candidates(
-    { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 },
-    ['document'],
-  );
-  const { rows } = await sql<Counted>`
-    with matches as materialized (select document from ${matches} limit ${sql.lit(MAX_COUNTED + 1)})
-    select null as lexeme, count(*)::integer as count from matches
-    union all
-    select lexeme, count(*)::integer
-    from matches, unnest(tsvector_to_array(document)) as lexeme
-    where lexeme ^@ '+'
-    group by lexeme
-  `.execute(database);
+  const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
+  const shape = { isRepeating: mayRepeat(query) };
+  const { rows } = await countLexemes(database, candidateValues(query), shape);
   const total = rows.find(({ lexeme }) => lexeme === null)?.count ?? 0;
   return choicesOf(rows, total);
 };
+
+/**
+ * Counts the combinations of values first: making lexemes of a thousand listings would take longer than
+ * finding them.
+ */
+const countLexemes = compileByShape<
+  ReadSchema,
+  CandidateValues,
+  { readonly isRepeating: boolean },
+  Counted
+>(
+  (value, { isRepeating }) => sql`
+    with matches as materialized (
+      select * from ${candidates(value, { isRepeating })} as candidates
+      ${isRepeating ? sql`order by id` : sql``}
+      limit ${sql.lit(MAX_COUNTED + 1)}
+    ),
+    alike as (
+      select ages_from, ages_to, languages, tags, telehealth, in_home, medicaid, accepting,
+        insurance, count(*) as count
+      from matches
+      group by grouping sets (
+        (ages_from, ages_to), (languages), (tags), (telehealth, in_home, medicaid, accepting),
+        (insurance)
+      )
+    )
+    select null as lexeme, count(*)::integer as count from matches
+    union all
+    select lexeme, sum(count)::integer
+    from alike, unnest(tsvector_to_array(
+      attribute_lexemes(
+        ages_from, ages_to, languages, tags, telehealth, in_home, medicaid, accepting
+      ) || insurance_lexemes(insurance)
+    )) as lexeme
+    group by lexeme
+  `,
+);
 
 interface Counted {
   /** In the form of `conditionsOf`; null for all matches. */

@@ -1,7 +1,16 @@
 import type { ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
+import { compileByShape } from '@hearthway/infra/adapters/postgres/compile-once.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { type CandidateQuery, candidates, METERS_PER_MILE, type Near } from './candidates.ts';
+import {
+  type CandidateQuery,
+  type CandidateValues,
+  candidates,
+  candidateValues,
+  METERS_PER_MILE,
+  mayRepeat,
+  type Near,
+} from './candidates.ts';
 import { type Cluster, levelOf, type Viewport } from './map-cells.ts';
 
 /** At most this many, nearest to the center of the map. */
@@ -32,25 +41,48 @@ export const matchesAround = async (
     `.execute(database)
   ).rows;
   if (middle === undefined) return { clusters: [], isCapped: false };
-  const matches = candidates(
-    {
-      steps,
-      near: { place: { point: middle.point, name: '' }, radiusMiles: middle.miles },
-      maxPerQuery: MAX_MAP_PINS,
-      enough: 1,
-    },
-    ['name', 'category', 'latitude', 'longitude', 'point'],
-  );
-  const isWithin =
-    near === undefined || near.radiusMiles === null
-      ? sql`true`
-      : sql`meters_between(point, ${near.place.point}::cube)
-          <= ${near.radiusMiles * METERS_PER_MILE}::float8`;
-  const { rows } = await sql<Cluster & { readonly found: number }>`
+  const query = {
+    steps,
+    near: { place: { point: middle.point, name: '' }, radiusMiles: middle.miles },
+    maxPerQuery: MAX_MAP_PINS,
+    enough: 1,
+  };
+  const values = {
+    ...candidateValues(query),
+    ...viewport,
+    level,
+    center: near?.place.point ?? null,
+    radiusMeters: near?.radiusMiles == null ? null : near.radiusMiles * METERS_PER_MILE,
+  };
+  const shape = { isRepeating: mayRepeat(query), isCut: values.radiusMeters !== null };
+  const { rows } = await selectClusters(database, values, shape);
+  return {
+    clusters: rows.map(({ found: _, ...cluster }) => cluster),
+    isCapped: (rows[0]?.found ?? 0) >= MAX_MAP_PINS,
+  };
+};
+
+interface ClusterValues extends CandidateValues, Viewport {
+  readonly level: number;
+  readonly center: string | null;
+  readonly radiusMeters: number | null;
+}
+
+const selectClusters = compileByShape<
+  ReadSchema,
+  ClusterValues,
+  { readonly isRepeating: boolean; readonly isCut: boolean },
+  Cluster & { readonly found: number }
+>((value, { isRepeating, isCut }) => {
+  const isWithin = isCut
+    ? sql`meters_between(point, ${value('center')}::cube) <= ${value('radiusMeters')}::float8`
+    : sql`true`;
+  return sql`
     with found as materialized (
-      select id, name, category, latitude, longitude, ${isWithin} as is_within,
+      select providers.id, providers.name, category, latitude, longitude, ${isWithin} as is_within,
         count(*) over ()::integer as found
-      from ${matches} as matches
+      from ${candidates(value, { isRepeating })} as candidates
+      join providers on providers.ctid = tuple
     )
     select avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count,
       case when count(*) = 1 then min(id) end as id,
@@ -58,12 +90,10 @@ export const matchesAround = async (
       case when count(*) = 1 then min(category) end as category,
       min(found) as found
     from found
-    where is_within and latitude between ${south} and ${north} and longitude between ${west} and ${east}
-    group by map_cell(longitude + 180, ${level}), map_cell(latitude + 90, ${level})
+    where is_within and latitude between ${value('south')} and ${value('north')}
+      and longitude between ${value('west')} and ${value('east')}
+    group by map_cell(longitude + 180, ${value('level')}),
+      map_cell(latitude + 90, ${value('level')})
     order by 3 desc, min(id)
-  `.execute(database);
-  return {
-    clusters: rows.map(({ found: _, ...cluster }) => cluster),
-    isCapped: (rows[0]?.found ?? 0) >= MAX_MAP_PINS,
-  };
-};
+  `;
+});

@@ -1,7 +1,15 @@
 import type { SORTS } from '@hearthway/domain/directory/directory.constants.ts';
+import { compileByShape } from '@hearthway/infra/adapters/postgres/compile-once.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { type CandidateQuery, candidates, METERS_PER_MILE } from './candidates.ts';
+import {
+  type CandidateQuery,
+  type CandidateValues,
+  candidates,
+  candidateValues,
+  METERS_PER_MILE,
+  mayRepeat,
+} from './candidates.ts';
 import { DETAILS_COLUMNS, type DetailsRow } from './details.ts';
 import { RESOURCE_COLUMNS, type ResourceRow } from './resource.ts';
 import type { Term } from './terms.ts';
@@ -58,61 +66,109 @@ const MAX_SORTED = 500;
  * Other orders than by relevance are all or nothing: partial matches are found only where there is
  * no full match.
  */
-export const findRanked = (
+export const findRanked = async (
   database: Kysely<ReadSchema>,
   { steps, near, terms, sort, offset, limit }: Wanted,
 ): Promise<readonly Ranked[]> => {
   const competing = Math.max(FEWEST_COMPETING, limit);
-  const query = { steps, near, enough: sort === 'relevance' ? ENOUGH_GOOD_MATCHES : 1 };
   const maxPerQuery = {
     relevance: competing * Math.ceil((offset + limit) / competing),
     distance: offset + limit,
     name: MAX_SORTED,
     verified: MAX_SORTED,
   }[sort];
-  // The remaining columns are read last, for the shown rows alone.
-  const miles = sql<number | null>`round(meters / ${sql.lit(METERS_PER_MILE / 10)}) / 10`.as(
-    'miles',
-  );
-  const graded = database
-    .selectFrom(
-      candidates({ ...query, maxPerQuery }, ['name', 'document', 'last_verified']).as('candidates'),
-    )
-    .select(['id', 'name', 'last_verified', 'meters', miles])
-    .select(sql<number>`turn / ${competing}::integer`.as('round'))
-    .select((sort === 'relevance' ? gradeBy(terms) : sql<number>`0`).as('grade'));
-  const chosen = database
-    .selectFrom(graded.as('graded'))
-    .select(['id as chosen_id', 'miles'])
-    .select(sql<number>`row_number() over (order by ${ORDERS[sort]})`.as('place'))
-    .orderBy('place')
-    .offset(offset)
-    .limit(limit);
-  return database
-    .selectFrom(chosen.as('chosen'))
-    .innerJoin('providers', 'providers.id', 'chosen.chosen_id')
-    .select([...RESOURCE_COLUMNS, ...DETAILS_COLUMNS, 'miles'])
-    .orderBy('place')
-    .execute();
+  const query: CandidateQuery = {
+    steps,
+    near,
+    maxPerQuery,
+    enough: sort === 'relevance' ? ENOUGH_GOOD_MATCHES : 1,
+  };
+  const graded = sort === 'relevance' ? terms : [];
+  const total = graded.reduce((sum, { weight }) => sum + weight, 0);
+  const values: RankedValues = {
+    ...candidateValues(query),
+    competing,
+    weights: graded.map(({ weight }) => weight / total),
+    best: graded.map(({ best }) => best),
+    good: graded.map(({ good }) => good),
+    match: graded.map(({ match }) => match),
+    offset,
+    limit,
+  };
+  const shape = { sort, terms: graded.length, isRepeating: mayRepeat(query) };
+  return (await selectRanked(database, values, shape)).rows;
 };
+
+interface RankedValues extends CandidateValues {
+  readonly competing: number;
+  /** Of the terms, of which each has the weight, and the grades by these queries. */
+  readonly weights: readonly number[];
+  readonly best: readonly string[];
+  readonly good: readonly string[];
+  readonly match: readonly string[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const COLUMNS = sql.join(
+  [...RESOURCE_COLUMNS, ...DETAILS_COLUMNS].map((column) =>
+    typeof column === 'string' ? sql.ref(column) : column,
+  ),
+);
+
+type ValueOf = (name: keyof RankedValues) => unknown;
+
+const selectRanked = compileByShape<
+  ReadSchema,
+  RankedValues,
+  { readonly sort: Sort; readonly terms: number; readonly isRepeating: boolean },
+  Ranked
+>(
+  // The remaining columns are read last, for the shown rows alone.
+  (value, { sort, terms, isRepeating }) => sql`
+    with best as (
+      select tuple, miles
+      from ${candidates(value, { isRepeating })} as candidates
+      ${terms === 0 ? sql`` : sql`join ${DOCUMENTS} using (tuple)`},
+      lateral (select round(meters / ${sql.lit(METERS_PER_MILE / 10)}) / 10 as miles) as distance
+      order by ${orderBy(sort, terms, value)}
+      offset ${value('offset')} limit ${value('limit')}
+    ),
+    chosen as (select *, row_number() over () as place from best)
+    select ${COLUMNS}, miles
+    from chosen join providers on providers.ctid = tuple
+    order by place
+  `,
+);
+
+const DOCUMENTS = sql`(select ctid as tuple, document from providers) as documents`;
 
 /** To a tenth of a mile all are equally far, but a page may end at any foot. */
-const ORDERS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
-  relevance: sql`round, grade - ${sql.lit(COST_OF_A_MILE)} * coalesce(miles, 0) desc, miles, name, id`,
-  distance: sql`meters, id`,
-  name: sql`lower(name), miles, id`,
-  verified: sql`last_verified desc nulls last, miles, name, id`,
+const orderBy = (sort: Sort, terms: number, value: ValueOf): RawBuilder<unknown> => {
+  switch (sort) {
+    case 'relevance':
+      return sql`turn / ${value('competing')}::integer,
+        ${gradeBy(terms, value)} - ${sql.lit(COST_OF_A_MILE)} * coalesce(miles, 0) desc,
+        miles, name, id`;
+    case 'distance':
+      return sql`meters, id`;
+    case 'name':
+      return sql`lower(name), miles, id`;
+    case 'verified':
+      return sql`last_verified desc nulls last, miles, name, id`;
+  }
 };
 
-const gradeBy = (terms: readonly Term[]): RawBuilder<number> => {
-  if (terms.length === 0) return sql<number>`0`;
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const grades = terms.map(
-    ({ weight, best, good, match }) => sql`${weight / total}::float8 * case
-      when document @@ ${best}::tsquery then ${sql.lit(BEST_GRADE)}
-      when document @@ ${good}::tsquery then ${sql.lit(GOOD_GRADE)}
-      when document @@ ${match}::tsquery then ${sql.lit(FAIR_GRADE)}
+const gradeBy = (terms: number, value: ValueOf): RawBuilder<unknown> => {
+  if (terms === 0) return sql`0`;
+  const holds = (queries: 'best' | 'good' | 'match', term: number) =>
+    sql`document @@ (${value(queries)}::tsquery[])[${sql.lit(term)}]`;
+  const grades = Array.from({ length: terms }, (_, index) => index + 1).map(
+    (term) => sql`(${value('weights')}::float8[])[${sql.lit(term)}] * case
+      when ${holds('best', term)} then ${sql.lit(BEST_GRADE)}
+      when ${holds('good', term)} then ${sql.lit(GOOD_GRADE)}
+      when ${holds('match', term)} then ${sql.lit(FAIR_GRADE)}
       else 0 end`,
   );
-  return sql<number>`(${sql.join(grades, sql` + `)})`;
+  return sql`(${sql.join(grades, sql` + `)})`;
 };

@@ -5,15 +5,17 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely';
 import { expect, test } from 'vitest';
-import { compileOnce } from './compile-once.ts';
+import { compileByShape, compileOnce } from './compile-once.ts';
 
 interface Schema {
   readonly notes: { readonly id: string; readonly kind: string };
 }
 
-test('a query is built once, and asked for each value', async () => {
+/** A database that answers nothing, and what it was asked. */
+const recording = () => {
   const asked: Pick<CompiledQuery, 'sql' | 'parameters'>[] = [];
   const database = new Kysely<Schema>({
     dialect: {
@@ -26,6 +28,11 @@ test('a query is built once, and asked for each value', async () => {
       asked.push({ sql, parameters });
     },
   });
+  return { database, asked };
+};
+
+test('a query is built once, and asked for each value', async () => {
+  const { database, asked } = recording();
   let built = 0;
   const findNote = compileOnce((over: Kysely<Schema>, id) => {
     built += 1;
@@ -39,4 +46,30 @@ test('a query is built once, and asked for each value', async () => {
     { sql, parameters: ['short', 'another'] },
   ]);
   expect(built).toBe(1);
+});
+
+test('a query is built once for each shape, and asked for all of its values', async () => {
+  const { database, asked } = recording();
+  const shapes: string[] = [];
+  const findNotes = compileByShape<
+    Schema,
+    { readonly kind: string; readonly ids: readonly string[] },
+    { readonly order: string },
+    { readonly id: string }
+  >((value, { order }) => {
+    shapes.push(order);
+    return sql`select id from notes where kind = ${value('kind')} and id = any (${value('ids')})
+      and kind <> ${'long'} order by ${sql.ref(order)}`;
+  });
+  await findNotes(database, { kind: 'a', ids: ['one'] }, { order: 'id' });
+  await findNotes(database, { kind: 'b', ids: [] }, { order: 'kind' });
+  await findNotes(database, { kind: 'c', ids: ['two', 'three'] }, { order: 'id' });
+  expect(asked.map(({ parameters }) => parameters)).toEqual([
+    ['a', ['one'], 'long'],
+    ['b', [], 'long'],
+    ['c', ['two', 'three'], 'long'],
+  ]);
+  expect(asked[2]?.sql).toBe(asked[0]?.sql);
+  expect(asked[1]?.sql).toMatch(/order by "kind"$/);
+  expect(shapes).toEqual(['id', 'kind']);
 });

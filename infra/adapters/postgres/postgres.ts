@@ -35,7 +35,8 @@ export const connectPostgres = <Schema>({
   const settings = {
     ...(answerWithinMs !== undefined && { statement_timeout: String(answerWithinMs) }),
     // Or PostgreSQL would plan many of them anew for each set of values, which takes longer than they do.
-    ...(prepares && { plan_cache_mode: 'force_generic_plan' }),
+    // Nor compile them: PostgreSQL does so at each use, for longer than they run.
+    ...(prepares && { plan_cache_mode: 'force_generic_plan', jit: 'off' }),
   };
   const direct = new WeakSet<ClientBase>();
   const pool = new Pool({
