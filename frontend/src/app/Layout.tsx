@@ -53,12 +53,13 @@ export const Layout = ({ isLoading }: LayoutProps) => {
           <Header onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined} />
           <SessionParts />
           <Notices />
+          {/* Below the window at first, the footer is moved by nothing that comes later. */}
           <main
             id="main"
             ref={main}
             tabIndex={-1}
             aria-busy={isLoading}
-            className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:py-10"
+            className="mx-auto min-h-svh w-full max-w-6xl grow px-4 py-6 sm:py-10 print:min-h-0"
           >
             <Outlet />
           </main>

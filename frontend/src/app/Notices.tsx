@@ -13,12 +13,19 @@ export const Notices = () => {
   return (
     <>
       {(!isEmailConfirmed || deletionDueAt !== null) && (
-        <LazyPart load={lazyParts.accountNotices} />
+        <LazyPart load={lazyParts.accountNotices} meanwhile={<RoomForNotice />} />
       )}
       {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}
       <LazyPart load={lazyParts.settingsSync} />
     </>
   );
 };
+
+/** As tall as one line, so that the page stays where it is. */
+const RoomForNotice = () => (
+  <div className="border-b border-line bg-caution-wash py-1.5 max-sm:pt-3">
+    <span className="touch block" />
+  </div>
+);
 
 const hasUnsettled = () => visitorData.read()?.owner?.isSettled === false;

@@ -1,17 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 
-/** In place of a page that cannot be shown yet. It appears only when that takes a while. */
-export const Loading = () => (
-  <div
-    role="status"
-    className="grid min-h-[50vh] animate-appear-late place-content-center justify-items-center gap-4"
-  >
-    <span
-      aria-hidden
-      className="size-10 animate-spin rounded-full border-4 border-line border-t-accent"
-    />
-    <p className="text-text-soft">
+interface LoadingProps {
+  /** Stands below a heading that is already there. */
+  readonly isPart?: boolean;
+}
+
+/** In place of a page that cannot be shown yet, with the outline of one. */
+export const Loading = ({ isPart = false }: LoadingProps) => (
+  <div role="status">
+    <p className="sr-only">
       <Trans>One moment…</Trans>
     </p>
+    <PageSkeleton isPart={isPart} />
+  </div>
+);
+
+/** As tall as most pages begin, so that nothing moves when the page is there. */
+export const PageSkeleton = ({ isPart = false }: LoadingProps) => (
+  <div aria-hidden className="grid animate-breathe gap-4">
+    {!isPart && (
+      <>
+        <div className="mt-1 h-9 w-72 max-w-2/3 rounded-soft bg-sunken" />
+        <div className="mb-4 h-5 w-[34rem] max-w-full rounded-soft bg-sunken" />
+      </>
+    )}
+    <div className="h-40 rounded-soft border border-line bg-raised" />
+    <div className="h-40 rounded-soft border border-line bg-raised" />
+    <div className="h-40 rounded-soft border border-line bg-raised" />
   </div>
 );

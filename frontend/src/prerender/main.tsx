@@ -1,12 +1,15 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app/App.tsx';
+import { Layout } from '../app/Layout.tsx';
 import { pageAt, pages as sitePages } from '../app/pages.tsx';
 import { Site } from '../app/Site.tsx';
+import { PageSkeleton } from '../components/Loading.tsx';
 import { activateLocale, loadCatalog, loadedGroups, locales } from '../i18n/load-catalog.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
@@ -74,20 +77,39 @@ export const knownPages = (): readonly KnownPage[] =>
     .filter(({ path }) => path !== '*')
     .map(({ path, audience = 'everyone', isPrivate = false }) => ({ path, audience, isPrivate }));
 
-/** The shell of all other pages, which are rendered in the browser. */
+/** An address that needs no way back after signing in, and has no button for the tour. */
+const ANY_PAGE = '/login';
+
+/** The shell of all other pages, which are rendered in the browser: the frame, and their outline. */
 const shell = async (locale: string): Promise<RenderedPage> => {
   await activateLocale(locale);
   const catalogs = loadedGroups();
   await loadCatalog(OWN_CATALOG);
+  const slow = msg`One moment… If nothing more appears, please load this page again.`;
+  const body = await renderToHtml(
+    <StaticRouter location={ANY_PAGE}>
+      <Routes>
+        <Route element={<Layout isLoading />}>
+          <Route
+            path="*"
+            element={
+              <>
+                <p className="mb-4 animate-appear-late text-text-soft">{i18n._(slow)}</p>
+                <PageSkeleton />
+              </>
+            }
+          />
+        </Route>
+      </Routes>
+    </StaticRouter>,
+  );
   return {
     name: 'shell',
     locale,
     catalogs,
     path: undefined,
     head: `<title>${PRODUCT.name}</title>`,
-    body: `<p class="animate-appear-late p-10 text-center text-text-soft">${escapeHtml(
-      i18n._(msg`One moment… If nothing more appears, please load this page again.`),
-    )}</p>`,
+    body,
     withoutScripts: escapeHtml(
       i18n._(msg`This page needs JavaScript. Please turn it on and load it again.`),
     ),
@@ -105,21 +127,22 @@ const render = async (locale: string, path: string): Promise<Rendered> => {
   // Catalogues of the previous page must not count as this one's.
   await activateLocale(locale);
   await pageAt(path).load();
-  const { prelude } = await prerender(
-    <App queryClient={createQueryClient()}>
-      <StaticRouter location={path}>
-        <Site />
-      </StaticRouter>
-    </App>,
-    {
-      onError: (error) => {
-        throw error;
-      },
-    },
+  const html = await renderToHtml(
+    <StaticRouter location={path}>
+      <Site />
+    </StaticRouter>,
   );
-  const html = await new Response(prelude).text();
   const metadata = METADATA.exec(html)?.[0] ?? '';
   return { metadata, body: html.slice(metadata.length), catalogs: loadedGroups() };
+};
+
+const renderToHtml = async (router: ReactNode): Promise<string> => {
+  const { prelude } = await prerender(<App queryClient={createQueryClient()}>{router}</App>, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
 };
 
 /** React writes the title and the like of a page before it, since it does not write its head. */

@@ -11,6 +11,7 @@ import { useAnswers } from '../journey/shared/useAnswers.ts';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { DirectoryPage } from './DirectoryPage.tsx';
+import { useCategories } from './shared/useCategories.ts';
 
 export const ResourcesRoute = () => (
   <FamilyGate visitor={<DirectoryGate />}>
@@ -25,7 +26,8 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   const account = useQuery(journeyQuery(userId));
   const plan = useQuery(subscriptionQuery(userId));
   // Once the page is shown, retrying to load the home keeps it mounted.
-  const isShown = useLatched(known.status !== 'loading' && !account.isLoading);
+  const isNamed = !useCategories().isLoading;
+  const isShown = useLatched(known.status !== 'loading' && !account.isLoading && isNamed);
   if (!isShown) return <Loading />;
   const place = known.status === 'known' ? known.answers?.location : undefined;
   return (

@@ -6,9 +6,11 @@ import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
+import { Loading, PageSkeleton } from '../../components/Loading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
+import { useAnswers } from '../../features/journey/shared/useAnswers.ts';
 import { useReportPrompt } from '../../features/journey/shared/useReportPrompt.ts';
 import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
 import { subscriptionQuery } from '../../features/subscription/shared/subscription.query.ts';
@@ -22,9 +24,16 @@ export const HomePage = () => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : '';
   useReportPrompt(userId, plan === 'free' ? 'home-promotion' : undefined);
+  const answers = useAnswers();
+  const isWaiting = session.status === 'signed-in' && plan === undefined && query.isLoading;
+  if (session.status === 'loading' || isWaiting || answers.status === 'loading')
+    return <HomeLoading />;
   return (
     <ToolPage>
-      <div className="grid grid-cols-1 gap-14">
+      <div className="session-only">
+        <PageSkeleton />
+      </div>
+      <div className="visitor-only grid grid-cols-1 gap-14">
         <title>{PRODUCT.name}</title>
         <Welcome />
         <OnboardingCard />
@@ -39,6 +48,13 @@ export const HomePage = () => {
     </ToolPage>
   );
 };
+
+const HomeLoading = () => (
+  <ToolPage>
+    <title>{PRODUCT.name}</title>
+    <Loading />
+  </ToolPage>
+);
 
 interface Plan {
   /** The caller's plan; undefined while unknown. */

@@ -12,6 +12,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
+import { useCategories } from '../shared/useCategories.ts';
 import { ProviderView } from './ProviderView.tsx';
 import { providerQuery } from './provider.query.ts';
 
@@ -28,6 +29,8 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   const { t } = useLingui();
   const query = useQuery(providerQuery(userId, id));
   const { data, error, isFetching, refetch } = query;
+  // Its categories have their names from elsewhere.
+  const isNamed = !useCategories().isLoading;
   const isGone = error instanceof ApiError && error.code === 'UnknownResource';
   const isShown = data !== undefined && !isGone;
   const tell = useReportActivity();
@@ -40,8 +43,8 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
     <ReadingPage>
       <div aria-busy={isFetching}>
         <BackLink />
-        {data !== undefined && notice}
-        {data !== undefined && (
+        {isNamed && data !== undefined && notice}
+        {isNamed && data !== undefined && (
           <ProviderView
             userId={userId}
             provider={data}
@@ -50,7 +53,7 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
           />
         )}
         <FailedQuery query={query} title={t`We couldn’t load this provider`} isWholePage />
-        {data === undefined && error === null && <ResourceSkeleton />}
+        {(data === undefined || !isNamed) && error === null && <ResourceSkeleton />}
       </div>
     </ReadingPage>
   );

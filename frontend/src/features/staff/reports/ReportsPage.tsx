@@ -25,7 +25,7 @@ const Reports = ({ userId }: { readonly userId: string }) => {
           Each report replays the stored events, and says nothing about fewer than five families.
         </Trans>
       </PageHeading>
-      {isPending && <Loading />}
+      {isPending && <Loading isPart />}
       <FailedQuery query={query} title={t`We couldn’t load the reports`} />
       {reports !== undefined && (
         <div className="grid gap-10">
