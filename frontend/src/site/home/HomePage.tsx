@@ -1,6 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
@@ -8,6 +9,7 @@ import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
 import { Loading, PageSkeleton } from '../../components/Loading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { useLatched } from '../../components/useLatched.ts';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
 import { useAnswers } from '../../features/journey/shared/useAnswers.ts';
@@ -26,13 +28,24 @@ export const HomePage = () => {
   useReportPrompt(userId, plan === 'free' ? 'home-promotion' : undefined);
   const answers = useAnswers();
   const isWaiting = session.status === 'signed-in' && plan === undefined && query.isLoading;
-  if (session.status === 'loading' || isWaiting || answers.status === 'loading')
-    return <HomeLoading />;
+  // As it was rendered at build time, for a visitor.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // Once it is shown, trying again keeps it.
+  const isShown = useLatched(
+    isHydrated && session.status !== 'loading' && !isWaiting && answers.status !== 'loading',
+  );
+  if (isHydrated && !isShown) return <HomeLoading />;
   return (
     <ToolPage>
-      <div className="session-only">
-        <PageSkeleton />
-      </div>
+      {!isHydrated && (
+        <div className="session-only">
+          <PageSkeleton />
+        </div>
+      )}
       <div className="visitor-only grid grid-cols-1 gap-14">
         <title>{PRODUCT.name}</title>
         <Welcome />
@@ -48,6 +61,8 @@ export const HomePage = () => {
     </ToolPage>
   );
 };
+
+const never = () => () => {};
 
 const HomeLoading = () => (
   <ToolPage>

@@ -10,6 +10,7 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { useLatched } from '../../../components/useLatched.ts';
 import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
 import { useCategories } from '../shared/useCategories.ts';
@@ -30,7 +31,7 @@ export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProp
   const query = useQuery(providerQuery(userId, id));
   const { data, error, isFetching, refetch } = query;
   // Its categories have their names from elsewhere.
-  const isNamed = !useCategories().isLoading;
+  const isNamed = useLatched(!useCategories().isLoading);
   const isGone = error instanceof ApiError && error.code === 'UnknownResource';
   const isShown = data !== undefined && !isGone;
   const tell = useReportActivity();
