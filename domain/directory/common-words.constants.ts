@@ -1,6 +1,9 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-export const NEGATIONS = setOf('not no never isnt arent doesnt dont didnt wont cant cannot hasnt');
+export const NEGATIONS = setOf(
+  'not no never isnt arent doesnt dont didnt wont cant cannot hasnt havent wasnt werent couldnt ' +
+    'wouldnt shouldnt wont refuse refuses refusing unable hate hates nunca jamas tampoco sin rechaza odia',
+);
 
 /** Words without influence on meaning or matches. */
 export const STOP_WORDS = setOf(
@@ -20,7 +23,19 @@ export const WEAK_WORDS = setOf(
     'places someone service services therapy therapies therapist therapists treatment support ' +
     'program programs care please thanks get getting go going always lot much problem problems ' +
     'trouble issue issues other school insurance network take takes taking covered ' +
-    'autismo autista espectro nino nina ninos ninas hijo hija bebe adolescente anos meses ayuda ' +
+    'autismo autista autistas espectro nino nina ninos ninas hijo hija hijos bebe adolescente anos meses ' +
+    'chiquito chiquita chamaco chamaca muchacho nene nena pequeno pequena ayuda ayudar ' +
     'necesito necesita busco buscar quiero cerca gratis mejor doctora medico especialista terapia ' +
-    'terapeuta terapias seguro acepta aceptan problema problemas tiene mi su le lo al se es',
+    'terapeuta terapias seguro acepta aceptan problema problemas tiene mi su le lo al se es ' +
+    'buen bueno buena mejores recomiendan donde hay alguien como quien servicios programa clinica ' +
+    'centro doctores medicos terapeutas especialistas cuesta',
+);
+
+/** Between the words of a phrase they change nothing: "can’t even talk", "no sabe hablar". */
+export const FILLERS = setOf(
+  'want wants wanna like likes really even know knows able try tries trying start starts started ' +
+    'keep keeps kept gonna anything anymore often sometimes too very well only enough right bit ' +
+    'easily properly alone own self himself herself themselves today ever ' +
+    'quiere quieren puede pueden sabe saben gusta gustan todavia aun nada bien mucho mucha muy mas ' +
+    'casi solo sola siempre a veces deja dejan logra otros otras otro otra sus ya',
 );

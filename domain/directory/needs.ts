@@ -1,7 +1,10 @@
+import { CLUES, SPANISH_CLUES } from './clues.ts';
 import { NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
+import { phraseFinder } from './phrases.ts';
 import { PREFERENCES, type Preference } from './preferences.ts';
 import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
-import { SYNONYMS, type Synonym } from './synonyms.ts';
+import type { Synonym } from './synonym.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** Something that a family is looking for, as the directory calls it. */
 export interface Need extends Pick<Synonym, 'categories' | 'fits'> {
@@ -32,16 +35,6 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
 
-/**
- * Reduces a word to a root shared by its forms, for comparison with other roots only; never shown.
- */
-const rootOf = (word: string): string =>
-  NEGATIONS.has(word)
-    ? 'not'
-    : word.length < 4
-      ? word
-      : word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
-
 const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** The first letter of a word, or the initial of a name: too many begin so. */
@@ -49,8 +42,6 @@ const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
 
 const isFaint = (word: string): boolean =>
   WEAK_WORDS.has(word) || NEGATIONS.has(word) || /^\d+$/.test(word);
-
-const rootsOf = (words: readonly string[]): string => words.map(rootOf).join(' ');
 
 const partsOf = (phrase: string): readonly string[] =>
   wordsOf(phrase).filter((word) => !isStopWord(word));
@@ -61,27 +52,33 @@ type Meaning =
 
 const ALL_SYNONYMS = [...SYNONYMS, ...SPANISH_SYNONYMS];
 
-const byRoots = (phrase: string, meaning: Meaning): readonly [string, Meaning] => [
-  rootsOf(partsOf(phrase)),
-  meaning,
-];
-
-const BY_ROOTS: ReadonlyMap<string, Meaning> = new Map([
-  ...ALL_SYNONYMS.flatMap((synonym) =>
-    synonym.phrases.map((phrase) => byRoots(phrase, { kind: 'need', synonym })),
+const findPhrase = phraseFinder<Meaning>([
+  ...[[SYNONYMS, false] as const, [SPANISH_SYNONYMS, true] as const].flatMap(
+    ([synonyms, isSpanish]) =>
+      synonyms.flatMap((synonym) =>
+        synonym.phrases.map(
+          (phrase) => [partsOf(phrase), { kind: 'need', synonym }, isSpanish] as const,
+        ),
+      ),
   ),
   ...PREFERENCES.flatMap((preference) =>
-    preference.phrases.map((phrase) => byRoots(phrase, { kind: 'preference', preference })),
+    preference.phrases.map(
+      (phrase) => [partsOf(phrase), { kind: 'preference', preference }, false] as const,
+    ),
   ),
 ]);
 
+const findClue = phraseFinder<Synonym>([
+  ...CLUES.flatMap((clue) => clue.phrases.map((word) => [[word], clue, false] as const)),
+  ...SPANISH_CLUES.flatMap((clue) => clue.phrases.map((word) => [[word], clue, true] as const)),
+]);
 /** Phrases that mean the same as the words of a need, these included; none for other words. */
 export const phrasesLike = (words: readonly string[]): readonly string[] => {
-  const meaning = BY_ROOTS.get(rootsOf(words));
-  return meaning?.kind === 'need' ? meaning.synonym.phrases : [];
+  const match = findPhrase(words, 0);
+  return match?.meaning.kind === 'need' && match.words.length === words.length
+    ? match.meaning.synonym.phrases
+    : [];
 };
-
-const LONGEST_PHRASE = Math.max(...[...BY_ROOTS.keys()].map((key) => key.split(' ').length));
 
 /** Every word that is recognized, as it is written here. */
 export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
@@ -89,8 +86,9 @@ export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Splits a search into needs and preferences, by the longest phrases first, and other words. Empty
- * for a text without meaning ("of my", an emoji).
+ * Splits a search into needs and preferences, by the longest phrases first, and other words. Where a
+ * sentence has no phrase, single words of everyday life are clues to the need. Empty for a text
+ * without meaning ("of my", an emoji).
  */
 export const understand = (words: readonly string[]): UnderstoodSearch => {
   const needs: Need[] = [];
@@ -98,17 +96,51 @@ export const understand = (words: readonly string[]): UnderstoodSearch => {
   const others: string[] = [];
   const spoken = words.filter((word) => !isStopWord(word));
   for (let at = 0; at < spoken.length; ) {
-    const [phrase, meaning] = longestAt(spoken, at);
-    if (meaning === undefined) others.push(...phrase.filter((word) => !isLetter(word)));
-    else if (meaning.kind === 'preference') preferences.push(meaning.preference);
-    else {
-      const { categories, fits } = meaning.synonym;
-      needs.push({ categories, fits, words: phrase });
-    }
-    at += phrase.length;
+    const match = findPhrase(spoken, at);
+    if (match === undefined) others.push(...spoken.slice(at, at + 1));
+    else if (match.meaning.kind === 'preference') preferences.push(match.meaning.preference);
+    else needs.push(needOf(match.meaning.synonym, match.words));
+    at += match?.words.length ?? 1;
   }
-  const faint = unique(others.filter(isFaint));
-  const telling = unique(others.filter((word) => !isFaint(word)));
+  if (needs.length === 0 && isSentence(words)) {
+    const { clues, rest } = cluesIn(others);
+    return sorted({ needs: clues, preferences, others: rest });
+  }
+  return sorted({ needs, preferences, others });
+};
+
+const needOf = ({ categories, fits }: Synonym, words: readonly string[]): Need => ({
+  categories,
+  fits,
+  words,
+});
+
+/** "Kids Talk" is a name; "my kid won’t talk" is none. */
+const isSentence = (words: readonly string[]): boolean =>
+  words.length >= 3 && words.some((word) => isStopWord(word) || NEGATIONS.has(word));
+
+/** The other words of a sentence with clues are its circumstances. */
+const cluesIn = (others: readonly string[]) => {
+  const found = others.map((word) => findClue([word], 0)?.meaning);
+  const [first] = found.filter((clue) => clue !== undefined);
+  if (first === undefined) return { clues: [], rest: others };
+  const word = others[found.indexOf(first)] ?? '';
+  return {
+    clues: [needOf(first, [word])],
+    rest: others.filter((_, at) => found[at] === undefined),
+  };
+};
+
+const sorted = ({
+  needs,
+  preferences,
+  others,
+}: Pick<UnderstoodSearch, 'needs' | 'preferences'> & {
+  readonly others: readonly string[];
+}): UnderstoodSearch => {
+  const said = unique(others.filter((word) => !isLetter(word)));
+  const faint = said.filter(isFaint);
+  const telling = said.filter((word) => !isFaint(word));
   const isAllFaint = needs.length + preferences.length + telling.length === 0;
   return isAllFaint
     ? { needs, preferences, words: faint, faint: [] }
@@ -116,16 +148,3 @@ export const understand = (words: readonly string[]): UnderstoodSearch => {
 };
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
-
-/** The longest known phrase at this place, or else one word. */
-const longestAt = (
-  words: readonly string[],
-  at: number,
-): readonly [phrase: readonly string[], meaning: Meaning | undefined] => {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length);
-    const meaning = BY_ROOTS.get(rootsOf(phrase));
-    if (meaning !== undefined) return [phrase, meaning];
-  }
-  return [words.slice(at, at + 1), undefined];
-};

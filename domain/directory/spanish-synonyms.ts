@@ -1,4 +1,5 @@
-import { type Synonym, synonymsOf } from './synonyms.ts';
+import { SPANISH_EVERYDAY } from './spanish-everyday-synonyms.ts';
+import { type Synonym, synonymsOf } from './synonym.ts';
 
 /**
  * Parents' phrases in Spanish, for any language of the interface; without accents, as all words are
@@ -85,4 +86,5 @@ export const SPANISH_SYNONYMS: readonly Synonym[] = synonymsOf([
   ],
   ['ayuda en casa, cuidador, cuidadora', ['community'], 'home'],
   ['campamento, campamento de verano, recreacion', ['community'], 'camp, recreation'],
+  ...SPANISH_EVERYDAY,
 ]);

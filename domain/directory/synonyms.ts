@@ -1,14 +1,5 @@
-import type { CategoryId } from './categories.ts';
-
-/** Parents' phrases, and the listings they mean. */
-export interface Synonym {
-  readonly phrases: readonly string[];
-  readonly categories: readonly CategoryId[];
-  /** A listing in them that says one of these fits best. */
-  readonly fits: readonly string[];
-}
-
-type Row = readonly [phrases: string, categories: readonly CategoryId[], fits?: string];
+import { EVERYDAY } from './everyday-synonyms.ts';
+import { type Synonym, type SynonymRow, synonymsOf } from './synonym.ts';
 
 /**
  * From parents' words to the directory's. Endings, stop words and the form of a negation make no
@@ -19,7 +10,7 @@ type Row = readonly [phrases: string, categories: readonly CategoryId[], fits?: 
  * dentist and not for help with fear. The words are those of families: they are recognized, never
  * shown.
  */
-const TABLE: readonly Row[] = [
+const TABLE: readonly SynonymRow[] = [
   // Talking and understanding
   ['not talk, not speak, not say words, no words, nonverbal, non verbal', ['speech-therapy']],
   ['nonspeaking, non speaking, minimally speaking', ['speech-therapy']],
@@ -251,13 +242,4 @@ const TABLE: readonly Row[] = [
   ['group home, housing, residential, place to live', ['community'], 'residential'],
 ];
 
-const listOf = (text: string): readonly string[] => text.split(', ').filter((item) => item !== '');
-
-export const synonymsOf = (table: readonly Row[]): readonly Synonym[] =>
-  table.map(([phrases, categories, fits = '']) => ({
-    phrases: listOf(phrases),
-    categories,
-    fits: listOf(fits),
-  }));
-
-export const SYNONYMS: readonly Synonym[] = synonymsOf(TABLE);
+export const SYNONYMS: readonly Synonym[] = synonymsOf([...TABLE, ...EVERYDAY]);

@@ -1,0 +1,86 @@
+import { type Synonym, synonymsOf } from './synonym.ts';
+
+/**
+ * Single words of everyday life. In a sentence without a known phrase they are a clue to the need,
+ * the first of them; alone or in a name they mean nothing.
+ */
+export const CLUES: readonly Synonym[] = synonymsOf([
+  [
+    'talk, speak, say, word, sentence, babble, vocabulary, voice, communicate, pronounce, understand',
+    ['speech-therapy'],
+  ],
+  [
+    'eat, food, meal, chew, drink, bottle, vegetable, fruit, dinner, lunch, spoon, vomit, puree',
+    ['occupational-therapy', 'speech-therapy'],
+    'feeding',
+  ],
+  [
+    'hit, bite, scream, yell, throw, pinch, scratch, spit, escape, run, street, unsafe, danger, climb, ' +
+      'violent, hurt, attack, behave, toilet, poop, diaper, bathroom',
+    ['aba-therapy', 'mental-health'],
+  ],
+  [
+    'clothes, clothing, sock, shoe, shirt, coat, pants, seam, wear, dress, button, noise, loud, sound, ' +
+      'light, touch, hug, hair, nail, bath, shower, spin, rock, flap, hand, finger, pencil, crayon, ' +
+      'scissors, write, draw, color, texture, itchy',
+    ['occupational-therapy'],
+  ],
+  [
+    'walk, jump, stairs, crawl, stand, leg, foot, muscle, posture, bike, trip',
+    ['physical-therapy'],
+  ],
+  ['sign, symptom, test, evaluate, late, behind, milestone, suspect, dx', ['diagnosis']],
+  [
+    'sad, mad, angry, upset, cry, mood, feeling, emotion, worried, nervous, afraid, night, nightmare, ' +
+      'hyper, fidget, focus, hopeless, stress',
+    ['mental-health'],
+  ],
+  ['dentures, gums, mouth, cleaning', ['dental']],
+  [
+    'school, teacher, class, classroom, learn, read, math, grade, daycare, district',
+    ['early-intervention'],
+  ],
+  [
+    'break, rest, watch, weekend, alone, tired, activity, fun, friend, meet, parent, mom, dad, family, ' +
+      'adult, job, work, waiver, money, bills',
+    ['community'],
+  ],
+]);
+
+/** The same in Spanish. */
+export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
+  [
+    'hablar, decir, dice, palabra, frase, lengua, comunicar, pronunciar, entender, entiende, mama',
+    ['speech-therapy'],
+  ],
+  [
+    'comer, comida, alimento, masticar, tragar, verduras, beber, biberon, vomita',
+    ['occupational-therapy', 'speech-therapy'],
+    'feeding',
+  ],
+  [
+    'pegar, golpear, morder, gritar, grita, aventar, escupir, escapar, correr, calle, peligro, ' +
+      'violento, obedece, panal, popo',
+    ['aba-therapy', 'mental-health'],
+  ],
+  [
+    'ropa, zapatos, calcetines, etiquetas, ruido, luces, manos, lapiz, escribir, tijeras, vestir, ' +
+      'abotonar, botones, pelo, banar, texturas',
+    ['occupational-therapy'],
+  ],
+  ['caminar, gatear, saltar, escaleras, piernas, pies, musculos, cae', ['physical-therapy']],
+  ['senal, sintomas, prueba, evaluar, saber, sospecho', ['diagnosis']],
+  [
+    'triste, enojado, llorar, llora, nervioso, inquieto, animo, emociones, noche, pesadillas, estres, miedoso',
+    ['mental-health'],
+  ],
+  ['boca, encias, limpieza', ['dental']],
+  [
+    'escuela, maestra, maestro, clase, aprender, leer, tarea, guarderia, kinder',
+    ['early-intervention'],
+  ],
+  [
+    'descansar, cuidar, cuide, fin, actividades, amigos, padres, mamas, papas, familia, adulto, trabajo, cansada',
+    ['community'],
+  ],
+]);

@@ -1,0 +1,87 @@
+import { FILLERS, WEAK_WORDS } from './common-words.constants.ts';
+import { rootOf, spanishRootOf } from './roots.ts';
+
+/** A known phrase at some place of a text. */
+export interface PhraseMatch<Meaning> {
+  readonly meaning: Meaning;
+  /** The words of the text that said it, with those in between. */
+  readonly words: readonly string[];
+  /** Number of the words that the phrase itself has. */
+  readonly parts: number;
+}
+
+export type FindPhrase<Meaning> = (
+  words: readonly string[],
+  at: number,
+) => PhraseMatch<Meaning> | undefined;
+
+interface Phrase<Meaning> {
+  readonly roots: readonly string[];
+  readonly meaning: Meaning;
+}
+
+/** Words that say nothing of their own in between: "can’t [really] talk", "no [quiere] comer". */
+const MAX_BETWEEN = 3;
+
+type RootOf = (word: string) => string;
+
+/** Finds the longest phrase that begins at a place of a text, in any form of its words. */
+export const phraseFinder = <Meaning>(
+  phrases: Iterable<readonly [words: readonly string[], meaning: Meaning, isSpanish: boolean]>,
+): FindPhrase<Meaning> => {
+  const all = [...phrases];
+  const english = byFirstRoot(all, rootOf);
+  const spanish = byFirstRoot(
+    all.filter(([, , isSpanish]) => isSpanish),
+    spanishRootOf,
+  );
+  return (words, at) => {
+    const found = [
+      ...matchesIn(english, rootOf, words, at),
+      ...matchesIn(spanish, spanishRootOf, words, at),
+    ];
+    return found.toSorted((a, b) => b.parts - a.parts || a.words.length - b.words.length)[0];
+  };
+};
+
+const byFirstRoot = <Meaning>(
+  phrases: readonly (readonly [words: readonly string[], meaning: Meaning, isSpanish: boolean])[],
+  toRoot: RootOf,
+): ReadonlyMap<string, readonly Phrase<Meaning>[]> => {
+  const byRoot = new Map<string, Phrase<Meaning>[]>();
+  for (const [words, meaning] of phrases) {
+    const roots = words.map(toRoot);
+    const first = roots[0] ?? '';
+    byRoot.set(first, [...(byRoot.get(first) ?? []), { roots, meaning }]);
+  }
+  return byRoot;
+};
+
+const matchesIn = <Meaning>(
+  phrases: ReadonlyMap<string, readonly Phrase<Meaning>[]>,
+  toRoot: RootOf,
+  words: readonly string[],
+  at: number,
+): readonly PhraseMatch<Meaning>[] =>
+  (phrases.get(toRoot(words[at] ?? '')) ?? []).flatMap(({ roots, meaning }) => {
+    const end = endOf(roots, toRoot, words, at);
+    return end === undefined ? [] : { meaning, words: words.slice(at, end), parts: roots.length };
+  });
+
+const endOf = (
+  roots: readonly string[],
+  toRoot: RootOf,
+  words: readonly string[],
+  at: number,
+): number | undefined => {
+  let matched = 0;
+  let between = 0;
+  for (let index = at; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (toRoot(word) === roots[matched]) matched += 1;
+    else if (between < MAX_BETWEEN && (WEAK_WORDS.has(word) || FILLERS.has(word))) between += 1;
+    else return undefined;
+    if (matched === roots.length) return index + 1;
+  }
+  return undefined;
+};

@@ -1,0 +1,54 @@
+import { NEGATIONS } from './common-words.constants.ts';
+
+/** Forms that no ending tells. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ate: 'eat',
+  eaten: 'eat',
+  bitten: 'bite',
+  fell: 'fall',
+  fallen: 'fall',
+  held: 'hold',
+  kept: 'keep',
+  ran: 'run',
+  slept: 'sleep',
+  spoke: 'speak',
+  spoken: 'speak',
+  threw: 'throw',
+  woke: 'wake',
+  wore: 'wear',
+  wrote: 'write',
+  teeth: 'tooth',
+  feet: 'foot',
+  duerme: 'dormir',
+  duermen: 'dormir',
+  muerde: 'morder',
+  muerden: 'morder',
+  juega: 'jugar',
+  mastica: 'masticar',
+};
+
+/**
+ * Reduces a word to a root shared by its forms, for comparison with other roots only; never shown.
+ */
+export const rootOf = (word: string): string => {
+  if (NEGATIONS.has(word)) return 'not';
+  const regular = IRREGULAR[word] ?? word;
+  return regular.length < 4
+    ? regular
+    : regular
+        .replace(/(?:ing|ed|es|s|e)$/, '')
+        .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+        .replace(/(?<=..)(?:y|ie)$/, 'i');
+};
+
+/** The same for words of Spanish: "habla", "hablar", "hablando" and "hablado" are `habl`. */
+export const spanishRootOf = (word: string): string => {
+  if (NEGATIONS.has(word)) return 'not';
+  const regular = IRREGULAR[word] ?? word;
+  return regular.length < 4
+    ? regular
+    : regular.replace(
+        /(?<=.{3})(?:(?:ando|iendo|ar|er|ir)(?:se|me|le|lo|la|los|las)?|[ai]d[oa]s?|aron|ieron|aba|aban|ia|ian|amos|emos|an|en|as|es|os|a|e|o|s)$/,
+        '',
+      );
+};
