@@ -2,7 +2,7 @@ import { FILLERS, WEAK_WORDS } from './common-words.constants.ts';
 import { rootOf, spanishRootOf } from './roots.ts';
 
 /** A known phrase at some place of a text. */
-export interface PhraseMatch<Meaning> {
+interface PhraseMatch<Meaning> {
   readonly meaning: Meaning;
   /** The words of the text that said it, with those in between. */
   readonly words: readonly string[];
