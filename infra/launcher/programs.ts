@@ -21,6 +21,7 @@ export const PROGRAMS = {
   projectionsCommand: main('projections/cli'),
   migrate: main('projections/database'),
   directoryImport: main('projections/directory-import'),
+  content: main('projections/content'),
 } as const;
 
 /** A service, by the name of its workspace. */

@@ -6,6 +6,8 @@ export interface AvoidedWord {
   /** As the list has it; a `*` stands for any ending of a word. */
   readonly phrase: string;
   readonly instead: string;
+  /** Of the phrase, as words are compared. */
+  readonly words: readonly string[];
 }
 
 /** Reads lines of the form `phrase: words to use instead`; `#` begins a comment. */
@@ -14,7 +16,8 @@ export const readAvoidedWords = (text: string, report: Report): readonly Avoided
     if (entry.trim() === '' || entry.startsWith('#')) return [];
     const at = entry.indexOf(':');
     const [phrase, instead] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
-    if (at > 0 && phrase !== '' && instead !== '') return { phrase, instead };
+    if (at > 0 && phrase !== '' && instead !== '')
+      return { phrase, instead, words: phrase.split(' ').map(comparable) };
     report({
       rule: 'files',
       file: AVOIDED_WORDS,
@@ -29,15 +32,18 @@ export const findAvoided = (
   text: string,
   avoided: readonly AvoidedWord[],
 ): readonly AvoidedWord[] => {
-  const words = wordsIn(text).map(comparable);
-  return avoided.filter(({ phrase }) => {
-    const sought = phrase.split(' ').map(comparable);
-    return words.some((_, from) => sought.every((word, at) => matches(words[from + at], word)));
-  });
+  const said = wordsIn(text).map(comparable);
+  return avoided.filter(({ words: [first = '', ...others] }) =>
+    said.some(
+      (word, at) =>
+        matches(word, first) &&
+        others.every((sought, index) => matches(said[at + 1 + index], sought)),
+    ),
+  );
 };
 
 const comparable = (word: string): string =>
   word.normalize('NFC').toLowerCase().replaceAll('’', "'");
 
 const matches = (word: string | undefined, sought: string): boolean =>
-  sought.endsWith('*') ? word?.startsWith(sought.slice(0, -1)) === true : word === sought;
+  word === sought || (sought.endsWith('*') && word?.startsWith(sought.slice(0, -1)) === true);

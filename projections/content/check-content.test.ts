@@ -299,6 +299,8 @@ describe('front matter', () => {
       'There is no field "tilte". Is it misspelled?',
     ],
     ['title: A calm evening', 'title: A: calm', 2, 'It cannot be read: '],
+    ['topics: [sleep]', 'topics: &all [sleep]\nnext: *all', 2, 'It cannot be read: aliases'],
+    ['xp: 50', 'xp: 50\nxp: 60', 8, 'It cannot be read: Map keys must be unique'],
   ] as const)('%s → %s', ([right, wrong, line, says]) => {
     expect(sentencesFor(inEnglish((text) => text.replace(right, wrong)))).toContainEqual(
       expect.stringMatching(new RegExp(`^${EN}:${line}: ${says.replaceAll(/[?.]/g, '\\$&')}`)),

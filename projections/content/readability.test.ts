@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { readingGrade } from './readability.ts';
+import { countText, readingGrade, sumOf } from './readability.ts';
+
+const gradeOf = (texts: readonly string[]): number => readingGrade(countText(texts));
 
 test('short words in short sentences read at a low grade', () => {
-  expect(readingGrade(['The cat sat on the mat. It was warm.'])).toBeLessThan(2);
+  expect(gradeOf(['The cat sat on the mat. It was warm.'])).toBeLessThan(2);
 });
 
 test('long words in long sentences read at a high grade', () => {
   expect(
-    readingGrade([
+    gradeOf([
       'Comprehensive interdisciplinary evaluation necessitates considerable collaboration between professionals.',
     ]),
   ).toBeGreaterThan(15);
@@ -15,9 +17,14 @@ test('long words in long sentences read at a high grade', () => {
 
 test('each text ends its own sentence', () => {
   const items = ['sit down with your child', 'turn off the light', 'read a book'];
-  expect(readingGrade(items)).toBeLessThan(readingGrade([items.join(' ')]));
+  expect(gradeOf(items)).toBeLessThan(gradeOf([items.join(' ')]));
 });
 
 test('nothing reads at grade 0', () => {
-  expect(readingGrade(['', '—'])).toBe(0);
+  expect(gradeOf(['', '—'])).toBe(0);
+});
+
+test('the grade of parts together is that of the whole', () => {
+  const parts = [['The cat sat on the mat.'], ['It was considerably warmer than before.']];
+  expect(readingGrade(sumOf(parts.map(countText)))).toBe(gradeOf(parts.flat()));
 });

@@ -2,13 +2,38 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { sentencesIn, wordsIn } from './words.ts';
 
-/** US school grade of English texts, each a paragraph, by Flesch and Kincaid; 0 without words. */
-export const readingGrade = (texts: readonly string[]): number => {
+/** Numbers of which the grade of a text is made. */
+export interface TextCounts {
+  readonly sentence: number;
+  readonly word: number;
+  readonly syllable: number;
+}
+
+/** Of English texts, each a paragraph or an item of a list, which ends its last sentence. */
+export const countText = (texts: readonly string[]): TextCounts => {
   const words = texts.flatMap(wordsIn);
-  if (words.length === 0) return 0;
-  return fleschKincaid({
+  return {
     sentence: texts.reduce((sum, text) => sum + sentencesIn(text).length, 0),
     word: words.length,
-    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
-  });
+    syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0),
+  };
+};
+
+export const sumOf = (counts: readonly TextCounts[]): TextCounts => ({
+  sentence: counts.reduce((sum, { sentence }) => sum + sentence, 0),
+  word: counts.reduce((sum, { word }) => sum + word, 0),
+  syllable: counts.reduce((sum, count) => sum + count.syllable, 0),
+});
+
+/** US school grade by Flesch and Kincaid; 0 without words. */
+export const readingGrade = (counts: TextCounts): number =>
+  counts.word === 0 ? 0 : fleschKincaid({ ...counts });
+
+/** Lessons share most of their words, and counting syllables is slow. */
+const known = new Map<string, number>();
+
+const syllablesOf = (word: string): number => {
+  const counted = known.get(word) ?? Math.max(1, syllable(word));
+  known.set(word, counted);
+  return counted;
 };

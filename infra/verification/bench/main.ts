@@ -1,5 +1,7 @@
 /** `npm run bench -- NAME`: measures one part and prints a table. Ratios count, not the numbers. */
 const benches: Readonly<Record<string, (size: string | undefined) => Promise<void>>> = {
+  /** Number of lessons, 500 by default. */
+  content: async (size) => (await import('./content/content.bench.ts')).run(size),
   /** Number of listings, a million by default. */
   directory: async (size) => (await import('./directory/directory.bench.ts')).run(size),
   'event-store': async () => (await import('./event-store/event-store.bench.ts')).run(),

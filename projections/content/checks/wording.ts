@@ -8,7 +8,7 @@ import { findAvoided } from '../avoided-words.ts';
 import { SOURCE_LANGUAGE } from '../draft.ts';
 import type { Report } from '../fault.ts';
 import { type ParsedDocument, type Passage, passagesOf } from '../markdown/parsed.ts';
-import { readingGrade } from '../readability.ts';
+import { countText, readingGrade, sumOf, type TextCounts } from '../readability.ts';
 
 /** Reports words that we do not use. */
 export const checkAvoidedWords = (
@@ -45,7 +45,8 @@ const READ_ROLES: readonly Passage['role'][] = ['prose', 'question', 'option', '
 export const checkReadingGrade = (document: ParsedDocument, report: Report): void => {
   if (document.language !== SOURCE_LANGUAGE) return;
   const { file, sections } = document;
-  const grade = readingGrade(textsOf(passagesOf(document)));
+  const counted = sections.map(({ passages }) => countPassages(passages));
+  const grade = readingGrade(sumOf([...counted, countQuestions(document)]));
   if (isAbove(grade, MAX_READING_GRADE))
     report({
       rule: 'reading-grade',
@@ -53,8 +54,9 @@ export const checkReadingGrade = (document: ParsedDocument, report: Report): voi
       line: 1,
       says: `It reads at grade ${rounded(grade)}, and ${MAX_READING_GRADE} is the most. Shorter sentences and words help most.`,
     });
-  for (const { line, section, passages } of sections) {
-    const ofSection = readingGrade(textsOf(passages));
+  for (const [index, { line, section }] of sections.entries()) {
+    const counts = counted[index];
+    const ofSection = counts === undefined ? 0 : readingGrade(counts);
     if (isAbove(ofSection, MAX_SECTION_READING_GRADE))
       report({
         rule: 'reading-grade',
@@ -67,10 +69,15 @@ export const checkReadingGrade = (document: ParsedDocument, report: Report): voi
 
 /** Grade of a whole document, to one decimal. */
 export const gradeOf = (document: ParsedDocument): string =>
-  rounded(readingGrade(textsOf(passagesOf(document))));
+  rounded(readingGrade(countPassages(passagesOf(document))));
 
-const textsOf = (passages: readonly Passage[]): readonly string[] =>
-  passages.filter(({ role }) => READ_ROLES.includes(role)).map(({ runs }) => plainRuns(runs));
+const countQuestions = ({ questions }: ParsedDocument): TextCounts =>
+  countPassages(questions.flatMap(({ passages }) => passages));
+
+const countPassages = (passages: readonly Passage[]): TextCounts =>
+  countText(
+    passages.filter(({ role }) => READ_ROLES.includes(role)).map(({ runs }) => plainRuns(runs)),
+  );
 
 const rounded = (grade: number): string => grade.toFixed(1);
 

@@ -19,13 +19,16 @@ export const readYaml = (text: string, firstLine = 1): YamlData => {
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return path.length === 0 ? firstLine : lineOf(path.slice(0, -1));
   };
-  return {
+  const errors = document.errors.map(({ pos: [offset], message }) => ({
+    line: lineAt(offset),
+    message,
+  }));
+  if (errors.length > 0) return { value: undefined, lineOf, errors };
+  try {
     // Aliases could make a small file a huge value.
-    value: document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 }),
-    lineOf,
-    errors: document.errors.map(({ pos: [offset], message }) => ({
-      line: lineAt(offset),
-      message,
-    })),
-  };
+    return { value: document.toJS({ maxAliasCount: 0 }), lineOf, errors };
+  } catch {
+    const message = 'aliases (&name and *name) are not allowed';
+    return { value: undefined, lineOf, errors: [{ line: firstLine, message }] };
+  }
 };
