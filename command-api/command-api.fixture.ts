@@ -31,6 +31,8 @@ export interface TestApi {
   readonly dependencies: CommandDependencies;
   /** Events stored in a stream, in order. */
   readonly stored: (stream: string) => readonly StoredEvent[];
+  /** Puts events into the log, past the client and every decider. */
+  readonly append: (events: Iterable<AppendedEvent>) => Promise<void>;
   /** Number of all stored events. */
   readonly head: () => number;
   readonly send: (call: Call) => Promise<Answer>;
@@ -52,6 +54,14 @@ interface StoredEvent {
   readonly data: unknown;
   readonly metadata: unknown;
   readonly position: string;
+}
+
+interface AppendedEvent {
+  readonly id: string;
+  readonly streamName: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
 }
 
 export interface Call {
@@ -231,6 +241,15 @@ export const startTestApi = async ({
     databaseUrl: postgres.url,
     dependencies: dependenciesOver(database),
     stored,
+    append: async (events) => {
+      for (const { id, streamName: streamId, type, data, metadata } of events)
+        await log.write({
+          kind: 'append',
+          streamId,
+          expected: 'any',
+          events: [{ id, type, isJson: true, data: json(data), metadata: json(metadata) }],
+        });
+    },
     head: log.head,
     send,
     signUp,
@@ -265,6 +284,8 @@ export const startTestApi = async ({
     },
   };
 };
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** The value of a session cookie that was set. */
 const cookieIn = (setCookie: string | undefined): string | undefined =>

@@ -184,6 +184,19 @@ from (
 group by all
 order by all;
 
+create or replace view achievements_unlocked as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['achievement', 'state']) as grouped_by,
+    unnest([data->>'$.achievementId', family_state]) as "group"
+  from counted_in_period
+  where type = 'AchievementUnlocked'
+)
+group by all
+order by all;
+
 create or replace view support_load as
 with topics as (
   select

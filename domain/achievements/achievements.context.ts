@@ -14,6 +14,7 @@ import {
   toAchievements,
   toStats,
 } from './achievements.view.ts';
+import { achievementsUnlocked } from './achievements-unlocked.report.ts';
 
 const achievements = foldByKey({
   name: 'achievements',
@@ -60,5 +61,6 @@ export const achievementsContext = defineContext({
     fields: { achievementId: say('Achievement'), points: say('Points') },
     choices: { achievementId: ACHIEVEMENT_WORDS },
   },
+  reports: [achievementsUnlocked],
   errors: {},
 });

@@ -17,8 +17,16 @@ export const dayIn = (timeZone: string, now: Date): string => {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
-const formatIn = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en', {
+/** There are some 600 zones; their names are taken in any case. */
+const MAX_FORMATS = 1_000;
+
+/** Making one costs more than a hundred uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -26,6 +34,10 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat =>
     month: '2-digit',
     day: '2-digit',
   });
+  if (formats.size >= MAX_FORMATS) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { DELETION_GRACE_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { type Behavior, needAfter } from '../behavior.ts';
+import { consequencesOf } from '../consequences.ts';
 import { type Act, createFamily, type Family } from '../family.ts';
 import { beginJourney } from '../journey/begin.ts';
 import type { SimulatedEvent } from '../recorder.ts';
@@ -49,8 +50,9 @@ export function* liveFamily({
     planDay(next);
     return [];
   });
+  const follow = consequencesOf(family);
   for (let due = agenda.takeNext(); due !== undefined; due = agenda.takeNext())
-    yield* due.item(due.at);
+    for (const event of due.item(due.at)) yield* [event, ...follow(event)];
 }
 
 const startOf = (day: number, { place }: Family): number =>

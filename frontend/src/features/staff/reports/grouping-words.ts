@@ -13,6 +13,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   step: msg({ message: 'Step', comment: 'How the numbers of a report are grouped' }),
   term: msg({ message: 'Search term', comment: 'How the numbers of a report are grouped' }),
   topic: msg({ message: 'Topic', comment: 'How the numbers of a report are grouped' }),
+  achievement: msg({ message: 'Achievement', comment: 'How the numbers of a report are grouped' }),
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 

@@ -17,6 +17,15 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'upgrade: map': msg`Map`,
   'upgrade: favorites': msg`Favorites page`,
 
+  'first-steps': msg`First Steps`,
+  explorer: msg`Explorer`,
+  'category-master': msg`Category Master`,
+  'heart-collector': msg`Heart Collector`,
+  'support-seeker': msg`Support Seeker`,
+  'tour-guide': msg`Tour Guide`,
+  'dedicated-parent': msg`Dedicated Parent`,
+  'community-champion': msg`Community Champion`,
+
   'reported: name': msg`Reported: name`,
   'reported: phone': msg`Reported: phone`,
   'reported: address': msg`Reported: address`,
