@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/Button.tsx';
+import { Link } from '../../router/Link.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { KeepAccountButton } from './KeepAccountButton.tsx';
 import { useSendCode } from './useSendCode.ts';

@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { ToolPage } from '../../components/ToolPage.tsx';
+import { useNavigate, useParams, useSearchParams } from '../../router/hooks.ts';
+import { Link } from '../../router/Link.tsx';
 import { useReportPrompt } from '../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import {
@@ -68,7 +69,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   useRefetchOnPlanChange(results, { tier: plan.data?.tier, shown: list?.meta.userTier });
 
   const go = (next: DirectorySearch, how: 'step' | 'refinement', nextView = wantedView) =>
-    void navigate(pagePath(next, { ownPlace, view: nextView }), {
+    navigate(pagePath(next, { ownPlace, view: nextView }), {
       replace: how === 'refinement',
       ...stayInPlace,
     });

@@ -2,7 +2,6 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
@@ -17,6 +16,7 @@ import { useReportPrompt } from '../../features/journey/shared/useReportPrompt.t
 import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
 import { subscriptionQuery } from '../../features/subscription/shared/subscription.query.ts';
 import { UpgradeBanner } from '../../features/subscription/shared/UpgradeBanner.tsx';
+import { Link } from '../../router/Link.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { SuccessStories } from './SuccessStories.tsx';
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../../router/hooks.ts';
 
 type FormPath = '/login' | '/signup' | '/forgot-password' | '/reset-password' | '/forgot-username';
 

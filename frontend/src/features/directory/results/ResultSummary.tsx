@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../router/Link.tsx';
 import type { Found } from './search-answer.ts';
 import { Where } from './Where.tsx';
 

@@ -2,9 +2,9 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { isAbout } from '../../../live/cache-keys.ts';
+import { useNavigate } from '../../../router/hooks.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
 import { addToAccount } from '../add-to-account.ts';
@@ -100,7 +100,7 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       title: t`Welcome to ${PRODUCT.name}!`,
       description: t`We’ve found resources in your area. Let’s explore them together.`,
     });
-    await navigate('/resources');
+    navigate('/resources');
   };
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (errors !== undefined) setErrors(check(currentTarget).found);
