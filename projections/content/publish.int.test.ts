@@ -165,7 +165,7 @@ test('each section is indexed in each language, English in place of one that is 
 });
 
 /** Starts of projections with a content folder, and the errors that they log. */
-const starter = () => {
+const starts = () => {
   const logged: string[] = [];
   const logger = { info: () => {}, error: (line: unknown) => void logged.push(String(line)) };
   const start = (directory: string) => publishProduct({ database, directory, logger });
@@ -182,7 +182,7 @@ const health = () => readContentHealth(database, translatorIn('en'));
 
 test('a folder with a fault stops nothing: the last good version stays, and health says where', async () => {
   const directory = await folderWith(CALM_EVENING);
-  const { logged, start } = starter();
+  const { logged, start } = starts();
   await start(directory);
   expect(await health()).toEqual({ name: 'content', label: 'Lessons', status: 'ok' });
 
@@ -209,7 +209,7 @@ test('a folder with a fault stops nothing: the last good version stays, and heal
 
 test('a folder that is missing or empty retires nothing', async () => {
   await publish(CALM_EVENING);
-  const { logged, start } = starter();
+  const { logged, start } = starts();
   const empty = await folderWith({ 'README.md': '' });
   await start(empty);
   await start(`${empty}-missing`);

@@ -1,4 +1,5 @@
 import { lessons } from '@hearthway/domain/content/kinds.ts';
+import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
   createTestDatabase,
@@ -115,13 +116,18 @@ describe('items', () => {
 });
 
 describe('search', () => {
+  const understoodBy = parentsPhrases;
+
   const addresses = async (text: string, language: 'en' | 'es' = 'en') =>
-    (await searchContent(database, { text, language, most: 10 })).map(({ address }) => address);
+    (await searchContent(database, { text, language, understoodBy, most: 10 })).map(
+      ({ address }) => address,
+    );
 
   test('each section has an address of its own', async () => {
     const [found] = await searchContent(database, {
       text: 'calm evening',
       language: 'en',
+      understoodBy,
       most: 10,
     });
     expect(found).toEqual({
@@ -176,7 +182,7 @@ describe('search', () => {
   });
 
   test('no more are found than asked for, of the kinds asked for', async () => {
-    const search = { text: 'pictures', language: 'en', most: 1 } as const;
+    const search = { text: 'pictures', language: 'en', understoodBy, most: 1 } as const;
     expect(await searchContent(database, search)).toHaveLength(1);
     expect(await searchContent(database, { ...search, kinds: ['recipe'] })).toEqual([]);
   });

@@ -1,15 +1,17 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { CONTENT_KINDS } from '@hearthway/domain/content/kinds.ts';
-import { type ContentTerm, contentTerms } from '@hearthway/domain/content/search-terms.ts';
-import { wordsOf } from '@hearthway/domain/directory/needs.ts';
-import { closestWord } from '@hearthway/domain/directory/typo.ts';
+import type {
+  IndexedWord,
+  SearchLanguage,
+  SearchTerm,
+} from '@hearthway/domain/content/search-language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
-import { quote } from '../directory/terms.ts';
 
 export interface ContentSearch {
   readonly text: string;
   readonly language: ContentLanguage;
+  readonly understoodBy: SearchLanguage;
   /** Names of kinds; all of them without. */
   readonly kinds?: readonly string[];
   readonly most: number;
@@ -35,12 +37,11 @@ export const searchContent = async (
   database: Kysely<ReadSchema>,
   search: ContentSearch,
 ): Promise<readonly FoundSection[]> => {
-  const found = await findSections(database, search, contentTerms(search.text));
+  const { termsOf } = search.understoodBy;
+  const found = await findSections(database, search, termsOf(search.text));
   if (found.length > 0) return found;
   const corrected = await correct(database, search);
-  return corrected === undefined
-    ? []
-    : await findSections(database, search, contentTerms(corrected));
+  return corrected === undefined ? [] : await findSections(database, search, termsOf(corrected));
 };
 
 interface Row extends Omit<FoundSection, 'section' | 'address'> {
@@ -50,22 +51,24 @@ interface Row extends Omit<FoundSection, 'section' | 'address'> {
 /** Weight of a phrase that means the same, beside the one that was typed. */
 const ALIKE_SHARE = 0.4;
 
+const ALL_KINDS = CONTENT_KINDS.map(({ name }) => name);
+
 const findSections = async (
   database: Kysely<ReadSchema>,
-  { language, kinds = CONTENT_KINDS.map(({ name }) => name), most }: ContentSearch,
-  terms: readonly ContentTerm[],
+  { language, understoodBy: { wordsOf }, kinds = ALL_KINDS, most }: ContentSearch,
+  terms: readonly SearchTerm[],
 ): Promise<readonly FoundSection[]> => {
   if (terms.length === 0) return [];
   const configuration = sql`content_configuration(${language})`;
-  const lastWord = terms.at(-1)?.typed.split(' ').at(-1) ?? '';
+  const lastWord = wordsOf(terms.at(-1)?.typed ?? '').at(-1) ?? '';
   const { rows } = await sql<Row>`
     with terms as materialized (
       select plainto_tsquery(${configuration}, typed) as typed,
         websearch_to_tsquery(${configuration}, alike) as alike
-      from unnest(${terms.map(({ typed }) => typed)}::text[], ${terms.map(alternatives)}::text[])
+      from unnest(${terms.map(({ typed }) => typed)}::text[], ${terms.map((term) => alternatives(term, wordsOf))}::text[])
         as given (typed, alike)
       union all
-      select to_tsquery(${configuration}, ${`${quote(lastWord)}:*`}), ''::tsquery
+      select to_tsquery(${configuration}, ${`'${lastWord}':*`}), ''::tsquery
     ), sought as materialized (
       select string_agg(query::text, ' | ')::tsquery as query
       from (select typed as query from terms union all select alike from terms)
@@ -101,8 +104,10 @@ const findSections = async (
 const HEADLINE = 'StartSel="", StopSel="", MaxWords=30, MinWords=12';
 
 /** In the syntax of `websearch_to_tsquery`. */
-const alternatives = ({ alike }: ContentTerm): string =>
-  alike.map((phrase) => `"${wordsOf(phrase).join(' ')}"`).join(' or ');
+const alternatives = (
+  { alike }: SearchTerm,
+  wordsOf: (text: string) => readonly string[],
+): string => alike.map((phrase) => `"${wordsOf(phrase).join(' ')}"`).join(' or ');
 
 const addressOf = ({ kind, id, section }: Pick<Row, 'kind' | 'id' | 'section'>): string => {
   const page = CONTENT_KINDS.find(({ name }) => name === kind)?.path(id) ?? '';
@@ -112,17 +117,16 @@ const addressOf = ({ kind, id, section }: Pick<Row, 'kind' | 'id' | 'section'>):
 /** The text with its misspelled words replaced; undefined when none is. */
 const correct = async (
   database: Kysely<ReadSchema>,
-  { text, language }: Pick<ContentSearch, 'text' | 'language'>,
+  { text, language, understoodBy: { wordsOf, closest } }: ContentSearch,
 ): Promise<string | undefined> => {
   const words = wordsOf(text);
   const meant = await Promise.all(
     words.map(async (word) => {
-      const { rows } = await sql<{ word: string; sections: number }>`
+      const { rows } = await sql<IndexedWord>`
         select word, sections from content_words_alike(${language}, ${word})
       `.execute(database);
-      const known = rows.map(({ sections, ...row }) => ({ ...row, listings: sections }));
-      if (known.some((row) => row.word === word)) return word;
-      return closestWord(word, known)?.word ?? word;
+      const isKnown = rows.some((row) => row.word === word);
+      return isKnown ? word : (closest(word, rows) ?? word);
     }),
   );
   const corrected = meant.join(' ');
