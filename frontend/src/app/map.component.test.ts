@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { commands, type Locator } from 'vitest/browser';
+import { SETTINGS_KEY } from '../features/journey/shared/accessibility/settings.ts';
+import { overflowOf } from '../testing/barriers.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { focus, press, settle } from '../testing/steps.fixture.ts';
 import { hold, unreachable } from '../testing/wire.fixture.ts';
 
 const MAP_CALLS = 'GET /api/resources/map';
 
-const map = ({ site }: SitePage) => site.getByRole('region', { name: 'Map', exact: true });
+const map = ({ site }: SitePage) => site.getByRole('region', { name: /^Mapa?$/ });
 const pins = (page: SitePage) => map(page).getByRole('button');
-const list = ({ site }: SitePage) => site.getByRole('region', { name: 'On this part of the map' });
+const list = ({ site }: SitePage) =>
+  site.getByRole('region', { name: /^(On this part of the map|En esta parte del mapa)$/ });
 const entries = (page: SitePage) => list(page).getByRole('button');
 const summary = ({ site }: SitePage) =>
   site.getByRole('region', { name: 'Map of the results' }).getByRole('status');
@@ -65,7 +68,13 @@ test('a map is drawn from the site’s own files, which come when a person wants
     .click();
   await expect.poll(page.path).toContain('view=map');
   await expect.element(pins(page).first()).toBeVisible();
-  await expect.element(map(page).getByText('Chapel Hill', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      map(page)
+        .getByText(/^(Chapel Hill|Durham|Cary|Raleigh)$/)
+        .first(),
+    )
+    .toBeVisible();
   await expect.poll(() => countOf(map(page).getByCss('.map-state'))).toBeGreaterThan(0);
   await expect.poll(() => countOf(map(page).getByCss('.map-reach'))).toBeGreaterThan(0);
   await expect.element(summary(page)).toMatchTextContent('Within 100 miles of Durham, NC.');
@@ -101,7 +110,7 @@ test('with the keyboard alone, a map is moved, zoomed, and its markers opened', 
   await commands.pressKey('Tab');
   await expect.element(pins(page).first()).toHaveFocus();
   const single = pins(page).filter({ hasNotText: /zoom in|show them/ });
-  const name = single.first().element().textContent ?? '';
+  const [name = ''] = (single.first().element().textContent ?? '').split(', ');
   await focus(single.first());
   await commands.pressKey('Enter');
   await expect.element(site.getByRole('heading', { level: 2, name })).toHaveFocus();
@@ -166,3 +175,94 @@ test('another search is shown where its results are', async () => {
   await expect.element(entries(page).filter({ hasText: /WA/ }).first()).toBeVisible();
   await expect.element(map(page).getByText('Durham', { exact: true })).toHaveLength(0);
 });
+
+test('providers that share a spot are spread around it, and the keyboard reaches each', async () => {
+  const page = await openMap();
+  const cluster = map(page)
+    .getByRole('button', { name: /^[2-9] providers .*: show them$/ })
+    .first();
+  const count = Number.parseInt(cluster.element().querySelector('.sr-only')?.textContent ?? '', 10);
+  await focus(cluster);
+  await commands.pressKey('Enter');
+  const spread = map(page).getByCss('.map-pin[data-spread]');
+  await expect.element(spread).toHaveLength(count);
+  await expect.element(map(page).getByCss('.map-legs line')).toHaveLength(count);
+  const middles = spread.elements().map((pin) => {
+    const { x, y, width, height } = pin.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  for (const [index, one] of middles.entries())
+    for (const other of middles.slice(index + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(44);
+
+  await focus(cluster);
+  await commands.pressKey('Tab');
+  await expect.element(spread.first()).toHaveFocus();
+  const [name = ''] = (spread.first().element().textContent ?? '').split(', ');
+  await commands.pressKey('Enter');
+  await expect.element(page.site.getByRole('heading', { level: 2, name })).toHaveFocus();
+  await commands.pressKey('Escape');
+  await expect.element(spread.first()).toHaveFocus();
+  await commands.pressKey('Escape');
+  await expect.element(spread).toHaveLength(0);
+});
+
+test('rows and pins say the kind of help, by icon and tint as well, and rows how far it is', async () => {
+  const page = await openMap();
+  const row = entries(page)
+    .filter({ hasNotText: /providers near/ })
+    .first();
+  await expect
+    .element(row)
+    .toMatchTextContent(
+      /(Therapy|Care|Support|Education|Psychology|Pediatrics) · (About|Less than)/,
+    );
+  const tint = row.getByCss('[data-category-color]').element().getAttribute('data-category-color');
+  const name = row.element().querySelector('.font-semibold')?.textContent ?? '';
+  const pin = pins(page)
+    .filter({ hasText: `${name},` })
+    .first();
+  expect(pin.getByCss('[data-category-color]').element().getAttribute('data-category-color')).toBe(
+    tint,
+  );
+});
+
+test('the map is as wide as the page', async () => {
+  const page = await openMap();
+  const widthOf = (found: Locator): number => found.element().getBoundingClientRect().width;
+  const main = page.site.getByCss('[data-template="tools"]');
+  expect(widthOf(page.site.getByRole('region', { name: 'Map of the results' }))).toBe(
+    widthOf(main),
+  );
+  await page.site
+    .getByRole('group', { name: 'Show results as' })
+    .getByRole('button', { name: 'List' })
+    .click();
+  await settle(page);
+  expect(widthOf(page.site.getByLabelText('What are you looking for?'))).toBeLessThan(
+    widthOf(main) / 3,
+  );
+});
+
+test.for([
+  [320, 24, 'es'],
+  [768, 16, 'en'],
+] as const)(
+  'at %i px with text of %i px in %s, no badge breaks a word',
+  async ([width, fontSize, language]) => {
+    const stored = { [SETTINGS_KEY]: JSON.stringify({ fontSize }) };
+    const page = await openMap({ width, language, stored });
+    expect(overflowOf(page)).toBeLessThanOrEqual(0);
+    await entries(page)
+      .filter({ hasNotText: /provee?dores|providers/ })
+      .first()
+      .click();
+    const badge = page.site.getByText(/^Demo/, { exact: true }).first();
+    await expect.element(badge).toBeVisible();
+    const { lineHeight } = page.window().getComputedStyle(badge.element());
+    expect(badge.element().getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(lineHeight),
+    );
+    expect(overflowOf(page)).toBeLessThanOrEqual(0);
+  },
+);

@@ -9,12 +9,12 @@ interface ToolPageProps {
 
 /** Template of a page for tools, as wide as the site. The other one is `ReadingPage`. */
 export const ToolPage = ({ heading, tools, children }: ToolPageProps) => (
-  <div data-template="tools">
+  <div data-template="tools" className="group/tools">
     {heading}
     {tools === undefined ? (
       children
     ) : (
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:not-has-data-as-wide-as-page:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">{tools}</div>
         <div>{children}</div>
       </div>

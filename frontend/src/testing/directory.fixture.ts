@@ -1,3 +1,4 @@
+import { CATEGORIES as SEEDED } from '@hearthway/domain/directory/categories.ts';
 import {
   FREE_RADIUS_MILES,
   FREE_RESULTS_PER_SEARCH,
@@ -144,11 +145,15 @@ export const LISTINGS: readonly Provider[] = z
     ...many('Springfield, IL', 6),
   ]);
 
+const lookOf = (id: string) => {
+  const { icon, color } = SEEDED.find((category) => category.id === id) ?? SEEDED[0];
+  return { icon, color };
+};
+
 export const categories: readonly Category[] = z.array(categorySchema).parse(
   CATEGORIES.map((category) => ({
     ...category,
-    icon: 'heart',
-    color: 'mason-blue',
+    ...lookOf(category.id),
     count: LISTINGS.filter((listing) => listing.category === category.id).length,
   })),
 );

@@ -26,7 +26,7 @@ export const SearchForm = ({ form, categories, searchError }: SearchFormProps) =
   return (
     <search>
       <form
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1"
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:group-has-data-as-wide-as-page/tools:grid-cols-[2fr_1fr_1fr_auto] lg:group-has-data-as-wide-as-page/tools:items-end"
         onSubmit={(event) => {
           event.preventDefault();
           form.searchNow();

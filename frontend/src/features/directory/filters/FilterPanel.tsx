@@ -39,7 +39,7 @@ export const FilterPanel = ({
   const count = filtersSet(draft);
   return (
     <section aria-label={t`Filters`} className="grid gap-4">
-      <div className="grid justify-items-start lg:hidden">
+      <div className="grid justify-items-start lg:not-group-has-data-as-wide-as-page/tools:hidden">
         <Button
           look="secondary"
           aria-expanded={isOpen}
@@ -50,7 +50,10 @@ export const FilterPanel = ({
           {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
         </Button>
       </div>
-      <div id={id} className={`gap-4 sm:max-lg:grid-cols-2 lg:grid ${isOpen ? 'grid' : 'hidden'}`}>
+      <div
+        id={id}
+        className={`gap-4 sm:max-lg:grid-cols-2 lg:not-group-has-data-as-wide-as-page/tools:grid lg:group-has-data-as-wide-as-page/tools:grid-cols-4 ${isOpen ? 'grid' : 'hidden'}`}
+      >
         <DistanceAndOrder search={draft} tier={tier} hasPlace={hasPlace} onChoose={onChoose} />
         {choices.data && (
           <FilterChoiceFields

@@ -1,14 +1,11 @@
-import type {
-  Category,
-  FoundResource,
-  Resource,
-} from '@hearthway/domain/directory/directory.contract.ts';
+import type { Category, Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Link } from '../../../router/Link.tsx';
+import { CategoryIcon } from '../shared/CategoryIcon.tsx';
 import { telephoneLink } from '../shared/listing/contact-links.ts';
 import { distanceWords } from '../shared/listing/distance-words.ts';
 import { LISTING_LANGUAGE } from '../shared/listing-language.ts';
@@ -16,6 +13,7 @@ import { milesBetween, type Point } from './geometry.ts';
 import { MarkerName } from './MarkerWords.tsx';
 import { aroundQuery, type MapSearch } from './map.query.ts';
 import type { Marker } from './markers.ts';
+import { membersOf } from './members.ts';
 
 interface MapCardProps {
   readonly search: MapSearch;
@@ -41,7 +39,7 @@ export const MapCard = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const around = useQuery(aroundQuery(search, marker));
   useEffect(() => heading.current?.focus(), []);
-  const found = around.data && whoIsAt(marker, around.data.resources);
+  const found = around.data && membersOf(marker, around.data.resources);
 
   return (
     <section
@@ -72,9 +70,7 @@ export const MapCard = ({
                 resource={resource}
                 miles={center && resource.point ? milesBetween(center, resource.point) : null}
                 isNamed={marker.only === null}
-                categoryName={
-                  categories.find((category) => category.id === resource.category)?.name
-                }
+                category={categories.find(({ id: each }) => each === resource.category)}
                 action={actionFor(resource)}
               />
             </li>
@@ -95,41 +91,35 @@ export const MapCard = ({
   );
 };
 
-/** A cluster lists the providers nearest to its center. */
-const whoIsAt = (
-  { only, count }: Marker,
-  resources: readonly FoundResource[],
-): readonly FoundResource[] =>
-  only === null ? resources.slice(0, count) : resources.filter(({ id }) => id === only.id);
-
 interface MapCardEntryProps {
   readonly resource: Resource;
   /** From the place searched around; null without one. */
   readonly miles: number | null;
   /** Its name is not in a heading above. */
   readonly isNamed: boolean;
-  readonly categoryName: string | undefined;
+  readonly category: Category | undefined;
   readonly action: ReactNode;
 }
 
 /** The main facts of a listing. The rest is on its own page. */
-const MapCardEntry = ({ resource, miles, isNamed, categoryName, action }: MapCardEntryProps) => {
+const MapCardEntry = ({ resource, miles, isNamed, category, action }: MapCardEntryProps) => {
   const { i18n } = useLingui();
   const { id, name, phone, isDemo } = resource;
   const page = `/resources/provider/${encodeURIComponent(id)}`;
   return (
     <article className="grid gap-1">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+      <div className="flex items-start gap-2">
+        {category && <CategoryIcon {...category} size="small" />}
+        <div className="min-w-0 grow">
           {isNamed && (
             <h3 lang={LISTING_LANGUAGE} className="text-base">
               <Link to={page}>{name}</Link>
             </h3>
           )}
           <p className="text-sm text-text-soft">
-            {categoryName}
+            {category?.name}{' '}
             {isDemo && (
-              <strong className="ms-2 rounded-soft bg-caution-wash px-2 py-0.5 text-caution">
+              <strong className="inline-block rounded-soft bg-caution-wash px-2 py-0.5 wrap-normal text-caution">
                 <Trans comment="Marks a listing that is made up">Demo</Trans>
               </strong>
             )}

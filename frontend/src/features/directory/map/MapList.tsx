@@ -1,11 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef } from 'react';
+import { CategoryIcon } from '../shared/CategoryIcon.tsx';
+import { distanceWords } from '../shared/listing/distance-words.ts';
+import { milesBetween, type Point } from './geometry.ts';
 import { MarkerName } from './MarkerWords.tsx';
 import { type Marker, nearerZoom } from './markers.ts';
 
 interface MapListProps {
   readonly markers: readonly Marker[];
+  readonly categories: readonly Category[];
+  /** The place searched around; undefined without one. */
+  readonly center: Point | undefined;
   /** Key of the open marker. */
   readonly chosen: string | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
@@ -15,7 +22,15 @@ interface MapListProps {
 }
 
 /** The markers of the map as a list, also for screen readers. */
-export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapListProps) => {
+export const MapList = ({
+  markers,
+  categories,
+  center,
+  chosen,
+  heading,
+  onChoose,
+  onPoint,
+}: MapListProps) => {
   const id = useId();
   const entries = useRef<HTMLUListElement>(null);
   // Scrolls the marker chosen on the map into view, without moving the page.
@@ -40,7 +55,8 @@ export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapList
         className="-mx-1 grid content-start gap-1 overflow-y-auto p-1 lg:max-h-[60vh] xl:max-h-[34rem]"
       >
         {markers.map((marker) => {
-          const { key, only, near } = marker;
+          const { key, only } = marker;
+          const category = categories.find(({ id: each }) => each === only?.category);
           const isOpened = nearerZoom(marker) === undefined;
           return (
             <li key={key}>
@@ -52,20 +68,19 @@ export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapList
                 onPointerLeave={() => onPoint(undefined)}
                 onFocus={() => onPoint(key)}
                 onBlur={() => onPoint(undefined)}
-                className="touch flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-2 rounded-soft border border-line bg-raised px-3 py-2 text-start text-accent transition-colors hover:bg-accent-wash aria-pressed:border-accent aria-pressed:bg-accent-wash"
+                className="touch flex w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-soft border border-line bg-raised px-3 py-2 text-start text-accent transition-colors hover:bg-accent-wash aria-pressed:border-accent aria-pressed:bg-accent-wash"
               >
-                <span className="grid min-w-0">
+                {category && <CategoryIcon {...category} size="small" />}
+                <span className="grid min-w-0 grow basis-40">
                   <span className="font-semibold">
                     <MarkerName marker={marker} />
                   </span>
-                  {only !== null && near !== undefined && (
-                    <span className="text-sm text-text-soft">
-                      <Trans>Near {near}</Trans>
-                    </span>
+                  {only !== null && (
+                    <MarkerFacts marker={marker} category={category} center={center} />
                   )}
                 </span>
                 {!isOpened && (
-                  <span className="inline-flex shrink-0 items-center gap-1 text-sm">
+                  <span className="inline-flex items-center gap-1 text-sm wrap-normal">
                     <ZoomIn aria-hidden className="size-4" />
                     <Trans>Zoom in</Trans>
                   </span>
@@ -76,5 +91,26 @@ export const MapList = ({ markers, chosen, heading, onChoose, onPoint }: MapList
         })}
       </ul>
     </section>
+  );
+};
+
+interface MarkerFactsProps {
+  readonly marker: Marker;
+  readonly category: Category | undefined;
+  readonly center: Point | undefined;
+}
+
+/** Kind of help of a single provider, and how far it is, or else the nearest city. */
+const MarkerFacts = ({ marker, category, center }: MarkerFactsProps) => {
+  const { i18n } = useLingui();
+  const { near } = marker;
+  return (
+    <span className="text-sm text-text-soft">
+      {category?.name}
+      {category && (center || near) && ' · '}
+      {center
+        ? distanceWords(i18n, milesBetween(center, marker))
+        : near !== undefined && <Trans>Near {near}</Trans>}
+    </span>
   );
 };

@@ -15,16 +15,19 @@ import type { City } from './cities.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapList } from './MapList.tsx';
 import { MapSummary } from './MapSummary.tsx';
-import { type MapSearch, mapQuery } from './map.query.ts';
-import { citiesQuery } from './map-assets.query.ts';
+import { aroundQuery, type MapSearch, mapQuery } from './map.query.ts';
+import { type AreaName, citiesQuery } from './map-assets.query.ts';
+import type { Marker } from './markers.ts';
+import { membersOf } from './members.ts';
 import { Names } from './Names.tsx';
 import { Pins } from './Pins.tsx';
+import { spreadOf } from './spread.ts';
 import { useBaseLayers } from './useBaseLayers.ts';
 import { useChoice } from './useChoice.ts';
 import { useFitToResults } from './useFitToResults.ts';
 import { useFrame } from './useFrame.ts';
 import { useMap } from './useMap.ts';
-import { useMarkers, useReach } from './useMarkers.ts';
+import { useCenter, useMarkers, useReach } from './useMarkers.ts';
 import { viewportOf } from './viewport.ts';
 
 interface MapViewProps {
@@ -43,6 +46,7 @@ interface MapViewProps {
 const SETTLED_MS = 250;
 
 const NO_CITIES: readonly City[] = [];
+const NO_NAMES: readonly AreaName[] = [];
 
 /** The results of a search on a map, with a list of the markers in view. */
 export const MapView = (props: MapViewProps) => {
@@ -59,15 +63,19 @@ export const MapView = (props: MapViewProps) => {
   const { data: cities = NO_CITIES } = useQuery(citiesQuery);
   const reach = useReach(answer.data?.meta);
   const zoom = frame?.zoom ?? MAP_ZOOMS.farthest;
-  const states = useBaseLayers(map, { zoom, reach });
+  const center = useCenter(answer.data?.meta);
+  const { states, counties, rings } = useBaseLayers(map, { zoom, center, reach });
   const markers = useMarkers({ map, answer: answer.data, cities });
   const listHeading = useRef<HTMLHeadingElement>(null);
   const choice = useChoice({ map, isAnimated, host, listHeading, of: memory });
   const [pointed, setPointed] = useState<string>();
+  const spread = useSpread(search, choice.cluster);
   const backToResults = () => showFound(isAnimated);
 
   return (
     <section
+      // The template makes room for it (ToolPage).
+      data-as-wide-as-page
       aria-label={t`Map of the results`}
       aria-busy={answer.isFetching || settled !== seen}
       className="grid gap-3"
@@ -81,7 +89,7 @@ export const MapView = (props: MapViewProps) => {
       />
       <FailedQuery query={answer} title={t`We couldn’t load this part of the map`} />
       <FailedQuery query={states} title={t`The map’s outlines didn’t load`} />
-      <div className="grid gap-4 xl:grid-cols-[1fr_18rem]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-2">
           <div className="relative grid gap-2">
             <section
@@ -96,7 +104,9 @@ export const MapView = (props: MapViewProps) => {
                   <Names
                     map={map}
                     frame={frame}
-                    states={states.data?.names ?? []}
+                    states={states.data?.names ?? NO_NAMES}
+                    counties={counties}
+                    rings={rings}
                     cities={cities}
                     markers={markers}
                   />
@@ -105,6 +115,8 @@ export const MapView = (props: MapViewProps) => {
                   map={map}
                   frame={frame}
                   markers={markers}
+                  categories={categories}
+                  spread={spread}
                   marked={pointed ?? choice.marker?.key}
                   onChoose={choice.choose}
                 />
@@ -133,7 +145,7 @@ export const MapView = (props: MapViewProps) => {
               key={choice.marker.key}
               search={search}
               marker={choice.marker}
-              center={answer.data?.meta.center ?? undefined}
+              center={center}
               categories={categories}
               actionFor={actionFor}
               onClose={choice.close}
@@ -141,6 +153,8 @@ export const MapView = (props: MapViewProps) => {
           )}
           <MapList
             markers={markers}
+            categories={categories}
+            center={center}
             chosen={choice.marker?.key}
             heading={listHeading}
             onChoose={choice.choose}
@@ -196,6 +210,20 @@ const Tool = ({ name, isOff, onUse, children }: ToolProps) => (
     {children}
   </button>
 );
+
+/** The providers of the opened cluster, as soon as they are known. */
+const useSpread = (search: MapSearch, cluster: Marker | undefined) => {
+  const { data } = useQuery(aroundQuery(search, cluster));
+  return useMemo(
+    () =>
+      cluster &&
+      data && {
+        key: cluster.key,
+        pins: spreadOf(cluster, membersOf(cluster, data.resources)),
+      },
+    [cluster, data],
+  );
+};
 
 /** The value once it has been stable for a while; the first one at once. */
 const useDebounced = <Value,>(value: Value, waitMs: number): Value => {

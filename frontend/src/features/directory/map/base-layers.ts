@@ -1,8 +1,17 @@
 import type { FeatureCollection, MultiLineString } from 'geojson';
-import { Circle, GeoJSON, type Layer, type Map as LeafletMap, svg, TileLayer } from 'leaflet';
+import {
+  Circle,
+  GeoJSON,
+  type Layer,
+  LayerGroup,
+  type Map as LeafletMap,
+  svg,
+  TileLayer,
+} from 'leaflet';
 import type { MapTiles } from '../../../operator.ts';
 import { METERS_PER_MILE, type Point } from './geometry.ts';
 import { placeOf } from './leaflet-terms.ts';
+import type { Ring } from './rings.ts';
 
 /** Drawn margin on each edge, as a fraction of the map: can be dragged into view. */
 const SPARE = 0.5;
@@ -46,3 +55,20 @@ export const drawReach = (_map: LeafletMap, { center, miles }: Reach): Layer =>
     interactive: false,
     renderer: svg({ padding: SPARE }),
   });
+
+export const drawRings = (map: LeafletMap, rings: readonly Ring[]): Layer => {
+  const pane = groundOf(map);
+  const renderer = svg({ pane, padding: SPARE });
+  return new LayerGroup(
+    rings.map(
+      ({ center, miles }) =>
+        new Circle(placeOf(center), {
+          pane,
+          radius: miles * METERS_PER_MILE,
+          className: 'map-ring',
+          interactive: false,
+          renderer,
+        }),
+    ),
+  );
+};

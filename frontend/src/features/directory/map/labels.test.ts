@@ -9,8 +9,12 @@ const city = (text: string, x: number, y: number): Label => ({
   kind: 'city',
 });
 
-const placed = (labels: readonly Label[], { typeSize = 14, markers = [{ x: 500, y: 500 }] } = {}) =>
-  withRoom(labels, { typeSize, markers }).map(({ text, side }) => [text, side]);
+const VIEW = { left: 0, right: 600, top: 0, bottom: 600 };
+
+const placed = (
+  labels: readonly Label[],
+  { typeSize = 14, markers = [{ x: 500, y: 500 }], view = VIEW } = {},
+) => withRoom(labels, { typeSize, markers, view }).map(({ text, side }) => [text, side]);
 
 test('places a name on the free side of its city', () => {
   const labels = [city('Durham', 100, 100), city('Raleigh', 80, 104), city('Cary', 100, 160)];
@@ -48,4 +52,18 @@ test('zoomed in, smaller cities are labeled and states are not', () => {
   expect(peopleNamedAt(4)).toBe(1_000_000);
   expect(peopleNamedAt(10)).toBeLessThan(25_000);
   expect([3, 4, 8, 9].map(isStateNamedAt)).toEqual([false, true, true, false]);
+});
+
+test('no name is cut off by the edge of the map', () => {
+  expect(placed([city('Chapel Hill', 590, 100)])).toEqual([['Chapel Hill', 'left']]);
+  expect(placed([{ ...city('Orange County', 595, 100), kind: 'county' }])).toEqual([]);
+  // Beyond the edge it waits to be dragged into view.
+  expect(placed([city('Chapel Hill', 700, 100)])).toEqual([['Chapel Hill', 'right']]);
+});
+
+test('the name of a county gives way to a city and to markers', () => {
+  const county: Label = { ...city('Durham County', 100, 100), kind: 'county' };
+  expect(placed([county])).toEqual([['Durham County', 'over']]);
+  expect(placed([city('Durham', 100, 100), county])).toEqual([['Durham', 'right']]);
+  expect(placed([county], { markers: [{ x: 100, y: 100 }] })).toEqual([]);
 });

@@ -4,11 +4,11 @@ import type { Pixels } from './geometry.ts';
 export interface Label extends Pixels {
   readonly key: string;
   readonly text: string;
-  readonly kind: 'state' | 'city';
+  readonly kind: 'state' | 'city' | 'county' | 'ring';
 }
 
 /** Side of the point on which the name is. */
-type Side = 'over' | 'right' | 'left' | 'below';
+type Side = 'over' | 'right' | 'left' | 'above' | 'below';
 
 export interface PlacedLabel extends Label {
   readonly side: Side;
@@ -23,16 +23,19 @@ export const isStateNamedAt = (zoom: number): boolean => zoom >= 4 && zoom <= 8;
 /** In the order in which they are tried. */
 const SIDES: Readonly<Record<Label['kind'], readonly Side[]>> = {
   state: ['over'],
-  city: ['right', 'left', 'below'],
+  city: ['right', 'left', 'above', 'below'],
+  county: ['over'],
+  ring: ['over'],
 };
 
 /** Of a letter, in parts of the size of the type. */
-const LETTER_WIDTH = { state: 0.8, city: 0.56 };
+const LETTER_WIDTH = { state: 0.8, city: 0.56, county: 0.58, ring: 0.58 };
 const LINE_HEIGHT = 1.5;
 
 /** Pixels from the middle of a marker to its edges, and from a city to a name below its marker. */
 const MARKER = 20;
 const BELOW = 22;
+const ABOVE = 8;
 
 interface Frame {
   readonly left: number;
@@ -49,10 +52,16 @@ const frameOf = ({ x, y, text, kind }: Label, side: Side, typeSize: number): Fra
     over: x - width / 2,
     right: x - dot,
     left: x + dot - width,
+    above: x - width / 2,
     below: x - width / 2,
   }[side];
-  const top = side === 'below' ? y + BELOW : y - height / 2;
+  const top = topOf(side, y, height);
   return { left, right: left + width, top, bottom: top + height };
+};
+
+const topOf = (side: Side, y: number, height: number): number => {
+  if (side === 'below') return y + BELOW;
+  return side === 'above' ? y - ABOVE - height : y - height / 2;
 };
 
 const overlaps = (one: Frame, other: Frame): boolean =>
@@ -61,20 +70,28 @@ const overlaps = (one: Frame, other: Frame): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+const isWithin = (inner: Frame, outer: Frame): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
 const isOn = (marker: Pixels, { x, y }: Pixels): boolean =>
   Math.hypot(marker.x - x, marker.y - y) < MARKER;
 
 interface Room {
   /** Pixels. */
   readonly typeSize: number;
-  /** The middles of the markers, which no city's name may lie under. */
+  /** The middles of the markers, which no name but a state's may lie under. */
   readonly markers: readonly Pixels[];
+  /** The part in view: a name inside of it is not cut off by its edge, where another side is free. */
+  readonly view: Frame;
 }
 
 /** The labels that fit, by priority. */
 export const withRoom = (
   labels: readonly Label[],
-  { typeSize, markers }: Room,
+  { typeSize, markers, view }: Room,
 ): readonly PlacedLabel[] => {
   const taken: Frame[] = [];
   const underMarkers = markers.map(({ x, y }) => ({
@@ -84,11 +101,12 @@ export const withRoom = (
     bottom: y + MARKER,
   }));
   return labels.flatMap((label) => {
-    const others = label.kind === 'city' ? [...taken, ...underMarkers] : taken;
+    const others = label.kind === 'state' ? taken : [...taken, ...underMarkers];
     for (const side of SIDES[label.kind]) {
       if (side === 'below' && !markers.some((marker) => isOn(marker, label))) continue;
       const frame = frameOf(label, side, typeSize);
       if (others.some((other) => overlaps(frame, other))) continue;
+      if (overlaps(frame, view) && !isWithin(frame, view)) continue;
       taken.push(frame);
       return { ...label, side };
     }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import type { FeatureCollection, Geometry, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import countiesUrl from 'us-atlas/counties-10m.json?url';
@@ -7,6 +7,7 @@ import statesUrl from 'us-atlas/states-10m.json?url';
 import { ApiError } from '../../../api/api-error.ts';
 import { readCities } from './cities.ts';
 import citiesUrl from './cities.txt?url';
+import { countyName } from './county-name.ts';
 import { middleOf, type Point } from './geometry.ts';
 
 /** Fetches a file built with this page, whose shape is known. */
@@ -18,14 +19,14 @@ const fetchAsset = async (url: string, signal: AbortSignal): Promise<Response> =
 
 type Shapes = GeometryCollection<{ name: string }>;
 
-export interface StateName extends Point {
+export interface AreaName extends Point {
   readonly name: string;
 }
 
 export interface States {
   readonly shapes: FeatureCollection;
   /** The largest first. */
-  readonly names: readonly StateName[];
+  readonly names: readonly AreaName[];
 }
 
 /** The outlines of the states, by the U.S. Census Bureau: 37 kB on the way. */
@@ -34,29 +35,43 @@ export const statesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<States> => {
     const atlas: Topology<{ states: Shapes }> = await (await fetchAsset(statesUrl, signal)).json();
     const shapes = feature(atlas, atlas.objects.states);
-    const names = shapes.features.flatMap(({ geometry, properties: { name } }) =>
-      isArea(geometry) ? [{ name, ...middleOf(geometry) }] : [],
-    );
-    return {
-      shapes,
-      names: names
-        .toSorted((a, b) => b.area - a.area)
-        .map(({ name, middle }) => ({ name, ...middle })),
-    };
+    return { shapes, names: namesOf(shapes) };
   },
 });
+
+/** With the place of each, the largest first. */
+const namesOf = (
+  { features }: FeatureCollection<Geometry, { readonly name: string }>,
+  inFull: (name: string, code: string) => string = (name) => name,
+): readonly AreaName[] =>
+  features
+    .flatMap(({ id, geometry, properties: { name } }) =>
+      isArea(geometry) ? [{ name: inFull(name, String(id)), ...middleOf(geometry) }] : [],
+    )
+    .toSorted((a, b) => b.area - a.area)
+    .map(({ name, middle }) => ({ name, ...middle }));
 
 const isArea = (shape: { readonly type: string }): shape is Polygon | MultiPolygon =>
   shape.type === 'Polygon' || shape.type === 'MultiPolygon';
 
-/** County lines from the same package: 250 kB, loaded when zoomed in. */
-export const countyLinesQuery = queryOptions({
+export interface Counties {
+  readonly lines: MultiLineString;
+  /** The largest first. */
+  readonly names: readonly AreaName[];
+}
+
+/** Counties from the same package: 250 kB, loaded when zoomed in. */
+export const countiesQuery = queryOptions({
   queryKey: ['map', 'counties'],
-  queryFn: async ({ signal }): Promise<MultiLineString> => {
+  queryFn: async ({ signal }): Promise<Counties> => {
     const atlas: Topology<{ counties: Shapes }> = await (
       await fetchAsset(countiesUrl, signal)
     ).json();
-    return mesh(atlas, atlas.objects.counties, (one, other) => one !== other);
+    const { counties } = atlas.objects;
+    return {
+      lines: mesh(atlas, counties, (one, other) => one !== other),
+      names: namesOf(feature(atlas, counties), countyName),
+    };
   },
 });
 

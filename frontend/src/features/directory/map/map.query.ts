@@ -40,7 +40,8 @@ export const mapQuery = ({ userId, home, said }: MapSearch, viewport: Viewport |
 const AROUND_MILES = 3;
 
 /** The listings around a point of the map, the nearest first. */
-export const aroundQuery = ({ userId, home, said }: MapSearch, { latitude, longitude }: Point) => {
+export const aroundQuery = ({ userId, home, said }: MapSearch, point: Point | undefined) => {
+  const { latitude = 0, longitude = 0 } = point ?? {};
   const path = pathOf('/api/resources', [
     ...said.filter(([name]) => name !== 'location' && name !== 'radius'),
     ['location', `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],
@@ -49,7 +50,10 @@ export const aroundQuery = ({ userId, home, said }: MapSearch, { latitude, longi
   ]);
   return queryOptions({
     queryKey: familyKey(userId, 'resources-around', home, path),
-    queryFn: ({ signal }) => api.get(path, { schema: resourceListSchema, signal }),
+    queryFn:
+      point === undefined
+        ? skipToken
+        : ({ signal }) => api.get(path, { schema: resourceListSchema, signal }),
   });
 };
 

@@ -1,32 +1,57 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { operator } from '../../../operator.ts';
-import { drawCounties, drawReach, drawStates, drawTiles, type Reach } from './base-layers.ts';
-import { countyLinesQuery, type States, statesQuery } from './map-assets.query.ts';
+import {
+  drawCounties,
+  drawReach,
+  drawRings,
+  drawStates,
+  drawTiles,
+  type Reach,
+} from './base-layers.ts';
+import type { Point } from './geometry.ts';
+import { type AreaName, countiesQuery, type States, statesQuery } from './map-assets.query.ts';
+import { type Ring, ringsAround } from './rings.ts';
 
 /** The lines between counties say something from here on. */
 const COUNTIES_FROM_ZOOM = 8;
 
 interface GroundOptions {
   readonly zoom: number;
+  /** The place searched around, a stable object; undefined without one. */
+  readonly center: Point | undefined;
   /** A stable object. */
   readonly reach: Reach | undefined;
 }
 
-/** The country under the markers, the operator's tiles over it, and how far a search reaches. */
+interface Ground {
+  readonly states: UseQueryResult<States>;
+  /** As far as they are shown. */
+  readonly counties: readonly AreaName[];
+  readonly rings: readonly Ring[];
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * The country under the markers, the operator's tiles over it, how far a search reaches, and circles
+ * that tell distances.
+ */
 export const useBaseLayers = (
   map: LeafletMap | undefined,
-  { zoom, reach }: GroundOptions,
-): UseQueryResult<States> => {
+  { zoom, center, reach }: GroundOptions,
+): Ground => {
   const isNear = zoom >= COUNTIES_FROM_ZOOM;
   const states = useQuery(statesQuery);
-  const counties = useQuery({ ...countyLinesQuery, enabled: isNear });
+  const counties = useQuery({ ...countiesQuery, enabled: isNear });
+  const rings = useMemo(() => (center ? ringsAround(center, zoom) : NONE), [center, zoom]);
   useLayer(map, states.data?.shapes, drawStates);
-  useLayer(map, isNear ? counties.data : undefined, drawCounties);
+  useLayer(map, isNear ? counties.data?.lines : undefined, drawCounties);
   useLayer(map, operator.mapTiles, drawTiles);
   useLayer(map, reach, drawReach);
-  return states;
+  useLayer(map, rings, drawRings);
+  return { states, counties: isNear ? (counties.data?.names ?? NONE) : NONE, rings };
 };
 
 /**

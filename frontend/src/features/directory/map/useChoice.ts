@@ -13,12 +13,29 @@ interface ChoiceOptions {
   readonly of: object | undefined;
 }
 
-/** Handles the choice of a marker: moves the map there and opens its card. */
+interface Chosen {
+  /** Whose card is open. */
+  readonly marker: Marker | undefined;
+  /** The cluster whose providers are spread around it. */
+  readonly cluster: Marker | undefined;
+}
+
+const NOTHING: Chosen = { marker: undefined, cluster: undefined };
+
+/** Whether a marker is a provider of the cluster, spread around it. */
+const isSpreadFrom = (cluster: Marker | undefined, { key }: Marker): cluster is Marker =>
+  cluster !== undefined && key.startsWith(`${cluster.key} `);
+
+/**
+ * Handles the choice of a marker: moves the map there, opens its card, and spreads the providers of a
+ * cluster. Escape closes the card of one of these, and then the spread.
+ */
 export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOptions) => {
-  const [chosen, setChosen] = useState<{ readonly marker: Marker; readonly of: unknown }>();
+  const [state, setState] = useState<Chosen & { readonly of: unknown }>({ ...NOTHING, of });
   const opener = useRef<Element>(null);
-  const marker = chosen?.of === of ? chosen?.marker : undefined;
-  const isOpen = marker !== undefined;
+  const openerOfCluster = useRef<Element>(null);
+  const { marker, cluster } = state.of === of ? state : NOTHING;
+  const isOpen = marker !== undefined || cluster !== undefined;
 
   const choose = (next: Marker) => {
     if (map === undefined) return;
@@ -26,19 +43,22 @@ export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOpti
     const isOnMap = host.current?.contains(activeElement) === true;
     const zoom = nearerZoom(next);
     if (zoom === undefined) {
+      const isSpread = isSpreadFrom(cluster, next);
+      if (!isSpread) openerOfCluster.current = activeElement;
       opener.current = activeElement;
-      setChosen({ marker: next, of });
-      map.panTo(placeOf(next), { animate: isAnimated });
+      setState({ marker: next, cluster: clusterAfter(cluster, next), of });
+      if (!isSpread) map.panTo(placeOf(next), { animate: isAnimated });
     } else {
       (isOnMap ? host : listHeading).current?.focus({ preventScroll: true });
-      setChosen(undefined);
+      setState({ ...NOTHING, of });
       map.setView(placeOf(next), zoom, { animate: isAnimated });
     }
   };
 
   const close = () => {
-    setChosen(undefined);
-    const before = opener.current;
+    const isSpread = marker !== undefined && isSpreadFrom(cluster, marker);
+    setState({ ...NOTHING, cluster: isSpread ? cluster : undefined, of });
+    const before = isSpread ? opener.current : openerOfCluster.current;
     if (before instanceof HTMLElement && before.isConnected) before.focus();
     else host.current?.focus();
   };
@@ -58,5 +78,10 @@ export const useChoice = ({ map, isAnimated, host, listHeading, of }: ChoiceOpti
     return () => document.removeEventListener('keydown', onKey);
   }, [isOpen]);
 
-  return { marker, choose, close };
+  return { marker, cluster, choose, close };
+};
+
+const clusterAfter = (cluster: Marker | undefined, next: Marker): Marker | undefined => {
+  if (isSpreadFrom(cluster, next)) return cluster;
+  return next.only === null ? next : undefined;
 };

@@ -22,6 +22,15 @@ export const useReach = (meta: ResourceMap['meta'] | undefined): Reach | undefin
   );
 };
 
+/** A stable object for the same place. */
+export const useCenter = (meta: ResourceMap['meta'] | undefined): Point | undefined => {
+  const { latitude, longitude } = meta?.center ?? {};
+  return useMemo(
+    () => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }),
+    [latitude, longitude],
+  );
+};
+
 interface MarkersOptions {
   readonly map: LeafletMap | undefined;
   readonly answer: ShownMap | undefined;
