@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { CALM_EVENING, folderOf } from './content.fixture.ts';
 import { sentenceOf } from './fault.ts';
-
-const EN = 'lessons/calm-evening.en.md';
-const FACTS = 'facts/sleep.json';
+import { EN, FACTS } from './faults.fixture.ts';
 
 test('any text at all is answered with sentences', { timeout: 60_000 }, () => {
   const pieces = [

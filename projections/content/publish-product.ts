@@ -1,6 +1,5 @@
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { Kysely } from 'kysely';
-import { checkContent } from './check-content.ts';
 import type { ContentSchema } from './content-schema.ts';
 import { sentenceOf } from './fault.ts';
 import { type ContentFolder, readFolder } from './folder.ts';
@@ -26,6 +25,8 @@ export const publishProduct = async ({
   );
   if (typeof folder === 'string') return await refuse({ database, logger }, [folder]);
   if (await isPublished(database, folder)) return;
+  // The parsers are loaded only when there is something to read.
+  const { checkContent } = await import('./check-content.ts');
   const { items, faults } = checkContent(folder);
   if (faults.length > 0) return await refuse({ database, logger }, faults.map(sentenceOf));
   const { published, retired } = await publishLayer(database, {
