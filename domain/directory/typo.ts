@@ -43,7 +43,7 @@ export const likeliestWords = <Known extends KnownWord>(
   const sound = soundOf(mistyped);
   return known
     .filter(({ word }) => Math.abs(word.length - mistyped.length) <= MAX_LENGTH_DIFFERENCE)
-    .map((candidate) => ({ candidate, cost: costBetween(mistyped, sound, candidate) }))
+    .map((candidate) => ({ candidate, cost: costBetween(mistyped, sound, candidate, maxCost) }))
     .filter(({ cost }) => cost <= maxCost)
     .sort((a, b) => a.cost - b.cost || b.candidate.listings - a.candidate.listings)
     .map(({ candidate }) => candidate);
@@ -55,17 +55,19 @@ const MAX_LENGTH_DIFFERENCE = 3;
 const maxCostOf = ({ length }: string): number =>
   MAX_COSTS.find(([from]) => length >= from)?.[1] ?? 0;
 
+/** Infinite if it is above the maximum. */
 const costBetween = (
   mistyped: string,
   sound: string,
   { word, sound: heard = soundOf(word) }: KnownWord,
+  maxCost: number,
 ): number => {
   if (mistyped === word) return 0;
   const bySound =
     sound.length < MIN_WORD_LENGTH - 1
       ? Number.POSITIVE_INFINITY
-      : COST_OF_SOUND + beginningCost(sound, heard) + slipsBetween(sound, heard);
-  const byLetters = beginningCost(mistyped, word) + slipsBetween(mistyped, word);
+      : COST_OF_SOUND + beginningCost(sound, heard) + slipsBetween(sound, heard, maxCost);
+  const byLetters = beginningCost(mistyped, word) + slipsBetween(mistyped, word, maxCost);
   return Math.min(byLetters, bySound);
 };
 
@@ -75,30 +77,56 @@ const beginningCost = (a: string, b: string): number =>
 /**
  * Letters left out, put in, replaced, or swapped with their neighbor (optimal string alignment). A
  * letter for its neighbor on the keyboard, one vowel for another, a doubled letter and a swap are
- * likelier than other slips.
+ * likelier than other slips. Infinite as soon as it is sure to be above the maximum: hardly any word
+ * of a dictionary is compared to its end.
  */
-const slipsBetween = (a: string, b: string): number => {
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = [0];
-  for (let column = 1; column <= b.length; column += 1)
-    last = [...last, at(last, column - 1) + addedCost(b, column - 1)];
+const slipsBetween = (a: string, b: string, maxCost: number): number => {
+  if (Math.max(missingIn(a, b), missingIn(b, a)) * COST_OF_LIKELY_SLIP > maxCost)
+    return Number.POSITIVE_INFINITY;
+  const width = b.length + 1;
+  const costs = new Float64Array((a.length + 1) * width);
+  for (let column = 1; column < width; column += 1)
+    costs[column] = at(costs, column - 1) + addedCost(b, column - 1);
+  let leastBefore = 0;
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [at(last, 0) + addedCost(a, row - 1)];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current.push(
-        Math.min(
-          at(last, column) + addedCost(a, row - 1),
-          at(current, column - 1) + addedCost(b, column - 1),
-          at(last, column - 1) + replacedCost(a[row - 1], b[column - 1]),
-          isSwap ? at(beforeLast, column - 2) + COST_OF_LIKELY_SLIP : Number.POSITIVE_INFINITY,
-        ),
+    const start = row * width;
+    const added = addedCost(a, row - 1);
+    costs[start] = at(costs, start - width) + added;
+    let least = at(costs, start);
+    for (let column = 1; column < width; column += 1) {
+      const here = start + column;
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const cost = Math.min(
+        at(costs, here - width) + added,
+        at(costs, here - 1) + addedCost(b, column - 1),
+        at(costs, here - width - 1) + replacedCost(a.charCodeAt(row - 1), b.charCodeAt(column - 1)),
+        isSwap ? at(costs, here - 2 * width - 2) + COST_OF_LIKELY_SLIP : Number.POSITIVE_INFINITY,
       );
+      costs[here] = cost;
+      least = Math.min(least, cost);
     }
-    beforeLast = last;
-    last = current;
+    // A swap goes on from the row before.
+    if (Math.min(least, leastBefore) > maxCost) return Number.POSITIVE_INFINITY;
+    leastBefore = least;
   }
-  return at(last, b.length);
+  return at(costs, costs.length - 1);
+};
+
+/** Different letters of the first that the second lacks. Each is a slip, and not that of doubling. */
+const missingIn = (a: string, b: string): number => {
+  let missing = lettersOf(a) & ~lettersOf(b);
+  let count = 0;
+  for (; missing !== 0; missing &= missing - 1) count += 1;
+  return count;
+};
+
+/** A bit for each; some share one. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1)
+    letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
 };
 
 const COST_OF_LIKELY_SLIP = 0.8;
@@ -107,28 +135,34 @@ const COST_OF_DOUBLING = 0.5;
 const addedCost = (word: string, index: number): number =>
   word[index] === word[index - 1] ? COST_OF_DOUBLING : 1;
 
-const replacedCost = (a = '', b = ''): number => {
+/** Of letters by their codes. */
+const replacedCost = (a: number, b: number): number => {
   if (a === b) return 0;
-  return (VOWELS.includes(a) && VOWELS.includes(b)) || KEYBOARD_NEIGHBORS.has(a + b)
-    ? COST_OF_LIKELY_SLIP
-    : 1;
+  return LIKELY_SLIPS.has(pairOf(a, b)) ? COST_OF_LIKELY_SLIP : 1;
 };
 
-const VOWELS = 'aeiouy';
+const CODES = 2 ** 16;
+const pairOf = (a: number, b: number): number => a * CODES + b;
+
+const VOWELS = [...'aeiouy'];
 
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** Pairs of letters side by side, or one above the other. */
-const KEYBOARD_NEIGHBORS: ReadonlySet<string> = new Set(
-  KEYBOARD.flatMap((row, line) =>
-    [...row].flatMap((letter, index) => {
-      const below = KEYBOARD[line + 1] ?? '';
-      return [row[index + 1], below[index], below[index - 1]]
-        .filter((neighbor) => neighbor !== undefined)
-        .flatMap((neighbor) => [letter + neighbor, neighbor + letter]);
-    }),
+const KEYBOARD_NEIGHBORS: readonly string[] = KEYBOARD.flatMap((row, line) =>
+  [...row].flatMap((letter, index) => {
+    const below = KEYBOARD[line + 1] ?? '';
+    return [row[index + 1], below[index], below[index - 1]]
+      .filter((neighbor) => neighbor !== undefined)
+      .flatMap((neighbor) => [letter + neighbor, neighbor + letter]);
+  }),
+);
+
+/** Also one vowel for another. */
+const LIKELY_SLIPS: ReadonlySet<number> = new Set(
+  [...KEYBOARD_NEIGHBORS, ...VOWELS.flatMap((one) => VOWELS.map((other) => one + other))].map(
+    (pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1)),
   ),
 );
 
-const at = (row: readonly number[], column: number): number =>
-  row[column] ?? Number.POSITIVE_INFINITY;
+const at = (costs: Float64Array, index: number): number => costs[index] ?? Number.POSITIVE_INFINITY;

@@ -5,6 +5,7 @@ import {
   wordsOf,
 } from '@hearthway/domain/directory/needs.ts';
 import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
+import { soundOf } from '@hearthway/domain/directory/sound.ts';
 import { closestWord } from '@hearthway/domain/directory/typo.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
@@ -93,4 +94,8 @@ const correctionOf = async (
   return meant?.word;
 };
 
-const PARENTS_WORDS = [...SYNONYM_WORDS].map((word) => ({ word, listings: 0 }));
+const PARENTS_WORDS = [...SYNONYM_WORDS].map((word) => ({
+  word,
+  listings: 0,
+  sound: soundOf(word),
+}));
