@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -46,6 +47,17 @@ export interface PostgresOptions {
   readonly superuserPassword?: string;
 }
 
+/**
+ * Pages that PostgreSQL keeps in its own memory, which it takes as it reads them: by default so few that
+ * a search among a million listings copies and checks most of its pages anew.
+ */
+const BUFFERED_MEGABYTES = { least: 128, most: 1_024, shareOfMemory: 1 / 16 };
+
+const bufferedMegabytes = (): number => {
+  const { least, most, shareOfMemory } = BUFFERED_MEGABYTES;
+  return Math.max(least, Math.min(most, Math.floor((totalmem() * shareOfMemory) / 2 ** 20)));
+};
+
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
@@ -88,7 +100,7 @@ export const startPostgres = async (
     'unix_socket_directories=',
     // Old files of the write-ahead log are removed, with the keys in them, instead of being renamed.
     'wal_recycle=off',
-    ...(isDurable ? [] : NOT_DURABLE),
+    ...(isDurable ? [`shared_buffers=${bufferedMegabytes()}MB`] : NOT_DURABLE),
   ];
   const child = spawn(
     binaries.postgres,
