@@ -64,9 +64,10 @@ const statements = [
           order by point <-> here limit most
         ) as nearest
       $$`,
-  // Where few listings have the words, they are checked directly, at any distance.
+  // Where few listings have the rarest words, they are checked directly, at any distance. The whole
+  // query is no condition of the index, which would read all listings of a filter.
   sql`create function rare_candidates_near(
-        here cube, chord double precision, query tsquery, most integer
+        here cube, chord double precision, rare tsquery, query tsquery, most integer
       ) returns setof candidate
       language sql stable set enable_seqscan = off set enable_indexscan = off
       as $$
@@ -74,7 +75,7 @@ const statements = [
           ${read}
         from (
           select ctid as tuple, point <-> here as distance, ${read} from providers
-          where strip(document) @@ query and point <-> here <= chord
+          where strip(document) @@ rare and (document @@ query) is true and point <-> here <= chord
           order by point <-> here limit most
         ) as nearest
       $$`,
@@ -103,15 +104,15 @@ const statements = [
       $$`,
   // Inlined into the statements of the next function.
   sql`create function candidates_of(
-        here cube, chord double precision, query tsquery, is_rare boolean, most integer
+        here cube, chord double precision, query tsquery, rare tsquery, most integer
       ) returns setof candidate
       language sql stable
       as $$
         select * from candidates_near(here, chord, query, most)
-        where here is not null and query is not null and not is_rare
+        where here is not null and query is not null and rare is null
         union all
-        select * from rare_candidates_near(here, chord, query, most)
-        where here is not null and query is not null and is_rare
+        select * from rare_candidates_near(here, chord, rare, query, most)
+        where here is not null and rare is not null
         union all
         select * from candidates_around(here, chord, most)
         where here is not null and query is null
@@ -119,9 +120,9 @@ const statements = [
         select * from candidates_anywhere(query, most) where here is null
       $$`,
   // Queries in ever looser steps, numbered upwards: a step is taken when those before it have found
-  // less than enough. Yields a listing once for each query that it matches.
+  // less than enough. A part of each may be rare, or null. Yields a listing once for each query that it matches.
   sql`create function candidates(
-        here cube, chord double precision, queries tsquery[], steps integer[], are_rare boolean[],
+        here cube, chord double precision, queries tsquery[], steps integer[], rare tsquery[],
         most integer, enough integer
       ) returns setof candidate
       language plpgsql stable
@@ -136,11 +137,11 @@ const statements = [
             end if;
             if steps[number] = steps[cardinality(steps)] then
               return query select * from
-                candidates_of(here, chord, queries[number], are_rare[number], most);
+                candidates_of(here, chord, queries[number], rare[number], most);
             else
               pool := array(
                 select one from
-                  candidates_of(here, chord, queries[number], are_rare[number], most) as one
+                  candidates_of(here, chord, queries[number], rare[number], most) as one
               );
               found := found || array(select tuple from unnest(pool));
               return query select * from unnest(pool);

@@ -10,8 +10,8 @@ export interface Near {
 export interface Match {
   /** A `tsquery`. Undefined matches any listing. */
   readonly query: string | undefined;
-  /** Hardly more listings than this hold it, wherever they are. */
-  readonly listings: number;
+  /** A part of the query that few listings hold, wherever they are. Undefined if there is none. */
+  readonly rare: string | undefined;
 }
 
 export interface CandidateQuery {
@@ -47,15 +47,10 @@ export interface CandidateValues {
   readonly queries: readonly (string | null)[];
   /** The step of each query. */
   readonly steps: readonly number[];
-  readonly areRare: readonly boolean[];
+  readonly rare: readonly (string | null)[];
   readonly most: number;
   readonly enough: number;
 }
-
-/**
- * Up to this number, checking all listings is faster than walking outwards among a million others.
- */
-const FEW_LISTINGS = 2_000;
 
 export const candidateValues = ({
   steps,
@@ -72,7 +67,7 @@ export const candidateValues = ({
         : chordOf((near.radiusMiles ?? Number.POSITIVE_INFINITY) * METERS_PER_MILE),
     queries: matches.map(({ query }) => query ?? null),
     steps: steps.flatMap((step, number) => step.map(() => number)),
-    areRare: matches.map(({ listings }) => listings <= FEW_LISTINGS),
+    rare: matches.map(({ rare }) => rare ?? null),
     most: maxPerQuery,
     enough,
   };
@@ -89,7 +84,7 @@ export const candidates = (
 ): RawBuilder<Candidate> => {
   const found = sql<Candidate>`candidates(
     ${value('here')}, ${value('chord')}, ${value('queries')}, ${value('steps')},
-    ${value('areRare')}, ${value('most')}, ${value('enough')}
+    ${value('rare')}, ${value('most')}, ${value('enough')}
   )`;
   return isRepeating
     ? sql`(select distinct on (tuple) * from ${found} order by tuple, turn)`

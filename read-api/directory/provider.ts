@@ -79,7 +79,7 @@ const nearestTo = async (
   const [here] = rows;
   if (here === undefined) return [];
   const found = await findRanked(database, {
-    steps: [[{ query: quote(categoryTerm(category)), listings: Number.POSITIVE_INFINITY }]],
+    steps: [[{ query: quote(categoryTerm(category)), rare: undefined }]],
     terms: [],
     near: {
       place: { point: here.point, name: `${city}, ${state}` },

@@ -20,8 +20,9 @@ export interface Term {
   /** A listing need not say it: of preferences, those that do are looked for first. */
   readonly isRequired: boolean;
   readonly isPreference?: boolean;
-  /** No more listings than this say it. */
+  /** No more listings than this say it, and no greater share of all. */
   readonly listings: number;
+  readonly share: number;
   /** The recognized term in the directory's spelling: a lexeme, or a category as `#dental`. */
   readonly said: string;
 }
@@ -32,24 +33,27 @@ const FAINT_SHARE = 0.2;
 /** Words that no listing holds are left out: nothing would be found by them. */
 export const termsOf = (
   { needs, preferences, words, faint }: UnderstoodSearch,
-  { known, completions }: LookedUp,
+  { known, completions, total }: LookedUp,
   lastWord: string | undefined,
-): readonly Term[] => [
-  ...needs.flatMap((need) => termOfNeed(need, known)),
-  ...preferences.flatMap((preference) => termOfPreference(preference, known)),
-  ...[...words, ...faint].flatMap((word) => {
-    const term = termOfWord(known.get(word), word === lastWord ? completions : []);
-    if (term === undefined) return [];
-    return faint.includes(word)
-      ? { ...term, weight: term.weight * FAINT_SHARE, isRequired: false }
-      : term;
-  }),
-];
+): readonly Term[] =>
+  [
+    ...needs.flatMap((need) => termOfNeed(need, known)),
+    ...preferences.flatMap((preference) => termOfPreference(preference, known)),
+    ...[...words, ...faint].flatMap((word) => {
+      const term = termOfWord(known.get(word), word === lastWord ? completions : []);
+      if (term === undefined) return [];
+      return faint.includes(word)
+        ? { ...term, weight: term.weight * FAINT_SHARE, isRequired: false }
+        : term;
+    }),
+  ].map((term) => ({ ...term, share: Math.min(1, term.listings / total) }));
+
+type UnsharedTerm = Omit<Term, 'share'>;
 
 const termOfWord = (
   word: ListedWord | undefined,
   completions: readonly ListedWord[],
-): Term | undefined => {
+): UnsharedTerm | undefined => {
   const begun = unique(completions.map(({ lexeme }) => lexeme).filter((it) => it !== word?.lexeme));
   const weight = weightOf(word === undefined ? completions : [word]);
   const listings = listingsOf(word === undefined ? completions : [word, ...completions]);
@@ -71,7 +75,7 @@ const termOfWord = (
   }
   const exact = quote(word.lexeme);
   return {
-    match: anyOf([exact, ...begun.map((lexeme) => quote(lexeme))]),
+    match: begun.length === 0 ? exact : anyOf([exact, ...begun.map((lexeme) => quote(lexeme))]),
     exact,
     best: quote(word.lexeme, 'A'),
     good: anyOf([quote(word.lexeme, 'B'), ...begun.map((lexeme) => quote(lexeme, 'A'))]),
@@ -86,7 +90,7 @@ const termOfWord = (
 const termOfNeed = (
   { categories, fits, words }: Need,
   known: ReadonlyMap<string, ListedWord>,
-): readonly Term[] => {
+): readonly UnsharedTerm[] => {
   const listed = categories.flatMap((id) => known.get(categoryTerm(id)) ?? []);
   const [main] = listed;
   if (main === undefined) return [];
@@ -109,7 +113,7 @@ const termOfNeed = (
       good: inCategory,
       weight: weightOf(listed),
       isRequired: true,
-      listings: Number.POSITIVE_INFINITY,
+      listings: listingsOf(listed) + (isWhollyKnown ? fewestListings(words, known) : 0),
       said: main.lexeme,
     },
   ];
@@ -122,7 +126,7 @@ const PREFERENCE_WEIGHT = 0.25;
 const termOfPreference = (
   { filter, saidAs }: Preference,
   known: ReadonlyMap<string, ListedWord>,
-): readonly Term[] => {
+): readonly UnsharedTerm[] => {
   const told = saidAs.map(wordsOf).filter((words) => words.every((word) => known.has(word)));
   const ways = [
     ...(filter === undefined ? [] : [quote(`+${filter}`)]),
@@ -150,6 +154,9 @@ const weightOf = (words: readonly ListedWord[]): number =>
 
 const listingsOf = (words: readonly ListedWord[]): number =>
   words.reduce((sum, { listings }) => sum + listings, 0);
+
+const fewestListings = (words: readonly string[], known: ReadonlyMap<string, ListedWord>): number =>
+  Math.min(...words.flatMap((word) => known.get(word)?.listings ?? []));
 
 const lexemesOf = (
   words: readonly string[],

@@ -22,6 +22,8 @@ export interface LookedUp {
    * itself: "garcia" is complete, while "den" may become a dentist.
    */
   readonly completions: readonly ListedWord[];
+  /** About the number of listings, with or without them. */
+  readonly total: number;
 }
 
 export const lookUp = async (
@@ -29,8 +31,9 @@ export const lookUp = async (
   { words, prefix }: { readonly words: readonly string[]; readonly prefix: string | undefined },
 ): Promise<LookedUp> => {
   const hasPrefix = prefix !== undefined && prefix.length >= SHORTEST_PREFIX;
-  const { rows } = await sql<ListedWord & { readonly isKnown: boolean }>`
-    select given.word, lexeme, listings, true as "isKnown"
+  const { rows } = await sql<LookedUpRow>`
+    select given.word, lexeme, listings, true as "isKnown",
+      (select sum(count)::integer from category_counts) as total
     from unnest(${words}::text[]) as given (word), lateral (
       select lexeme, listings from directory_words
       where lexeme = case when given.word ^@ '#' then given.word
@@ -41,14 +44,21 @@ export const lookUp = async (
   `.execute(database);
   const known = new Map(rows.filter(({ isKnown }) => isKnown).map((row) => [row.word, row]));
   const typed = prefix === undefined ? 0 : (known.get(prefix)?.listings ?? 0);
-  return { known, completions: rows.filter((row) => !row.isKnown && row.listings > typed) };
+  const completions = rows.filter((row) => !row.isKnown && row.listings > typed);
+  return { known, completions, total: rows[0]?.total ?? 0 };
 };
+
+interface LookedUpRow extends ListedWord {
+  readonly isKnown: boolean;
+  readonly total: number | null;
+}
 
 /** Sorts after every word with the prefix. A range lets one plan use the index for any prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
 const completionsOf = (prefix: string) => sql`
-  select word, lexeme, listings, false from directory_words
+  select word, lexeme, listings, false,
+    (select sum(count)::integer from category_counts) from directory_words
   where word > ${prefix} and word < ${prefix + LAST_LETTER}
   order by listings desc, word
   limit ${sql.lit(MAX_COMPLETIONS)}
