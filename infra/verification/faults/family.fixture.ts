@@ -18,10 +18,12 @@ const RETRY_DELAY_MS = 50;
 
 /** Fewer than the free plan holds. */
 const LISTINGS = 8;
+/** As many as the achievement of explorers asks for. */
+const EXPLORED = 5;
 /** A free account is shown a few listings for each. */
 const PLACES = ['27701', '10001', '60601', '94103', '77002'];
 
-/** A family that favorites and unfavorites over HTTP, one command after the other. */
+/** A family over HTTP, which sends one command after the other. */
 export interface Family {
   readonly userId: string;
   /** Of its session. */
@@ -35,6 +37,8 @@ export interface Family {
   readonly kept: () => readonly string[];
   /** Number of acknowledged commands; each of them changed something. */
   readonly acknowledged: () => number;
+  /** Does all that two achievements ask for: views five providers, and finishes the tour. */
+  readonly achieve: () => Promise<void>;
   /** Reads the favorites as a page does that has no command of its own under way. */
   readonly read: () => Promise<void>;
   /** Reads the favorites that the family currently sees. */
@@ -68,16 +72,18 @@ export const signUp = async (
   let acknowledged = 0;
   let position = '0';
 
-  const favorite = (resourceId: string): Promise<Response> =>
-    send('/api/favorites', {
+  const post = (path: string, body: unknown): Promise<Response> =>
+    send(path, {
       method: 'POST',
       headers: {
         ...headers,
         'content-type': 'application/json',
         [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
       },
-      body: JSON.stringify({ resourceId }),
+      body: JSON.stringify(body),
     });
+  const favorite = (resourceId: string): Promise<Response> =>
+    post('/api/favorites', { resourceId });
   const unfavorite = (resourceId: string): Promise<Response> =>
     send(`/api/favorites/${encodeURIComponent(resourceId)}`, {
       method: 'DELETE',
@@ -97,6 +103,11 @@ export const signUp = async (
       acknowledged += 1;
       position = response.headers.get(POSITION_HEADER) ?? position;
       return position;
+    },
+    achieve: async () => {
+      await post('/api/journey/tour', { outcome: 'completed' });
+      for (const resourceId of listings.slice(0, EXPLORED))
+        await post('/api/journey/resource-views', { resourceId });
     },
     read: async () => {
       await measure('read', () => send('/api/favorites', { headers }));

@@ -6,7 +6,7 @@ import { startOwnStack } from '../e2e/outside.fixture.ts';
 import type { Stack } from '../e2e/stack.ts';
 import { type Family, signUp } from './family.fixture.ts';
 import { kill, killable } from './kill.fixture.ts';
-import { survivalOf } from './survival.fixture.ts';
+import { survivalOf, unlockedBy } from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
 
@@ -15,16 +15,20 @@ const PACE_MS = 200;
 
 const FAMILIES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 
+/** After the last kill; usually all of them are unlocked by then. */
+const UNLOCKED_WITHIN_MS = 15_000;
+
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
  * families that favorite and unfavorite, and expects that no acknowledged command is lost or
- * doubled. Resolves with how long the families waited.
+ * doubled, and neither is an achievement that was reached during a kill. Resolves with how long the
+ * families waited.
  */
 export const survivesKills = async (rounds: number): Promise<Waits> => {
   const stack = await startOwnStack();
   onTestFinished(stack.stop);
   const stopwatch = createStopwatch();
-  const families = await killInTurn(stack, { rounds, stopwatch });
+  const { families, achievers } = await killInTurn(stack, { rounds, stopwatch });
 
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
   onTestFinished(() => eventStore.dispose());
@@ -33,19 +37,23 @@ export const survivesKills = async (rounds: number): Promise<Waits> => {
     expect(stored).toEqual(told);
     expect(seen).toEqual(told.kept);
   }
-  for (const name of ['favorites', 'timeline'])
+  for (const { userId } of achievers)
+    await expect
+      .poll(() => unlockedBy(eventStore, userId), { timeout: UNLOCKED_WITHIN_MS })
+      .toEqual(['explorer', 'tour-guide']);
+  for (const name of ['favorites', 'achievements', 'timeline'])
     expect(await verifyProjection(stack, name)).toContain('no difference');
   return stopwatch.waits();
 };
 
 /**
- * The next kill follows when every family has made progress and every part is healthy. Resolves
- * with the idle families; rejects when one was refused or a part did not recover.
+ * The next kill follows when every family has made progress and every part is healthy. During each, a
+ * family of its own does what achievements ask for. Resolves with the idle families; rejects when one was refused or a part did not recover.
  */
 const killInTurn = async (
   stack: Stack,
   { rounds, stopwatch }: { readonly rounds: number; readonly stopwatch: Stopwatch },
-): Promise<readonly Family[]> => {
+): Promise<{ readonly families: readonly Family[]; readonly achievers: readonly Family[] }> => {
   const families = await Promise.all(FAMILIES.map((name) => signUp(stack.url, name, stopwatch)));
   const resting = new AbortController();
   const load = Promise.all(
@@ -55,12 +63,15 @@ const killInTurn = async (
       }),
     ),
   );
+  const achievers: Family[] = [];
   const killAll = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1)
       for (const program of killable()) {
         const before = families.map((family) => family.acknowledged());
         const isHealthy = () => families.every((it, i) => it.acknowledged() > (before[i] ?? 0));
-        await kill(stack, { program, isHealthy });
+        const achiever = await signUp(stack.url, 'Elder', stopwatch);
+        achievers.push(achiever);
+        await Promise.all([achiever.achieve(), kill(stack, { program, isHealthy })]);
       }
   };
   try {
@@ -70,5 +81,5 @@ const killInTurn = async (
     resting.abort();
   }
   await load;
-  return families;
+  return { families, achievers };
 };

@@ -1,3 +1,4 @@
+import { achievementsStream } from '@hearthway/domain/achievements/achievements.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
 import { z } from 'zod';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
@@ -22,6 +23,25 @@ export const survivalOf = async (eventStore: EventStore, family: Family): Promis
   told: { changes: family.acknowledged(), kept: family.kept() },
   stored: await readHistory(eventStore, family.userId),
   seen: await family.look(),
+});
+
+/** Ids of the stored achievements, in the order of the alphabet; one that is stored twice is there twice. */
+export const unlockedBy = async (
+  eventStore: EventStore,
+  userId: string,
+): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  const events = readStream(eventStore, {
+    streamName: achievementsStream.nameOf(userId),
+    signal: AbortSignal.timeout(READ_WITHIN_MS),
+  });
+  for await (const event of events) ids.push(unlockedSchema.parse(event).data.achievementId);
+  return ids.toSorted();
+};
+
+const unlockedSchema = z.object({
+  type: z.literal('AchievementUnlocked'),
+  data: z.object({ achievementId: z.string() }),
 });
 
 const changeSchema = z.object({
