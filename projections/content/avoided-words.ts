@@ -3,7 +3,7 @@ import { AVOIDED_WORDS } from './layout.ts';
 import { wordsIn } from './words.ts';
 
 export interface AvoidedWord {
-  /** As the list has it; a `*` stands for any ending of a word. */
+  /** As the list has it; a `*` stands for any ending of a word, and a dash for a space. */
   readonly phrase: string;
   readonly instead: string;
   /** Of the phrase, as words are compared. */
@@ -17,7 +17,7 @@ export const readAvoidedWords = (text: string, report: Report): readonly Avoided
     const at = entry.indexOf(':');
     const [phrase, instead] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
     if (at > 0 && phrase !== '' && instead !== '')
-      return { phrase, instead, words: phrase.split(' ').map(comparable) };
+      return { phrase, instead, words: phrase.split(/[\s-]+/).map(comparable) };
     report({
       rule: 'files',
       file: AVOIDED_WORDS,

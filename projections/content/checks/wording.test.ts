@@ -22,18 +22,22 @@ describe('words', () => {
   });
 
   test('words that we do not use, in the text and in front matter', () => {
-    const avoided = { 'avoided-words.txt': '# Comment\nsuffer* from: has\nred flag: sign\n' };
+    const avoided = {
+      'avoided-words.txt':
+        '# Comment\nsuffer* from: has\nred flag: sign\nhigh-functioning: say in what\n',
+    };
     expect(
       sentencesFor({
         ...avoided,
         ...inEnglish((text) =>
           sectionTwo('A child who Suffers\nfrom noise [@light-first].')(
-            text.replace('How to end the day well', 'Each red flag'),
+            text.replace('How to end the day well', 'Each red-flag, high functioning'),
           ),
         ),
       }),
     ).toEqual([
       `${EN}:3: We do not write "red flag". Instead: sign.`,
+      `${EN}:3: We do not write "high-functioning". Instead: say in what.`,
       `${EN}:17: We do not write "suffer* from". Instead: has.`,
     ]);
   });
