@@ -37,8 +37,14 @@ export default defineConfig({
           groups: [
             // The code that every page needs is one chunk, even if others share parts of it.
             { name: 'site', tags: ['$initial'], priority: 1 },
-            // Icons of several pages, of a few hundred bytes each.
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            // Icons of many pages, of a few hundred bytes each.
+            { name: 'icons', test: /lucide-react/, minShareCount: 8 },
+            // So are the parts of many pages, and together they compress better.
+            {
+              name: 'parts',
+              test: /frontend\/src\/(?:components|api|session|features\/[^/]+\/shared)\//,
+              minShareCount: 8,
+            },
           ],
         },
       },

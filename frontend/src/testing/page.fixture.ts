@@ -86,6 +86,8 @@ declare module 'vitest/browser' {
     readonly readDownload: () => Promise<{ readonly name: string; readonly text: string }>;
     /** Holds back files whose address has this part, until they are released. */
     readonly holdFiles: (part: string) => Promise<void>;
+    /** Lets files whose address has this part fail, until they are released. */
+    readonly failFiles: (part: string) => Promise<void>;
     readonly releaseFiles: () => Promise<void>;
     readonly printError: (text: string) => Promise<void>;
   }

@@ -90,6 +90,16 @@ const holdFiles: BrowserCommand<[part: string]> = async ({ page }, part) => {
   });
 };
 
+/** Lets files whose address has this part fail, until they are released. */
+const failFiles: BrowserCommand<[part: string]> = async ({ page }, part) => {
+  const pattern = `**/*${part}*`;
+  await page.route(pattern, (route) => route.abort());
+  releases.set(page, async () => {
+    releases.delete(page);
+    await page.unroute(pattern);
+  });
+};
+
 const releaseFiles: BrowserCommand<[]> = async ({ page }) => {
   await releases.get(page)?.();
 };
@@ -111,6 +121,7 @@ export const commands = {
   awaitDownload,
   readDownload,
   holdFiles,
+  failFiles,
   releaseFiles,
   printError,
 };

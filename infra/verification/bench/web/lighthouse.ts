@@ -40,8 +40,17 @@ export interface Visit {
  *
  * @param port Debugging port of the browser.
  */
-export const visitByLighthouse = async (port: number, url: string): Promise<Visit> => {
-  const result = await lighthouse(url, { port, logLevel: 'error' });
+export const visitByLighthouse = async (
+  port: number,
+  url: string,
+  { isSignedIn = false }: { readonly isSignedIn?: boolean } = {},
+): Promise<Visit> => {
+  // Lighthouse would forget the session.
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    disableStorageReset: isSignedIn,
+  });
   const problem = result?.lhr.runtimeError?.message;
   if (problem !== undefined) throw new Error(`Lighthouse could not visit ${url}: ${problem}`);
   const { categories, audits } = reportSchema.parse(result?.lhr);

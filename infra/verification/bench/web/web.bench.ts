@@ -1,18 +1,22 @@
+import type { Browser } from '@playwright/test';
 import { freePort } from '../../../adapters/process/free-port.ts';
 import { openBrowser } from '../../e2e/chromium.ts';
 import { startStack } from '../../e2e/stack.ts';
 import { median } from '../load.ts';
 import { download, type Transfer } from './download.ts';
 import { type Visit, visitByLighthouse } from './lighthouse.ts';
+import { searchDelay } from './search-delay.ts';
+import { shiftOf } from './shifts.ts';
+import { shareSession, signInFamily } from './signed-in.ts';
 
-/** Issue 5: Brotli kB that a first visit to the start page may download. */
-const MAX_KB: Readonly<Record<string, number>> = { Script: 120, Font: 60 };
+/** Issues 5 and 16: Brotli kB that a first visit to the start page may download. */
+const MAX_KB: Readonly<Record<string, number>> = { Script: 100, Font: 60 };
 
-/** Issue 5. */
-const LIMITS: Readonly<
-  Record<keyof Visit, { readonly least: number } | { readonly most: number }>
-> = {
-  performance: { least: 98 },
+type Limits = Readonly<Record<keyof Visit, { readonly least: number } | { readonly most: number }>>;
+
+/** Issues 5 and 16. */
+const LIMITS: Limits = {
+  performance: { least: 100 },
   accessibility: { least: 100 },
   bestPractices: { least: 100 },
   seo: { least: 100 },
@@ -20,6 +24,22 @@ const LIMITS: Readonly<
   cls: { most: 0.02 },
   tbtMs: { most: 50 },
 };
+
+/** Issue 16: pages for signed-in families wait for their answers. */
+const SIGNED_IN_LIMITS: Limits = {
+  ...LIMITS,
+  performance: { least: 95 },
+  // They are for nobody else.
+  seo: { least: 0 },
+  lcpMs: { most: 3_000 },
+  tbtMs: { most: 200 },
+};
+
+/** Issue 16: of a page that is loaded anew. */
+const MOST_SHIFT = 0.02;
+
+/** Issue 16: from a key to its frame, on a processor 4 times slower. */
+const MOST_SEARCH_DELAY_MS = 200;
 
 const METRICS = [
   'performance',
@@ -36,7 +56,10 @@ const PAGES = ['/', '/about'];
 /** Visits per page: a single one is distorted by other work on the machine. */
 const VISITS = 3;
 
-/** Measures the download of a first visit through the gateway, and its Lighthouse scores. */
+/**
+ * Measures the download of a first visit through the gateway, and its Lighthouse scores; then, as a
+ * signed-in family, how far pages jump, how soon a search answers a key, and Lighthouse again.
+ */
 export const run = async (): Promise<void> => {
   const port = await freePort();
   const [stack, browser] = await Promise.all([
@@ -53,8 +76,9 @@ export const run = async (): Promise<void> => {
       const visits: Visit[] = [];
       while (visits.length < VISITS) visits.push(await visitByLighthouse(port, url));
       console.log(`${path}: Lighthouse, a phone on slow 4G, the median of ${VISITS} visits`);
-      console.table(judge(visits));
+      console.table(judge(visits, LIMITS));
     }
+    await measureSignedIn(browser, { port, url: stack.url });
   } finally {
     await browser.close();
     await stack.stop();
@@ -71,10 +95,46 @@ const byType = (transfers: readonly Transfer[]) =>
     }),
   );
 
-const judge = (visits: readonly Visit[]) =>
+interface MeasuredSite {
+  /** Debugging port of the browser. */
+  readonly port: number;
+  readonly url: string;
+}
+
+const measureSignedIn = async (browser: Browser, { port, url }: MeasuredSite): Promise<void> => {
+  const { page, providerPath, close } = await signInFamily(browser, url);
+  try {
+    const found = '/resources?location=27701';
+    const shifts: Record<string, unknown> = {};
+    for (const path of ['/', found, providerPath, '/favorites', '/account', '/learning']) {
+      const measured = await shiftOf(page, path);
+      shifts[path] = { measured, most: MOST_SHIFT, isMet: measured <= MOST_SHIFT };
+    }
+    console.log('\nSigned in: how far a page jumps when it is loaded anew');
+    console.table(shifts);
+    const delays: number[] = [];
+    while (delays.length < VISITS) delays.push(await searchDelay(page));
+    const measured = median(delays);
+    console.log(`A search on a processor 4 times slower, the median of ${VISITS}`);
+    const isMet = measured <= MOST_SEARCH_DELAY_MS;
+    console.table({ inpMs: { measured, most: MOST_SEARCH_DELAY_MS, isMet } });
+    await shareSession(page, port, url);
+    for (const path of ['/', found, providerPath]) {
+      const visits: Visit[] = [];
+      while (visits.length < VISITS)
+        visits.push(await visitByLighthouse(port, `${url}${path}`, { isSignedIn: true }));
+      console.log(`${path}: Lighthouse, signed in, the median of ${VISITS} visits`);
+      console.table(judge(visits, SIGNED_IN_LIMITS));
+    }
+  } finally {
+    await close();
+  }
+};
+
+const judge = (visits: readonly Visit[], limits: Limits) =>
   Object.fromEntries(
     METRICS.map((metric) => {
-      const limit = LIMITS[metric];
+      const limit = limits[metric];
       const measured = median(visits.map((visit) => visit[metric]));
       const isMet = 'least' in limit ? measured >= limit.least : measured <= limit.most;
       return [metric, { measured, ...limit, isMet }];
