@@ -15,6 +15,9 @@ export const MAX_PAGES = 50;
 /** Limit of a search text: each word costs a look-up. */
 export const SEARCH_MAX_LENGTH = 200;
 
+/** Limit of a typed place. */
+export const LOCATION_MAX_LENGTH = 100;
+
 /** The oldest age in years that can be searched, and the choice for all older ages. */
 export const OLDEST_AGE = 21;
 export const ADULT = 'adult';

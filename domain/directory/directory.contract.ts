@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { ADULT, MAX_PAGES, OLDEST_AGE, SEARCH_MAX_LENGTH, SORTS } from './directory.constants.ts';
+import {
+  ADULT,
+  LOCATION_MAX_LENGTH,
+  MAX_PAGES,
+  OLDEST_AGE,
+  SEARCH_MAX_LENGTH,
+  SORTS,
+} from './directory.constants.ts';
 
 /** `GET /api/categories`, an array of these. */
 export const categorySchema = z.object({
@@ -42,7 +49,7 @@ export const searchFields = {
    * A ZIP code, a city with or without its state, or `latitude, longitude`. Left out, it is the
    * family's home; empty, it is no place. A place in `search` goes first.
    */
-  location: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  location: z.optional(z.string().check(z.trim(), z.maxLength(LOCATION_MAX_LENGTH))),
   /** Miles, limited by the plan. */
   radius: z.optional(
     z

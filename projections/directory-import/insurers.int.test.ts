@@ -1,4 +1,4 @@
-import { INSURERS } from '@hearthway/domain/directory/insurers.ts';
+import { INSURERS } from '@hearthway/domain/directory/insurers.constants.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { type Kysely, sql } from 'kysely';

@@ -48,7 +48,7 @@ test('a visitor tells two things, goes on to the directory, and can change them 
   await expectToast(
     page,
     `Welcome to ${PRODUCT.name}!`,
-    'We’ve found resources in your area. Let’s explore them together.',
+    'Your answers are saved on this device. With a free account you see who is near you.',
   );
   expect(JSON.parse(localStorage.getItem(USER_DATA) ?? '')).toEqual({
     diagnosisDate: '2024-02-29',

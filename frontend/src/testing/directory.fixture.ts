@@ -6,6 +6,7 @@ import {
   RESULTS_PER_PAGE,
 } from '@hearthway/domain/directory/directory.constants.ts';
 import {
+  type Beyond,
   type Category,
   categorySchema,
   type ResourceList,
@@ -48,6 +49,8 @@ const PLACES: Readonly<Record<string, Point>> = {
   'Seattle, WA': { latitude: 47.6062, longitude: -122.3321 },
   'Springfield, IL': { latitude: 39.7817, longitude: -89.6501 },
   'Boise, ID': { latitude: 43.615, longitude: -116.2023 },
+  // With no listing for hundreds of miles.
+  'Nome, AK': { latitude: 64.5011, longitude: -165.4064 },
 };
 
 const ZIP_CODES: Readonly<Record<string, string>> = {
@@ -226,8 +229,7 @@ interface Whereabouts {
 
 const COORDINATES = /^(-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)$/;
 
-const whereabouts = (query: URLSearchParams, home: string | null): Whereabouts => {
-  const said = query.get('location');
+const whereabouts = (said: string | null, home: string | null): Whereabouts => {
   const location = said ?? home ?? '';
   if (location === '') return { place: null, center: null, isHome: false };
   const isHome = said === null;
@@ -273,23 +275,46 @@ const PAID = [
 
 const WORD = /[\p{L}\p{N}]{2,}/gu;
 
+/** A place at the end of the text: "speech near 27701". */
+const NEAR = /^(?:(.*) )?near (.+)$/i;
+
+const readText = (query: URLSearchParams) => {
+  const text = query.get('search') ?? '';
+  const [isNear, search = '', location = ''] = NEAR.exec(text) ?? [];
+  const isMe = location === 'me';
+  const place = ZIP_CODES[location] ?? location;
+  const isKnown = PLACES[place] !== undefined;
+  return {
+    search: isNear === undefined ? text : search,
+    location: isKnown ? location : query.get('location'),
+    read: {
+      readPlace: isKnown ? { place, location, search } : null,
+      unknownPlace: location !== '' && !isKnown && !isMe ? location : null,
+      needsPlace: isMe && !query.get('location'),
+    },
+  };
+};
+
 const match = ({ query, tier, home }: Search) => {
-  const { place, center, isHome } = whereabouts(query, home);
+  const { search, location, read } = readText(query);
+  const { place, center, isHome } = whereabouts(location, home);
   if (tier === 'free' && PAID.some((name) => (query.get(name) ?? '') !== ''))
     throw new Refusal('PlusRequired');
   const reach = tier === 'free' ? FREE_RADIUS_MILES : PLUS_RADIUS_MILES;
   const radiusMiles =
     center === null ? null : Math.min(reach, Number(query.get('radius') || reach));
-  const words = query.get('search')?.toLowerCase().match(WORD) ?? [];
-  const found = LISTINGS.map((listing) => ({
+  const words = search.toLowerCase().match(WORD) ?? [];
+  const anywhere = LISTINGS.map((listing) => ({
     ...listing,
     distance: milesBetween(listing.point, center),
   }))
-    .filter(({ distance }) => radiusMiles === null || (distance ?? 0) <= radiusMiles)
     .filter((listing) => fits(listing, query, words))
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+  const found = anywhere.filter(
+    ({ distance }) => radiusMiles === null || (distance ?? 0) <= radiusMiles,
+  );
   if (query.get('sort') === 'name') found.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return { found, place, center, isHome, radiusMiles, words };
+  return { found, anywhere, read, place, center, isHome, radiusMiles, words };
 };
 
 const FLAGS = ['telehealth', 'inHome', 'medicaid', 'accepting'] as const;
@@ -303,16 +328,29 @@ const fits = (listing: Provider, query: URLSearchParams, words: readonly string[
     words.every((word) => text.includes(word)) &&
     FLAGS.every((flag) => query.get(flag) !== '1' || listing[flag] === true) &&
     (language === '' || listing.languages.includes(language)) &&
+    ((query.get('insurance') ?? '') === '' || query.get('insurance') === 'medicaid') &&
     query.getAll('tag').every((tag) => listing.tags.includes(tag))
   );
 };
 
-/** No place in the text of the search. */
-const NOTHING_READ = { readPlace: null, unknownPlace: null, needsPlace: false } as const;
+const BEYOND_SHOWN = 3;
+
+const beyondOf = ({ found, anywhere, place }: ReturnType<typeof match>): Beyond | null =>
+  found.length > 0 || place === null || anywhere.length === 0
+    ? null
+    : {
+        state: { code: 'AK', name: 'Alaska' },
+        nearest: anywhere.slice(0, BEYOND_SHOWN),
+        telehealth: anywhere
+          .slice(BEYOND_SHOWN)
+          .filter(({ telehealth }) => telehealth === true)
+          .slice(0, 1),
+      };
 
 /** `GET /api/resources`. */
 export const findResources = (search: Search): ResourceList => {
-  const { found, place, isHome, radiusMiles, words } = match(search);
+  const matched = match(search);
+  const { found, read, place, isHome, radiusMiles, words } = matched;
   const { query, tier } = search;
   const page = Number(query.get('page') || 1);
   const perPage = tier === 'free' ? FREE_RESULTS_PER_SEARCH : RESULTS_PER_PAGE;
@@ -323,7 +361,7 @@ export const findResources = (search: Search): ResourceList => {
       ...listing,
       point: tier === 'free' ? null : listing.point,
     })),
-    beyond: null,
+    beyond: beyondOf(matched),
     meta: {
       totalShown: resources.length,
       maxResults: tier === 'free' ? FREE_RESULTS_PER_SEARCH : 'unlimited',
@@ -331,7 +369,7 @@ export const findResources = (search: Search): ResourceList => {
       upgradeRequired: tier === 'free' && isMore,
       page,
       hasMore: tier !== 'free' && isMore,
-      ...NOTHING_READ,
+      ...read,
       place,
       placeChoices: [],
       isHome,
@@ -374,7 +412,7 @@ const TILE_PX = 256;
 
 /** `GET /api/resources/map`. */
 export const findOnMap = (search: Search): ResourceMap => {
-  const { found, place, center, isHome, radiusMiles } = match(search);
+  const { found, read, place, center, isHome, radiusMiles } = match(search);
   const { query } = search;
   const edge = (name: string): number => Number(query.get(name));
   const step = (360 * GROUP_PX) / (TILE_PX * 2 ** edge('zoom'));
@@ -406,7 +444,7 @@ export const findOnMap = (search: Search): ResourceMap => {
       };
     }),
     isCapped: false,
-    meta: { ...NOTHING_READ, place, placeChoices: [], isHome, radiusMiles, center },
+    meta: { ...read, place, placeChoices: [], isHome, radiusMiles, center },
   };
 };
 

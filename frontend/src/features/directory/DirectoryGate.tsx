@@ -4,9 +4,11 @@ import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { directoryGate } from './directory-gate.ts';
 import { LockedTools } from './filters/LockedTools.tsx';
+import { useWelcome } from './useWelcome.ts';
 
 export const DirectoryGate = () => {
   const { t } = useLingui();
+  useWelcome('unknown');
   return (
     <>
       <AccessGate

@@ -3,34 +3,41 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { createRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { ToolPage } from '../../components/ToolPage.tsx';
-import { useNavigate, useParams, useSearchParams } from '../../router/hooks.ts';
+import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/hooks.ts';
 import { Link } from '../../router/Link.tsx';
 import { useReportPrompt } from '../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import {
   type DirectorySearch,
   EVERYTHING,
+  filtersSet,
+  isSame,
   pagePath,
   readSearch,
   readView,
   WITHOUT_TOOLS,
 } from './directory-search.ts';
+import { FoldedSearch } from './FoldedSearch.tsx';
+import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FamilysLockedTools } from './filters/LockedTools.tsx';
 import { resourcesQuery } from './resources.query.ts';
 import { ResultMap } from './results/ResultMap.tsx';
 import { Results } from './results/Results.tsx';
-import { listOf } from './results/search-answer.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { type Found, listOf } from './results/search-answer.ts';
+import { type SearchFields, SearchForm } from './SearchForm.tsx';
 import { searchErrorOf } from './search-error.ts';
 import { useCategories } from './shared/useCategories.ts';
+import { useFoldedSearch } from './useFoldedSearch.ts';
+import { useReadPlace } from './useReadPlace.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
+import { type FirstAnswer, useWelcome } from './useWelcome.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface DirectoryPageProps {
@@ -39,7 +46,7 @@ interface DirectoryPageProps {
   readonly ownPlace: string;
   /** The same as far as its account holds it, which the server searches around by itself. */
   readonly home: string;
-  /** A notice above the results, such as a full list of favorites. */
+  /** A failure above the results. */
   readonly notice: ReactNode;
   /** Action of a listing, such as its heart. */
   readonly actionFor: (resource: Resource) => ReactNode;
@@ -49,6 +56,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   const { userId, ownPlace, home, notice, actionFor } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { key: entry } = useLocation();
   const [params] = useSearchParams();
   const { category: categoryId } = useParams();
   const search = useMemo(
@@ -75,6 +83,26 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     });
   const form = useSearchDraft({ committed: search, commit: go });
   const category = categories.find(({ id }) => id === search.category);
+  const fields: SearchFields = useMemo(() => ({ words: createRef(), place: createRef() }), []);
+  const answer = useRef<HTMLHeadingElement>(null);
+  const isCurrent = !results.isPlaceholderData && (list !== undefined || searchError !== undefined);
+  const asksForPlace =
+    searchError !== undefined && searchError !== 'failed' && searchError.about === 'place';
+  const folding = useFoldedSearch({
+    isAsked: !isSame(search, { ...EVERYTHING, location: ownPlace }),
+    isAnswered: isCurrent && form.isCommitted,
+    asksForPlace,
+    fields,
+    answer,
+  });
+  const isFolded = folding.isFolded && !asksForPlace;
+  useReadPlace({ askedFor, form, results });
+  const isLost = list !== undefined && list.meta.place === null && ownPlace !== '';
+  useWelcome(isCurrent ? firstAnswerOf({ list, isLost: isLost || asksForPlace }) : undefined);
+  const endWith = (change: Partial<DirectorySearch>) => {
+    form.choose(change);
+    folding.end();
+  };
   useReportPrompt(userId, list?.meta.upgradeRequired ? 'limited-results' : undefined);
   useReportSearch({
     userId,
@@ -99,8 +127,26 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
       }
       tools={
         <>
-          <SearchForm form={form} categories={categories} searchError={searchError} />
-          {tier === 'free' && <FamilysLockedTools userId={userId} />}
+          {isFolded && (
+            <FoldedSearch
+              search={search}
+              category={category}
+              ownPlace={ownPlace}
+              onChange={() => folding.open('words')}
+            />
+          )}
+          <div className={isFolded ? 'max-lg:hidden' : ''}>
+            <SearchForm
+              form={form}
+              categories={categories}
+              searchError={searchError}
+              fields={fields}
+              onSearch={() => {
+                form.searchNow();
+                folding.end();
+              }}
+            />
+          </div>
           {hasTools && (
             <FilterPanel
               askedFor={askedFor}
@@ -116,9 +162,11 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           )}
         </>
       }
+      offers={tier === 'free' && <FamilysLockedTools userId={userId} />}
     >
       {/* Where the results failed, these failed for the same reason: one error is enough. */}
       {searchError !== 'failed' && notice}
+      {hasTools && <ActiveFilters search={form.draft} onChoose={form.choose} />}
       {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
       <Results
         results={results}
@@ -127,9 +175,16 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
         place={search.location}
         categories={categories}
         actionFor={actionFor}
-        onChoosePlace={(location) => form.choose({ location })}
+        onChoosePlace={(location) => endWith({ location })}
+        onAskPlace={() => folding.open('place')}
         onWithoutTools={() => form.choose(WITHOUT_TOOLS)}
-        onClear={() => form.choose(EVERYTHING)}
+        onClear={
+          isClearable(search, list)
+            ? () => form.choose({ ...EVERYTHING, location: search.location })
+            : undefined
+        }
+        heading={answer}
+        entry={entry}
         map={
           view === 'map' ? (
             <ResultMap
@@ -146,6 +201,24 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     </ToolPage>
   );
 };
+
+interface FirstAnswerOptions {
+  readonly list: Found | undefined;
+  readonly isLost: boolean;
+}
+
+/** Undefined for a failure, which has its own words. */
+const firstAnswerOf = ({ list, isLost }: FirstAnswerOptions): FirstAnswer | undefined => {
+  if (isLost) return 'no place';
+  if (list === undefined) return undefined;
+  return list.resources.length > 0 ? 'found' : 'nothing';
+};
+
+/** Where nothing is within reach, other words find no more. */
+const isClearable = (search: DirectorySearch, list: Found | undefined): boolean =>
+  list?.beyond
+    ? filtersSet(search) > 0
+    : !isSame(search, { ...EVERYTHING, location: search.location });
 
 /** GeoNames asks for it: its place names are licensed CC BY 4.0. */
 const PlaceNamesCredit = () => (

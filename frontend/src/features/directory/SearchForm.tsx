@@ -1,7 +1,11 @@
-import { SEARCH_MAX_LENGTH } from '@hearthway/domain/directory/directory.constants.ts';
+import {
+  LOCATION_MAX_LENGTH,
+  SEARCH_MAX_LENGTH,
+} from '@hearthway/domain/directory/directory.constants.ts';
 import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
+import type { RefObject } from 'react';
 import { checkConnection, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Select.tsx';
@@ -13,10 +17,25 @@ interface SearchFormProps {
   readonly form: ReturnType<typeof useSearchDraft>;
   readonly categories: readonly Category[];
   readonly searchError: SearchError | undefined;
+  readonly fields: SearchFields;
+  /** The search is complete. */
+  readonly onSearch: () => void;
+}
+
+/** The fields that the focus is led to. */
+export interface SearchFields {
+  readonly words: RefObject<HTMLInputElement | null>;
+  readonly place: RefObject<HTMLInputElement | null>;
 }
 
 /** Every field is state of the URL and nothing is validated here, so it needs no form library. */
-export const SearchForm = ({ form, categories, searchError }: SearchFormProps) => {
+export const SearchForm = ({
+  form,
+  categories,
+  searchError,
+  fields,
+  onSearch,
+}: SearchFormProps) => {
   const { i18n, t } = useLingui();
   const { draft } = form;
   const placeError =
@@ -29,7 +48,7 @@ export const SearchForm = ({ form, categories, searchError }: SearchFormProps) =
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:group-has-data-as-wide-as-page/tools:grid-cols-[2fr_1fr_1fr_auto] lg:group-has-data-as-wide-as-page/tools:items-end"
         onSubmit={(event) => {
           event.preventDefault();
-          form.searchNow();
+          onSearch();
         }}
       >
         <div className="sm:col-span-2 lg:col-span-1">
@@ -37,7 +56,9 @@ export const SearchForm = ({ form, categories, searchError }: SearchFormProps) =
             label={t`What are you looking for?`}
             type="search"
             value={draft.search}
+            ref={fields.words}
             onChange={({ target }) => form.typeWords(target.value)}
+            onBlur={form.leaveField}
             placeholder={t`Search resources, services, or providers...`}
             maxLength={SEARCH_MAX_LENGTH}
             enterKeyHint="search"
@@ -47,9 +68,10 @@ export const SearchForm = ({ form, categories, searchError }: SearchFormProps) =
           label={t`Where?`}
           value={draft.location}
           onChange={({ target }) => form.typePlace(target.value)}
-          onBlur={form.searchNow}
+          ref={fields.place}
+          onBlur={form.leaveField}
           placeholder={t`ZIP code or city`}
-          maxLength={100}
+          maxLength={LOCATION_MAX_LENGTH}
           autoComplete="postal-code"
           enterKeyHint="search"
           error={placeError}

@@ -22,6 +22,7 @@ const FILTERED: DirectorySearch = {
   radius: '50',
   ages: '7',
   language: 'pt-BR',
+  insurance: 'blue-cross',
   telehealth: true,
   inHome: false,
   medicaid: true,
@@ -65,7 +66,8 @@ test.each(['', 'Boise, ID'])(
 test('sends the whole search to the server', () => {
   expect(new URL(request(FILTERED, ''), 'https://page.invalid').searchParams.toString()).toBe(
     'category=aba-therapy&search=not+talking+%26+%22shy%22&location=Durham%2C+NC&radius=50&ages=7' +
-      '&language=pt-BR&telehealth=1&medicaid=1&tag=gentle&tag=sign+language&sort=verified',
+      '&language=pt-BR&insurance=blue-cross&telehealth=1&medicaid=1&tag=gentle&tag=sign+language' +
+      '&sort=verified',
   );
 });
 
@@ -103,6 +105,6 @@ test('searches are the same when everything about them is', () => {
 });
 
 test('counts filters, not the order', () => {
-  expect(filtersSet(FILTERED)).toBe(7);
+  expect(filtersSet(FILTERED)).toBe(8);
   expect(filtersSet({ ...EVERYTHING, sort: 'name' })).toBe(0);
 });

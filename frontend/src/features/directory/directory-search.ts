@@ -1,4 +1,8 @@
-import { SEARCH_MAX_LENGTH, SORTS } from '@hearthway/domain/directory/directory.constants.ts';
+import {
+  LOCATION_MAX_LENGTH,
+  SEARCH_MAX_LENGTH,
+  SORTS,
+} from '@hearthway/domain/directory/directory.constants.ts';
 
 /** A search. The address holds it, so that it can be bookmarked, shared and gone back to. */
 export interface DirectorySearch extends Filters {
@@ -19,6 +23,8 @@ interface Filters extends Readonly<Record<Flag, boolean>> {
   readonly ages: string;
   /** As in BCP 47. */
   readonly language: string;
+  /** An insurer, as the choices of the filter name it. */
+  readonly insurance: string;
   readonly tags: readonly string[];
 }
 
@@ -30,6 +36,7 @@ const NO_FILTERS: Filters = {
   radius: '',
   ages: '',
   language: '',
+  insurance: '',
   telehealth: false,
   inHome: false,
   medicaid: false,
@@ -64,13 +71,14 @@ export const readSearch = (
   ownPlace: string,
 ): DirectorySearch => ({
   category,
-  // No longer than the field takes it.
+  // No longer than the fields take it.
   search: params.get('search')?.slice(0, SEARCH_MAX_LENGTH) ?? '',
-  location: params.get('location') ?? ownPlace,
+  location: params.get('location')?.slice(0, LOCATION_MAX_LENGTH) ?? ownPlace,
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
   radius: params.get('radius') ?? '',
   ages: params.get('ages') ?? '',
   language: params.get('language') ?? '',
+  insurance: params.get('insurance') ?? '',
   telehealth: params.has('telehealth', '1'),
   inHome: params.has('inHome', '1'),
   medicaid: params.has('medicaid', '1'),
@@ -119,14 +127,14 @@ type Said = readonly [name: string, value: string];
 const saidIn = (search: DirectorySearch, place: string): readonly Said[] => [
   ...texts(search, ['search']),
   ...(search.location === place ? [] : [['location', search.location] as const]),
-  ...texts(search, ['radius', 'ages', 'language']),
+  ...texts(search, ['radius', 'ages', 'language', 'insurance']),
   ...FLAGS.filter((flag) => search[flag]).map((flag) => [flag, '1'] as const),
   ...search.tags.map((tag) => ['tag', tag] as const),
 ];
 
 const texts = (
   search: DirectorySearch,
-  names: readonly ('search' | 'radius' | 'ages' | 'language')[],
+  names: readonly ('search' | 'radius' | 'ages' | 'language' | 'insurance')[],
 ): readonly Said[] =>
   names.filter((name) => search[name] !== '').map((name) => [name, search[name]]);
 
@@ -138,6 +146,7 @@ const addressOf = (search: DirectorySearch): string =>
 
 /** How many filters are set. */
 export const filtersSet = (search: DirectorySearch): number =>
-  [search.radius, search.ages, search.language].filter((text) => text !== '').length +
+  [search.radius, search.ages, search.language, search.insurance].filter((text) => text !== '')
+    .length +
   FLAGS.filter((flag) => search[flag]).length +
   search.tags.length;

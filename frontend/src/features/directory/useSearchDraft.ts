@@ -30,6 +30,9 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
   /** Already in the address, and not shown yet. */
   const onTheirWay = useRef<readonly DirectorySearch[]>([]);
   const timer = useRef<number>(undefined);
+  /** The search in the address is still being typed: what follows takes its place in the history. */
+  const isUnfinished = useRef(committed.search === '' && committed.category === undefined);
+  const [isTyping, setTyping] = useState(false);
 
   const take = (change: Partial<DirectorySearch>, how: 'step' | 'refinement' = 'refinement') => {
     window.clearTimeout(timer.current);
@@ -38,7 +41,8 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
     if (isSame(next, known.current)) return;
     known.current = next;
     onTheirWay.current = [...onTheirWay.current, next];
-    commit(next, how);
+    commit(next, isUnfinished.current ? how : 'step');
+    isUnfinished.current = how === 'refinement';
   };
 
   useEffect(() => {
@@ -47,6 +51,7 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
       window.clearTimeout(timer.current);
       known.current = committed;
       onTheirWay.current = [];
+      isUnfinished.current = false;
       forget();
       setDraft(committed);
     };
@@ -62,7 +67,12 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
 
   return {
     draft,
+    /** The address has what the fields say. */
+    isCommitted: isSame(sensible(draft), committed),
+    /** Words are being typed, and are left as they are. */
+    isTyping,
     typeWords: (search: string) => {
+      setTyping(true);
       setDraft({ ...draft, search });
       keep({ search, location: draft.location });
       window.clearTimeout(timer.current);
@@ -79,7 +89,25 @@ export const useSearchDraft = ({ committed, commit }: SearchDraftOptions) => {
       setDraft(next);
       take(next, 'step');
     },
-    searchNow: () => take(draft),
+    /** The person has left the field: what was typed counts. */
+    leaveField: () => {
+      setTyping(false);
+      take(draft);
+    },
+    /** The search is complete. The next one is another step in the history. */
+    searchNow: () => {
+      setTyping(false);
+      take(draft);
+      isUnfinished.current = false;
+    },
+    /** Says the same search in other fields, without a step in the history. */
+    restate: (change: Partial<DirectorySearch>) => {
+      const next = sensible({ ...draft, ...change });
+      setDraft(next);
+      known.current = next;
+      onTheirWay.current = [...onTheirWay.current, next];
+      commit(next, 'refinement');
+    },
   };
 };
 

@@ -1,15 +1,14 @@
 import { MAX_COUNTED } from '@hearthway/domain/directory/directory.constants.ts';
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { insurerName } from '@hearthway/domain/directory/insurers.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { type DirectorySearch, FLAGS, type Flag } from '../directory-search.ts';
+import { type DirectorySearch, FLAGS } from '../directory-search.ts';
 import { Summary } from '../Summary.tsx';
 import { inPhrases, TAGS } from '../shared/listing/directory-phrases.ts';
 import { languageWords } from '../shared/listing/language-words.ts';
-import { ageWords } from './filter-words.ts';
+import { ageWords, FLAG_WORDS } from './filter-words.ts';
 
 interface FilterChoiceFieldsProps {
   readonly search: DirectorySearch;
@@ -64,6 +63,17 @@ export const FilterChoiceFields = ({
           onChoose={(language) => onChoose({ language })}
         />
       )}
+      {(choices.insurance.length > 0 || search.insurance !== '') && (
+        <Select
+          label={t`Insurance`}
+          value={search.insurance}
+          options={optionsOf(
+            { known: choices.insurance, chosen: search.insurance, any: t`Any insurance` },
+            insurerName,
+          )}
+          onChoose={(insurance) => onChoose({ insurance })}
+        />
+      )}
       <FlagFields search={search} choices={choices} onChoose={onChoose} />
       <TagField known={choices.tag} chosen={search.tags} onChoose={(tags) => onChoose({ tags })} />
       {isCapped && (
@@ -81,20 +91,6 @@ export const FilterChoiceFields = ({
 
 type Choices = FilterChoices['choices']['ages'];
 
-const WORDS: Readonly<Record<Flag, { label: MessageDescriptor; description: MessageDescriptor }>> =
-  {
-    telehealth: { label: msg`Telehealth`, description: msg`Visits by video or phone` },
-    inHome: { label: msg`In-home`, description: msg`They come to your home` },
-    medicaid: {
-      label: msg`Accepts Medicaid`,
-      description: msg`Ask about your own plan when you call`,
-    },
-    accepting: {
-      label: msg`Accepting new families`,
-      description: msg`According to the listing when it was last verified`,
-    },
-  };
-
 interface FlagFieldsProps {
   readonly search: DirectorySearch;
   readonly choices: FilterChoices['choices'];
@@ -106,7 +102,7 @@ const FlagFields = ({ search, choices, onChoose }: FlagFieldsProps) => {
   return FLAGS.map((flag) => {
     const count = choices[flag][0]?.count ?? 0;
     if (count === 0 && !search[flag]) return null;
-    const { label, description } = WORDS[flag];
+    const { label, description } = FLAG_WORDS[flag];
     return (
       <Checkbox
         key={flag}

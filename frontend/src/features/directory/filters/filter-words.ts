@@ -1,6 +1,7 @@
 import { ADULT, OLDEST_AGE } from '@hearthway/domain/directory/directory.constants.ts';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import type { Flag } from '../directory-search.ts';
 
 /** An age that listings can be asked for. */
 export const ageWords = (i18n: I18n, age: string): string => {
@@ -8,4 +9,22 @@ export const ageWords = (i18n: I18n, age: string): string => {
   const years = Number(age);
   if (years === 0) return i18n._(msg`Under 1 year`);
   return i18n._(msg`${plural(years, { one: '# year', other: '# years' })}`);
+};
+
+interface FlagWords {
+  readonly label: MessageDescriptor;
+  readonly description: MessageDescriptor;
+}
+
+export const FLAG_WORDS: Readonly<Record<Flag, FlagWords>> = {
+  telehealth: { label: msg`Telehealth`, description: msg`Visits by video or phone` },
+  inHome: { label: msg`In-home`, description: msg`They come to your home` },
+  medicaid: {
+    label: msg`Accepts Medicaid`,
+    description: msg`Ask about your own plan when you call`,
+  },
+  accepting: {
+    label: msg`Accepting new families`,
+    description: msg`According to the listing when it was last verified`,
+  },
 };

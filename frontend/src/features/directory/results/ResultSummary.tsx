@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '../../../router/Link.tsx';
+import type { Ref } from 'react';
 import type { Found } from './search-answer.ts';
 import { Where } from './Where.tsx';
 
@@ -7,10 +7,15 @@ interface ResultSummaryProps {
   readonly list: Found;
   /** The place to search around that was not found. */
   readonly lostPlace: string | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** Number of results, their place, and the limit of the plan. */
-export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSummaryProps) => {
+export const ResultSummary = ({
+  list: { resources, meta },
+  lostPlace,
+  heading,
+}: ResultSummaryProps) => {
   const { maxResults, upgradeRequired, hasMore } = meta;
   const count = resources.length;
   if (count === 0) {
@@ -22,7 +27,7 @@ export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSu
   }
   return (
     <>
-      <p className="text-lg font-semibold">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
         {upgradeRequired && maxResults !== 'unlimited' ? (
           <Trans>Showing first {maxResults} results</Trans>
         ) : hasMore ? (
@@ -30,7 +35,7 @@ export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSu
         ) : (
           <Plural value={count} one="# provider" other="# providers" />
         )}
-      </p>
+      </h2>
       <p className="text-sm text-text-soft">
         {lostPlace === undefined ? (
           <Where meta={meta} />
@@ -38,12 +43,6 @@ export const ResultSummary = ({ list: { resources, meta }, lostPlace }: ResultSu
           <Trans>
             We don’t know where “{lostPlace}” is, so these are from all over the country. Enter a
             ZIP code to search around you.
-          </Trans>
-        )}{' '}
-        {upgradeRequired && (
-          <Trans>
-            There are more: add a word or a place to bring the right ones to the top, or{' '}
-            <Link to="/subscribe">see what Plus adds</Link>.
           </Trans>
         )}
       </p>

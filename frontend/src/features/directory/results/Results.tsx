@@ -6,12 +6,11 @@ import type {
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorWords } from '../../../api/error-words.ts';
 import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { LongList } from '../../../components/LongList.tsx';
@@ -19,9 +18,12 @@ import { Link } from '../../../router/Link.tsx';
 import type { SearchError } from '../search-error.ts';
 import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
+import { NothingNear } from './NothingNear.tsx';
 import { OtherPlaces, UnclearPlace } from './PlaceChoices.tsx';
+import { PlaceNotes } from './PlaceNotes.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import type { Found } from './search-answer.ts';
+import { useAnswerFocus } from './useAnswerFocus.ts';
 
 export interface ResultsProps {
   readonly results: UseInfiniteQueryResult<InfiniteData<ResourceList>>;
@@ -33,16 +35,25 @@ export interface ResultsProps {
   readonly categories: readonly Category[];
   readonly actionFor: (resource: Resource) => ReactNode;
   readonly onChoosePlace: (place: string) => void;
+  /** Leads to the field for the place. */
+  readonly onAskPlace: () => void;
   readonly onWithoutTools: () => void;
-  readonly onClear: () => void;
+  /** Undefined where nothing is set that could be cleared. */
+  readonly onClear: (() => void) | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Of the entry in the history. */
+  readonly entry: string;
   /** Shown instead of the list. */
   readonly map: ReactNode;
 }
 
 export const Results = (props: ResultsProps) => {
-  const { results } = props;
+  const { results, list, entry } = props;
+  const root = useRef<HTMLElement>(null);
+  const isShown = list !== undefined && !results.isPlaceholderData;
+  useAnswerFocus({ root, entry, isShown });
   return (
-    <section aria-busy={results.isFetching} className="grid gap-4">
+    <section ref={root} aria-busy={results.isFetching} className="grid gap-4">
       {/* Always mounted, so that its changes are announced. */}
       <div role="status">
         <Status {...props} />
@@ -57,7 +68,7 @@ export const Results = (props: ResultsProps) => {
   );
 };
 
-const Status = ({ results, list, searchError, place, map }: ResultsProps) => {
+const Status = ({ results, list, searchError, place, map, heading }: ResultsProps) => {
   // The map has a summary of its own.
   if (map !== undefined && list !== undefined && list.resources.length > 0) return null;
   if (list !== undefined) {
@@ -65,7 +76,14 @@ const Status = ({ results, list, searchError, place, map }: ResultsProps) => {
     const isLost = list.meta.place === null && place !== '' && !results.isPlaceholderData;
     // Other providers are announced, be there as many as before.
     const [first] = list.resources;
-    return <ResultSummary key={first?.id} list={list} lostPlace={isLost ? place : undefined} />;
+    return (
+      <ResultSummary
+        key={first?.id}
+        list={list}
+        lostPlace={isLost ? place : undefined}
+        heading={heading}
+      />
+    );
   }
   if (searchError !== undefined) return null;
   return (
@@ -82,7 +100,7 @@ const Status = ({ results, list, searchError, place, map }: ResultsProps) => {
 
 const Shown = (props: ResultsProps) => {
   const { t } = useLingui();
-  const { results, list, searchError, map, onChoosePlace, onWithoutTools, onClear } = props;
+  const { results, list, searchError, map, onChoosePlace, onWithoutTools } = props;
   if (searchError === 'failed') {
     return <FailedQuery query={results} title={t`Failed to fetch resources`} />;
   }
@@ -93,9 +111,17 @@ const Shown = (props: ResultsProps) => {
     return <FilterError error={searchError.error} onWithoutTools={onWithoutTools} />;
   }
   if (list === undefined) return <ResourceSkeleton />;
-  if (list.resources.length === 0) return <NoResults onClear={onClear} />;
+  const notes = <PlaceNotes meta={list.meta} onAskPlace={props.onAskPlace} />;
+  if (list.resources.length === 0)
+    return (
+      <>
+        {notes}
+        <NothingNear {...props} meta={list.meta} beyond={list.beyond} />
+      </>
+    );
   return (
     <>
+      {notes}
       {list.meta.placeChoices.length > 0 && !list.meta.isHome && (
         <OtherPlaces places={list.meta.placeChoices} onChoose={onChoosePlace} />
       )}
@@ -103,21 +129,6 @@ const Shown = (props: ResultsProps) => {
     </>
   );
 };
-
-const NoResults = ({ onClear }: { readonly onClear: () => void }) => (
-  <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
-    <Lamp className="w-48" />
-    <h2 className="text-xl">
-      <Trans>No resources found</Trans>
-    </h2>
-    <p className="measure">
-      <Trans>Try adjusting your search criteria or browse all categories.</Trans>
-    </p>
-    <Button look="secondary" onClick={onClear}>
-      <Trans>Clear Filters</Trans>
-    </Button>
-  </div>
-);
 
 interface FilterErrorProps {
   readonly error: ApiError;
@@ -208,6 +219,14 @@ const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps)
             </Button>
           </div>
         )
+      )}
+      {meta.upgradeRequired && (
+        <p className="text-text-soft">
+          <Trans>
+            There are more: add a word or a place to bring the right ones to the top, or{' '}
+            <Link to="/subscribe">see what Plus adds</Link>.
+          </Trans>
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type {
+  Beyond,
   FoundResource,
   ResourceList,
 } from '@hearthway/domain/directory/directory.contract.ts';
@@ -9,12 +10,15 @@ export interface Found {
   readonly resources: readonly FoundResource[];
   /** Of the last page. */
   readonly meta: ResourceList['meta'];
+  /** What there is elsewhere, where nothing was found. */
+  readonly beyond: Beyond | null;
 }
 
 /** A listing that an import has moved between pages is listed once. */
 export const listOf = ({ pages }: InfiniteData<ResourceList>): Found | undefined => {
-  const meta = pages.at(-1)?.meta;
-  if (meta === undefined) return undefined;
+  const last = pages.at(-1);
+  if (last === undefined) return undefined;
+  const { meta, beyond } = last;
   const all = pages.flatMap(({ resources }) => resources);
-  return { resources: [...new Map(all.map((each) => [each.id, each])).values()], meta };
+  return { resources: [...new Map(all.map((each) => [each.id, each])).values()], meta, beyond };
 };

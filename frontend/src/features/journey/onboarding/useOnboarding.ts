@@ -1,4 +1,3 @@
-import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type SubmitEvent, useState } from 'react';
@@ -7,6 +6,7 @@ import { isAbout } from '../../../live/cache-keys.ts';
 import { useNavigate } from '../../../router/hooks.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
+import { asNewcomer } from '../../directory/shared/welcome.ts';
 import { addToAccount } from '../add-to-account.ts';
 import { type DateProblem, diagnosisDateProblem, localDay } from './diagnosis-date.ts';
 
@@ -95,12 +95,8 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       visitorData.claim(session.user.id);
       tellAccount();
     }
-    showToast({
-      tone: 'done',
-      title: t`Welcome to ${PRODUCT.name}!`,
-      description: t`We’ve found resources in your area. Let’s explore them together.`,
-    });
-    navigate('/resources');
+    // It welcomes the family once it knows what there is.
+    navigate('/resources', asNewcomer);
   };
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (errors !== undefined) setErrors(check(currentTarget).found);

@@ -38,7 +38,10 @@ export const ResourceCard = ({
   notice,
   children,
 }: ResourceCardProps) => (
-  <article className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5">
+  <article
+    data-provider={resource.id}
+    className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5"
+  >
     <div className="flex items-start gap-3">
       {category && <CategoryIcon {...category} size="small" />}
       <div className="min-w-0 grow">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INSURERS, insurerName } from './insurers.ts';
+import { INSURERS, insurerName } from './insurers.constants.ts';
 
 test('an insurer has its own name', () => {
   expect(INSURERS.map(({ id }) => insurerName(id))).toEqual(INSURERS.map(({ name }) => name));

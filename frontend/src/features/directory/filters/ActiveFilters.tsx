@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusFallback } from '../../../components/useFocusFallback.ts';
+import { type DirectorySearch, WITHOUT_TOOLS } from '../directory-search.ts';
+import { activeFilters } from './active-filters.ts';
+
+interface ActiveFiltersProps {
+  readonly search: DirectorySearch;
+  readonly onChoose: (change: Partial<DirectorySearch>) => void;
+}
+
+/** The filters that are set, each to be taken off by itself, above the results. */
+export const ActiveFilters = ({ search, onChoose }: ActiveFiltersProps) => {
+  const { i18n, t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  const filters = activeFilters(i18n, search);
+  return (
+    <div ref={root} tabIndex={-1} className="print:hidden">
+      {filters.length > 0 && (
+        <ul aria-label={t`Filters that are set`} className="mb-4 flex flex-wrap gap-2">
+          {filters.map(({ key, words, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                onClick={() => onChoose(without)}
+                className="touch inline-flex cursor-pointer items-center gap-2 rounded-soft border border-accent bg-accent-wash px-3 text-accent transition-colors hover:bg-raised"
+              >
+                <span className="sr-only">
+                  <Trans>Remove filter:</Trans>
+                </span>
+                {words}
+                <X aria-hidden className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+          {filters.length > 1 && (
+            <li>
+              <button
+                type="button"
+                onClick={() => onChoose(WITHOUT_TOOLS)}
+                className="touch cursor-pointer px-2 font-semibold text-accent underline"
+              >
+                <Trans>Remove all</Trans>
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+};

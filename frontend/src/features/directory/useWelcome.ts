@@ -1,0 +1,39 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { stayInPlace } from '../../components/stay-in-place.ts';
+import { useToast } from '../../components/toasts/useToast.ts';
+import { useLocation, useNavigate } from '../../router/hooks.ts';
+import { isNewcomer } from './shared/welcome.ts';
+
+/** What a newcomer's first search has come to; `unknown` without a session. */
+export type FirstAnswer = 'found' | 'nothing' | 'no place' | 'unknown';
+
+/**
+ * Welcomes a family that has just told where it lives. Only what was found is said to be.
+ *
+ * @param answer Undefined until it is there.
+ */
+export const useWelcome = (answer: FirstAnswer | undefined): void => {
+  const { t } = useLingui();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const isDue = isNewcomer(location) && answer !== undefined;
+  useEffect(() => {
+    if (!isDue) return;
+    const words = {
+      found: t`We’ve found resources in your area. Let’s explore them together.`,
+      nothing: t`We haven’t found a provider close by. Here is who is farther away, and who can help from there.`,
+      'no place': t`We couldn’t find the place you entered. Enter a ZIP code to search around you.`,
+      unknown: t`Your answers are saved on this device. With a free account you see who is near you.`,
+    } satisfies Record<FirstAnswer, string>;
+    showToast({
+      tone: 'done',
+      title: t`Welcome to ${PRODUCT.name}!`,
+      description: words[answer],
+    });
+    // Once: a reload or a way back is no welcome.
+    navigate(`${location.pathname}${location.search}`, { replace: true, ...stayInPlace });
+  }, [isDue, answer, location, navigate, showToast, t]);
+};
