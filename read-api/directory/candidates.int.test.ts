@@ -73,7 +73,7 @@ const lexeme = some([
 
 /** Rare parts are any: they change how matches are found, and not which. */
 const match: fc.Arbitrary<Match> = fc.oneof(
-  fc.constant({ query: undefined, rare: undefined }),
+  fc.constant({ query: undefined, rarest: undefined }),
   fc
     .array(fc.array(lexeme, { minLength: 1, maxLength: 2 }).map(anyOf), {
       minLength: 1,
@@ -82,7 +82,9 @@ const match: fc.Arbitrary<Match> = fc.oneof(
     .chain((parts) =>
       fc.record({
         query: fc.constant(allOf(parts)),
-        rare: fc.option(some(parts), { nil: undefined }),
+        rarest: fc.option(fc.record({ query: some(parts), listings: some([1, 3_000, 10_000]) }), {
+          nil: undefined,
+        }),
       }),
     ),
 );

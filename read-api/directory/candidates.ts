@@ -10,8 +10,8 @@ export interface Near {
 export interface Match {
   /** A `tsquery`. Undefined matches any listing. */
   readonly query: string | undefined;
-  /** A part of the query that few listings hold, wherever they are. Undefined if there is none. */
-  readonly rare: string | undefined;
+  /** A part of the query, and about how many listings hold it, wherever they are. */
+  readonly rarest: { readonly query: string; readonly listings: number } | undefined;
 }
 
 export interface CandidateQuery {
@@ -47,10 +47,17 @@ export interface CandidateValues {
   readonly queries: readonly (string | null)[];
   /** The step of each query. */
   readonly steps: readonly number[];
+  /** Parts of the queries that few listings hold, or null. */
   readonly rare: readonly (string | null)[];
   readonly most: number;
   readonly enough: number;
 }
+
+/**
+ * Up to this number, checking all listings is faster than walking outwards among a million others.
+ * Without a radius, a walk may lead through the whole country.
+ */
+const FEW_LISTINGS = { withinRadius: 2_000, anywhere: 5_000 };
 
 export const candidateValues = ({
   steps,
@@ -59,6 +66,7 @@ export const candidateValues = ({
   enough,
 }: CandidateQuery): CandidateValues => {
   const matches = steps.flat();
+  const few = near?.radiusMiles == null ? FEW_LISTINGS.anywhere : FEW_LISTINGS.withinRadius;
   return {
     here: near?.place.point ?? null,
     chord:
@@ -67,7 +75,9 @@ export const candidateValues = ({
         : chordOf((near.radiusMiles ?? Number.POSITIVE_INFINITY) * METERS_PER_MILE),
     queries: matches.map(({ query }) => query ?? null),
     steps: steps.flatMap((step, number) => step.map(() => number)),
-    rare: matches.map(({ rare }) => rare ?? null),
+    rare: matches.map(({ rarest }) =>
+      rarest !== undefined && rarest.listings <= few ? rarest.query : null,
+    ),
     most: maxPerQuery,
     enough,
   };

@@ -79,7 +79,7 @@ const nearestTo = async (
   const [here] = rows;
   if (here === undefined) return [];
   const found = await findRanked(database, {
-    steps: [[{ query: quote(categoryTerm(category)), rare: undefined }]],
+    steps: [[{ query: quote(categoryTerm(category)), rarest: undefined }]],
     terms: [],
     near: {
       place: { point: here.point, name: `${city}, ${state}` },

@@ -37,9 +37,9 @@ export const understandSearch = async (
     ...conditions,
   ];
   const steps = loosened(terms).map((alternatives) =>
-    alternatives.map(({ query, rare }) => {
+    alternatives.map(({ query, rarest }) => {
       const parts = [...always, ...(query === undefined ? [] : [query])];
-      return { query: parts.length === 0 ? undefined : allOf(parts), rare };
+      return { query: parts.length === 0 ? undefined : allOf(parts), rarest };
     }),
   );
   return { steps, terms };
@@ -105,22 +105,17 @@ const allMatches = (
   queryOf: (term: Term) => string = ({ match }) => match,
 ): Match => ({
   query: terms.length === 0 ? undefined : allOf(terms.map(queryOf)),
-  rare: rarePartOf(terms, queryOf),
+  rarest: rarestOf(terms, queryOf),
 });
 
-/**
- * Up to this number, checking all listings is faster than walking outwards among a million others.
- */
-const FEW_LISTINGS = 2_000;
+/** A part that so few hold need not be narrowed. */
+const FEW_ENOUGH = 2_000;
 
 /** The index reads all listings of a word: more than this take longer than walking. */
 const MAX_LISTINGS_READ = 10_000;
 
-/** The terms that are enough to leave few listings, as if no word kept company with another. */
-const rarePartOf = (
-  terms: readonly Term[],
-  queryOf: (term: Term) => string,
-): string | undefined => {
+/** The rarest terms, as if no word kept company with another. */
+const rarestOf = (terms: readonly Term[], queryOf: (term: Term) => string): Match['rarest'] => {
   const [rarest, ...others] = terms
     .filter(({ listings }) => listings <= MAX_LISTINGS_READ)
     .toSorted((a, b) => a.listings - b.listings);
@@ -128,15 +123,15 @@ const rarePartOf = (
   const part = [rarest];
   let { listings } = rarest;
   for (const other of others) {
-    if (listings <= FEW_LISTINGS) break;
+    if (listings <= FEW_ENOUGH) break;
     part.push(other);
     listings *= other.share;
   }
-  return listings <= FEW_LISTINGS ? allOf(part.map(queryOf)) : undefined;
+  return { query: allOf(part.map(queryOf)), listings };
 };
 
 const anyMatches = (terms: readonly Term[]): Match => {
   const query = anyOf(terms.map(({ match }) => match));
   const listings = terms.reduce((sum, term) => sum + term.listings, 0);
-  return { query, rare: listings <= FEW_LISTINGS ? query : undefined };
+  return { query, rarest: { query, listings } };
 };
