@@ -16,7 +16,10 @@ export interface Titled {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A kind of content. To add one, declare it and list it in `CONTENT_KINDS`. */
+/**
+ * A kind of content. To add one, declare it and list it in `CONTENT_KINDS`. Versions are kept for ever:
+ * a schema goes on reading what it once allowed.
+ */
 export interface ContentKind<Data extends Fields = Fields, Words extends Titled = Titled> {
   readonly name: string;
   /** Below the content folder: one file per item and language. */
