@@ -243,6 +243,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   person_keys: 'Keys, without which nothing of this could be read.',
   erased_people: 'Of whom there is nothing any more.',
   moves: 'How far each page is: nothing that the person did.',
+  policy_parked_events: 'Positions of events, which the history holds.',
+  policy_states: 'Counts of events, which the history holds.',
   timeline: 'The same events, which are read from the log itself.',
   report_runs: 'What analysts ask about all families, as their work: nothing of a family is in it.',
   report_schedules: 'The reports that analysts have mailed to them, as their work.',
