@@ -22,11 +22,11 @@ export const CLUES: readonly Synonym[] = synonymsOf([
   [
     'clothes, clothing, sock, shoe, shirt, coat, pants, seam, wear, dress, button, noise, loud, sound, ' +
       'light, touch, hug, hair, nail, bath, shower, spin, rock, flap, hand, finger, pencil, crayon, ' +
-      'scissors, write, draw, color, texture, itchy',
+      'scissors, sand, grass, sticky, crowd, fork, write, draw, color, texture, itchy',
     ['occupational-therapy'],
   ],
   [
-    'walk, jump, stairs, crawl, stand, leg, foot, muscle, posture, bike, trip',
+    'walk, jump, stairs, pedal, crawl, stand, leg, foot, muscle, posture, bike, trip',
     ['physical-therapy'],
   ],
   ['sign, symptom, test, evaluate, late, behind, milestone, suspect, dx', ['diagnosis']],

@@ -17,7 +17,8 @@ export const STOP_WORDS = setOf(
 /** Ignored beside other needs: "autism dentist" is about teeth. */
 export const WEAK_WORDS = setOf(
   'autism autistic asd spectrum child children kid kids son sons daughter boy girl toddler baby ' +
-    'teen year years old yo month months need needs want wants help helps looking find search good ' +
+    'teen teens teenager teenagers preschooler preschoolers infant newborn grandson granddaughter ' +
+    'adult adults year years old yo month months need needs want wants help helps looking find search good ' +
     'best great top local near nearby close closest around here free affordable cheap accepts ' +
     'accepting new patients doctor doctors dr specialist specialists provider providers place ' +
     'places someone service services therapy therapies therapist therapists treatment support ' +
@@ -37,5 +38,28 @@ export const FILLERS = setOf(
     'keep keeps kept gonna anything anymore often sometimes too very well only enough right bit ' +
     'easily properly alone own self himself herself themselves today ever ' +
     'quiere quieren puede pueden sabe saben gusta gustan todavia aun nada bien mucho mucha muy mas ' +
+    'might may maybe says said say think thinks feel feels instead ' +
     'casi solo sola siempre a veces deja dejan logra otros otras otro otra sus ya',
+);
+
+export const AUTISM_WORDS = setOf('autism autistic asd spectrum autismo autista autistas espectro');
+
+/** Weak words of someone who looks for help, and does not wonder what a child has. */
+export const SERVICE_WORDS = setOf(
+  'specialist specialists provider providers place places service services therapy therapies ' +
+    'therapist therapists treatment support program programs care school help helps looking find ' +
+    'search good best great top insurance network covered accepts accepting free affordable cheap ' +
+    'need needs patients clinic centro clinica servicios programa terapia terapias terapeuta ' +
+    'terapeutas especialista especialistas ayuda ayudar necesito necesita busco buscar mejor mejores ' +
+    'seguro gratis kids children ninos ninas',
+);
+
+/** Names of kinds of help, and of those who give it. */
+export const NAMES_OF_HELP = setOf(
+  'dentist dentists dental dentistry orthodontist dentista dentistas odontologo odontopediatra ' +
+    'speech slp language habla lenguaje logopeda logopedia fonoaudiologa fonoaudiologo audiologist ' +
+    'occupational ot ocupacional physical pt physiotherapist physiotherapy fisioterapia fisioterapeuta ' +
+    'fisica fisico aba bcba rbt conductual psychologist psychiatrist psychology psychiatry counselor ' +
+    'counseling psicologo psicologa psiquiatra respite preschool neurologist camp babysitter tutor iep ' +
+    'relevo respiro campamento pediatrician feeding',
 );

@@ -4,7 +4,7 @@ import type { SynonymRow } from './synonym.ts';
 export const EVERYDAY: readonly SynonymRow[] = [
   // Talking and understanding
   [
-    'not verbal, preverbal, few words, one word, not put words together, not make sentences, ' +
+    'not verbal, only says, only say, says only, grunts, points instead, gestures, preverbal, few words, one word, not put words together, not make sentences, ' +
       'not make sounds, not babble, babbling',
     ['speech-therapy'],
   ],
@@ -25,7 +25,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     ['speech-therapy'],
   ],
   [
-    'speech eval, speech evaluation, slp eval, speech delay toddler, speech class',
+    'ccc slp, slpa, speech eval, aac eval, aac evaluation, speech evaluation, slp eval, speech delay toddler, speech class',
     ['speech-therapy'],
   ],
   ['repeats what say, repeats phrases, copies words, quotes movies', ['speech-therapy']],
@@ -36,7 +36,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   [
     'picky with food, fussy eater, eats only, not eat anything, not eat vegetables, not try food, ' +
       'not chew, trouble chewing, chewing, not drink, bottle refusal, new foods, ' +
-      'throws up food, feeding tube, g tube, feeding specialist, feeding clinic, selective eating',
+      'throws up food, throws up, vomits, losing weight, feeding tube, g tube, feeding specialist, feeding clinic, selective eating',
     ['occupational-therapy', 'speech-therapy'],
     'feeding',
   ],
@@ -49,18 +49,18 @@ export const EVERYDAY: readonly SynonymRow[] = [
     ['aba-therapy', 'mental-health'],
   ],
   [
-    'behavior, behaviour, behavior problems, behavior support, behavior help, behavior specialist, ' +
+    'odd, oppositional, behavior, behaviour, behavior problems, behavior support, behavior help, behavior specialist, ' +
       'behavioral health therapist, defiant, defiance, acting out, not behave, temper, screams all day, ' +
       'screams, explosive, discipline',
     ['aba-therapy', 'mental-health'],
   ],
   [
-    'self injurious, bangs head, bites hand, bites himself, bites herself, hits himself, hits herself, ' +
+    'sib, self injurious, bangs head, bites hand, bites himself, bites herself, hits himself, hits herself, ' +
       'scratches himself, hurts himself, hurts herself',
     ['aba-therapy', 'mental-health'],
   ],
   [
-    'run into street, runs into traffic, runs out of house, runs out door, bolts, escapes, ' +
+    'run into street, parking lots, wanders off, takes off running, runs into traffic, runs out of house, runs out door, bolts, escapes, ' +
       'escape artist, gets out of house, wandering, safety skills, not safe, no sense of danger',
     ['aba-therapy'],
   ],
@@ -70,7 +70,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     ['aba-therapy', 'occupational-therapy'],
   ],
   [
-    'change in routine, changes in routine, hates change, rigid, transitioning, follow directions, ' +
+    'fba, functional behavior assessment, bcaba, change in routine, plans change, changes in routine, hates change, rigid, transitioning, follow directions, ' +
       'follow rules, not obey, not share, taking turns, parent training, early intensive, discrete trial, ' +
       'verbal behavior, autism therapy center',
     ['aba-therapy'],
@@ -88,7 +88,8 @@ export const EVERYDAY: readonly SynonymRow[] = [
       'noises, afraid of noises, hates being touched, not like touched, messy hands, sensory seeking, ' +
       'sensory seeker, sensory gym, sensory diet, sensory integration, sensory therapy, sensory meltdown, ' +
       'chews shirt, chews everything, chews on clothes, puts everything in mouth, spinning, spins, ' +
-      'rocking, hand flapping, flaps, weighted blanket',
+      'rocking, hand flapping, flaps, weighted blanket, crowds, bright lights, overwhelmed by lights, overwhelmed by noise, ' +
+      'touching sand, sticky hands, spd, sensory processing problems',
     ['occupational-therapy'],
   ],
   [
@@ -103,7 +104,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     ['occupational-therapy'],
   ],
   [
-    'ot eval, ot evaluation, occupational, emotional regulation ot, zones of regulation',
+    'otr, cota, ot eval, ot evaluation, occupational, emotional regulation ot, zones of regulation',
     ['occupational-therapy'],
   ],
 
@@ -116,7 +117,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     ['physical-therapy'],
   ],
   [
-    'pt eval, pt evaluation, aquatic therapy, water therapy, horse therapy, hippotherapy',
+    'dpt, pta, cp, pt eval, pt evaluation, aquatic therapy, water therapy, horse therapy, hippotherapy',
     ['physical-therapy'],
   ],
 
@@ -132,12 +133,12 @@ export const EVERYDAY: readonly SynonymRow[] = [
     'evaluations',
   ],
   [
-    'behind in development, behind other kids, delays, global delay, late milestones, development delay, ' +
+    'gdd, behind in development, behind other kids, delays, global delay, late milestones, development delay, ' +
       'not developing, development concerns, developmental concerns, baby development',
     ['diagnosis', 'early-intervention'],
   ],
   [
-    'not look at me, not make eye contact, eye contact, lines up toys, not smile, not answer when call, ' +
+    'not look at me, not make eye contact, eye contact, lines up toys, lines up, lines toys, not smile, not answer when call, ' +
       'own world, stopped babbling, losing words, lost speech, lost language',
     ['diagnosis', 'speech-therapy'],
   ],
@@ -175,7 +176,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     'medication, psychiatrist',
   ],
   [
-    'someone to talk to, counselling, therapist to talk, ' +
+    'someone to talk to, marriage, sliding scale, pcit, emdr, lmft, lmhc, psyd, support for parents, therapist for parents, counselling, therapist to talk, ' +
       'cbt, dbt, play therapy, group therapy, divorce, trauma therapist, lcsw, lpc, coping skills, ' +
       'emotional support',
     ['mental-health'],
@@ -184,7 +185,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
 
   // Teeth
   [
-    'orthodontist, filling, fillings, dental work, dental cleaning, tooth pulled, pull tooth, tooth hurts, ' +
+    'bleeding gums, gums, broken tooth, chipped tooth, loose tooth, touch teeth, touch his teeth, puts to sleep for dentist, orthodontist, filling, fillings, dental work, dental cleaning, tooth pulled, pull tooth, tooth hurts, ' +
       'mouth hurts, gums bleed, root canal, oral surgeon, crowns, dental crown, tooth brushing, toothbrush, ' +
       'brushing teeth, rotten teeth, wisdom teeth, teeth checkup, dental checkup, dental sealants',
     ['dental'],
@@ -199,13 +200,13 @@ export const EVERYDAY: readonly SynonymRow[] = [
 
   // Early years and school
   [
-    'early steps, early start, part c, infant toddler program, babies cant wait, first steps, ' +
+    'ei, eci, ei services, cdsa, early steps, early start, part c, infant toddler program, babies cant wait, first steps, ' +
       'infant development, developmental preschool, head start, prek, special needs preschool, ' +
       'help before 3, under three, early childhood, developmental therapy',
     ['early-intervention'],
   ],
   [
-    'school says, school denied, school not help, school services, services at school, school evaluation, ' +
+    'kicked out of daycare, daycare kicked out, special ed lawyer, special education lawyer, bip, esy, fape, ieps meeting, ard meeting, ppcd, resource room, pull out services, inclusion, school says, school denied, school not help, school services, services at school, school evaluation, ' +
       'school accommodations, accommodations, school suspended, suspended, suspension, kicked out of school, ' +
       'expelled, school aide, aide at school, one on one aide, paraprofessional, classroom aide, teacher, ' +
       'school psychologist, school district, school refuses, hates school, special needs school, ' +
@@ -247,7 +248,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     'home',
   ],
   [
-    'caseworker, case worker, social worker, care manager, support coordinator, waiver program, ' +
+    'hcbs, idd services, dds, ddd, able account, caseworker, case worker, social worker, care manager, support coordinator, waiver program, ' +
       'cap waiver, innovations waiver, medicaid application, apply for ssi, ssdi, disability application, ' +
       'financial help, grants, help paying, diapers delivered, transportation, lawyer, legal help, ' +
       'special needs trust, resources for autism, autism resources, local resources, navigator',
@@ -255,7 +256,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
     'case',
   ],
   [
-    'camps, day camp, camp for autistic kids, summer program, swimming, swim lessons, swimming lessons, ' +
+    'weekend activities, saturday activities, things to do on weekend, camps, day camp, camp for autistic kids, summer program, swimming, swim lessons, swimming lessons, ' +
       'soccer, basketball, gymnastics, martial arts, karate, special olympics, adaptive sports, dance class, ' +
       'art class, music class, music lessons, horseback riding, sensory friendly, ' +
       'after school program, afterschool, clubs, recreation program',
@@ -265,7 +266,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   [
     'adult services, adult day, day programs, day habilitation, dayhab, transition to adulthood, aging out, ' +
       'after graduation, work program, supported employment, employment, vocational, vocational rehab, find a job, ' +
-      'job skills, job, adult autism',
+      'job skills, job',
     ['community'],
     'day, work',
   ],

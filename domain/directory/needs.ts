@@ -1,5 +1,13 @@
 import { CLUES, SPANISH_CLUES } from './clues.ts';
-import { NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
+import {
+  AUTISM_WORDS,
+  FILLERS,
+  NAMES_OF_HELP,
+  NEGATIONS,
+  SERVICE_WORDS,
+  STOP_WORDS,
+  WEAK_WORDS,
+} from './common-words.constants.ts';
 import { phraseFinder } from './phrases.ts';
 import { PREFERENCES, type Preference } from './preferences.ts';
 import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
@@ -10,6 +18,8 @@ import { SYNONYMS } from './synonyms.ts';
 export interface Need extends Pick<Synonym, 'categories' | 'fits'> {
   /** The words that said so. */
   readonly words: readonly string[];
+  /** Beside the name of a kind of help: "a dentist for my child who bites". */
+  readonly isCircumstance?: boolean;
 }
 
 export interface UnderstoodSearch {
@@ -72,6 +82,21 @@ const findClue = phraseFinder<Synonym>([
   ...CLUES.flatMap((clue) => clue.phrases.map((word) => [[word], clue, false] as const)),
   ...SPANISH_CLUES.flatMap((clue) => clue.phrases.map((word) => [[word], clue, true] as const)),
 ]);
+/** Whether a phrase of several words begins before this word or at it, and reaches it. */
+export const isInPhrase = (words: readonly string[], at: number): boolean => {
+  const spoken = words
+    .map((word, index) => ({ word, index }))
+    .filter(({ word }) => !isStopWord(word));
+  const place = spoken.findIndex(({ index }) => index === at);
+  return spoken.slice(0, place + 1).some((_, start) => {
+    const match = findPhrase(
+      spoken.map(({ word }) => word),
+      start,
+    );
+    return match !== undefined && match.parts > 1 && start + match.words.length > place;
+  });
+};
+
 /** Phrases that mean the same as the words of a need, these included; none for other words. */
 export const phrasesLike = (words: readonly string[]): readonly string[] => {
   const match = findPhrase(words, 0);
@@ -102,6 +127,12 @@ export const understand = (words: readonly string[]): UnderstoodSearch => {
     else needs.push(needOf(match.meaning.synonym, match.words));
     at += match?.words.length ?? 1;
   }
+  if (needs.some(isNamed) && needs.some((need) => !isNamed(need)))
+    return sorted({
+      needs: needs.map((need) => (isNamed(need) ? need : { ...need, isCircumstance: true })),
+      preferences,
+      others,
+    });
   if (needs.length === 0 && isSentence(words)) {
     const { clues, rest } = cluesIn(others);
     return sorted({ needs: clues, preferences, others: rest });
@@ -115,21 +146,32 @@ const needOf = ({ categories, fits }: Synonym, words: readonly string[]): Need =
   words,
 });
 
+/** The kind of help is called by its name, and not by what it helps with. */
+const isNamed = ({ words }: Need): boolean => words.some((word) => NAMES_OF_HELP.has(word));
+
 /** "Kids Talk" is a name; "my kid won’t talk" is none. */
 const isSentence = (words: readonly string[]): boolean =>
-  words.length >= 3 && words.some((word) => isStopWord(word) || NEGATIONS.has(word));
+  words.length >= 3 &&
+  words.some((word) => isStopWord(word) || NEGATIONS.has(word) || WEAK_WORDS.has(word));
 
 /** The other words of a sentence with clues are its circumstances. */
 const cluesIn = (others: readonly string[]) => {
   const found = others.map((word) => findClue([word], 0)?.meaning);
   const [first] = found.filter((clue) => clue !== undefined);
-  if (first === undefined) return { clues: [], rest: others };
+  if (first === undefined) return { clues: isWondering(others) ? [WONDERING] : [], rest: others };
   const word = others[found.indexOf(first)] ?? '';
   return {
     clues: [needOf(first, [word])],
     rest: others.filter((_, at) => found[at] === undefined),
   };
 };
+
+/** "Is my son autistic?", but not "autism support" or "Kowalski, autism". */
+const isWondering = (others: readonly string[]): boolean =>
+  others.some((word) => AUTISM_WORDS.has(word)) &&
+  others.every((word) => (isFaint(word) && !SERVICE_WORDS.has(word)) || FILLERS.has(word));
+
+const WONDERING: Need = { categories: ['diagnosis'], fits: ['evaluations'], words: ['autism'] };
 
 const sorted = ({
   needs,

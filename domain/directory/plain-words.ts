@@ -1,7 +1,9 @@
-import { NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
+import { CLUES, SPANISH_CLUES } from './clues.ts';
+import { FILLERS, NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
+import { EVERYDAY_WORDS } from './everyday-words.constants.ts';
 import { HELP_WORDS } from './search-terms.ts';
 import { soundOf } from './sound.ts';
-import { closestWord, type KnownWord } from './typo.ts';
+import { type Correction, correctionsOf, type KnownWord } from './typo.ts';
 
 /** Words that parents write, beside names: those for help, and the common ones around them. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
@@ -9,15 +11,23 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...WEAK_WORDS,
   ...STOP_WORDS,
   ...NEGATIONS,
+  ...FILLERS,
+  ...EVERYDAY_WORDS,
+  ...[...CLUES, ...SPANISH_CLUES].flatMap(({ phrases }) => phrases),
 ]);
 
 /** Those for help go before common words that are as close. */
-const KNOWN: readonly KnownWord[] = [...PLAIN_WORDS].map((word) => ({
-  word,
-  listings: HELP_WORDS.has(word) ? 1 : 0,
-  sound: soundOf(word),
-}));
+const KNOWN: readonly KnownWord[] = [...PLAIN_WORDS]
+  .filter((word) => !EVERYDAY_WORDS.has(word) || HELP_WORDS.has(word))
+  .map((word) => ({
+    word,
+    listings: HELP_WORDS.has(word) ? 1 : 0,
+    sound: soundOf(word),
+  }));
 
-/** The plain word that was meant; undefined for a name. */
+/** Plain words that may have been meant, the likeliest first; none for a name. */
+export const plainWordsLike = (word: string): readonly Correction<KnownWord>[] =>
+  PLAIN_WORDS.has(word) ? [{ known: { word, listings: 0 }, cost: 0 }] : correctionsOf(word, KNOWN);
+
 export const plainWordLike = (word: string): string | undefined =>
-  PLAIN_WORDS.has(word) ? word : closestWord(word, KNOWN)?.word;
+  plainWordsLike(word)[0]?.known.word;

@@ -10,6 +10,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   held: 'hold',
   kept: 'keep',
   ran: 'run',
+  said: 'say',
+  using: 'use',
+  used: 'use',
+  uses: 'use',
+  tying: 'tie',
+  ties: 'tie',
+  tied: 'tie',
   slept: 'sleep',
   spoke: 'speak',
   spoken: 'speak',
@@ -33,12 +40,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 export const rootOf = (word: string): string => {
   if (NEGATIONS.has(word)) return 'not';
   const regular = IRREGULAR[word] ?? word;
-  return regular.length < 4
-    ? regular
-    : regular
-        .replace(/(?:ing|ed|es|s|e)$/, '')
-        .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
-        .replace(/(?<=..)(?:y|ie)$/, 'i');
+  const stem =
+    regular.length < 4
+      ? regular
+      : regular.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
+  return stem.replace(/(?<=..)(?:y|ie)$/, 'i');
 };
 
 /** The same for words of Spanish: "habla", "hablar", "hablando" and "hablado" are `habl`. */

@@ -89,7 +89,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
     'evaluations',
   ],
   [
-    'no voltea cuando le hablo, no responde, no responde a su nombre, no hace contacto visual, contacto visual, ' +
+    'no voltea, no voltea cuando le hablo, no responde, no responde a su nombre, no hace contacto visual, contacto visual, ' +
       'no me mira, no mira, no mira a los ojos, dejo de hablar, ya no habla, perdio palabras, alinea juguetes, en su mundo',
     ['diagnosis', 'speech-therapy'],
   ],

@@ -31,22 +31,27 @@ const COST_OF_OTHER_BEGINNING = 0.6;
 export const closestWord = <Known extends KnownWord>(
   mistyped: string,
   known: readonly Known[],
-): Known | undefined => likeliestWords(mistyped, known)[0];
+): Known | undefined => correctionsOf(mistyped, known)[0]?.known;
+
+export interface Correction<Known extends KnownWord> {
+  readonly known: Known;
+  /** 0 for the same word; about 1 for each slip. */
+  readonly cost: number;
+}
 
 /** All known words that may have been meant, the likeliest first. */
-export const likeliestWords = <Known extends KnownWord>(
+export const correctionsOf = <Known extends KnownWord>(
   mistyped: string,
-  known: readonly Known[],
-): readonly Known[] => {
+  words: readonly Known[],
+): readonly Correction<Known>[] => {
   if (mistyped.length < MIN_WORD_LENGTH) return [];
   const maxCost = maxCostOf(mistyped);
   const sound = soundOf(mistyped);
-  return known
+  return words
     .filter(({ word }) => Math.abs(word.length - mistyped.length) <= MAX_LENGTH_DIFFERENCE)
-    .map((candidate) => ({ candidate, cost: costBetween(mistyped, sound, candidate, maxCost) }))
+    .map((known) => ({ known, cost: costBetween(mistyped, sound, known, maxCost) }))
     .filter(({ cost }) => cost <= maxCost)
-    .sort((a, b) => a.cost - b.cost || b.candidate.listings - a.candidate.listings)
-    .map(({ candidate }) => candidate);
+    .sort((a, b) => a.cost - b.cost || b.known.listings - a.known.listings);
 };
 
 /** Two slips, and a letter that is not heard. */

@@ -1,5 +1,5 @@
 import { placeNameKey } from '@hearthway/domain/directory/place-name.ts';
-import { likeliestWords } from '@hearthway/domain/directory/typo.ts';
+import { correctionsOf } from '@hearthway/domain/directory/typo.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
@@ -43,9 +43,9 @@ export const citiesAlike = async (
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
       .execute();
   });
-  return likeliestWords(name, rows)
+  return correctionsOf(name, rows)
     .slice(0, MAX_CHOICES)
-    .map((city) => `${city.name}, ${city.state}`);
+    .map(({ known: city }) => `${city.name}, ${city.state}`);
 };
 
 /** Of shorter names, too many are alike. */

@@ -1,12 +1,13 @@
+import type { UnderstoodSearch } from '@hearthway/domain/directory/needs.ts';
+import { understand, wordsOf } from '@hearthway/domain/directory/needs.ts';
+import { PLAIN_WORDS, plainWordsLike } from '@hearthway/domain/directory/plain-words.ts';
 import {
-  SYNONYM_WORDS,
-  type UnderstoodSearch,
-  understand,
-  wordsOf,
-} from '@hearthway/domain/directory/needs.ts';
-import { categoryTerm } from '@hearthway/domain/directory/search-terms.ts';
-import { soundOf } from '@hearthway/domain/directory/sound.ts';
-import { closestWord } from '@hearthway/domain/directory/typo.ts';
+  partsOf,
+  withPartsJoined,
+  withPhrasesCompleted,
+} from '@hearthway/domain/directory/respell.ts';
+import { categoryTerm, HELP_WORDS } from '@hearthway/domain/directory/search-terms.ts';
+import { correctionsOf } from '@hearthway/domain/directory/typo.ts';
 import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import { type Term, termsOf } from './terms.ts';
@@ -20,7 +21,7 @@ export const readSearch = async (
   database: Kysely<ReadSchema>,
   text: string,
 ): Promise<readonly Term[] | undefined> => {
-  const words = wordsOf(text);
+  const words = withPhrasesCompleted(wordsOf(text));
   const said = understand(words);
   if (said.needs.length + said.preferences.length + said.words.length === 0) return [];
   const understood = await lookUpAll(database, said, words.at(-1));
@@ -29,7 +30,7 @@ export const readSearch = async (
     said: meant,
     lastWord,
     lookedUp,
-  } = unknown.length === 0 ? understood : await correct(database, words, unknown);
+  } = unknown.size === 0 ? understood : await correct(database, words, unknown);
   const terms = termsOf(meant, lookedUp, lastWord);
   return terms.length === 0 ? undefined : terms;
 };
@@ -54,6 +55,7 @@ const lookUpAll = async (
     ]),
     ...said.preferences.flatMap(({ saidAs }) => saidAs.flatMap(wordsOf)),
     ...said.words,
+    ...said.words.flatMap((word) => helpWordLike(word) ?? []),
     ...said.faint,
   ];
   const isOpen = lastWord !== undefined && [...said.words, ...said.faint].includes(lastWord);
@@ -61,41 +63,60 @@ const lookUpAll = async (
   return { said, lookedUp, lastWord: isOpen ? lastWord : undefined };
 };
 
-const unknownIn = ({ said, lookedUp: { known, completions }, lastWord }: Understood) =>
-  said.words.filter(
-    (word) =>
-      !known.has(word) &&
-      !SYNONYM_WORDS.has(word) &&
-      !(word === lastWord && completions.length > 0),
+const unknownIn = ({
+  said,
+  lookedUp: { known, completions },
+  lastWord,
+}: Understood): ReadonlySet<string> =>
+  new Set(
+    said.words.filter((word) => {
+      if (PLAIN_WORDS.has(word) || (word === lastWord && completions.length > 0)) return false;
+      const listings = known.get(word)?.listings;
+      if (listings === undefined) return true;
+      const meant = known.get(helpWordLike(word) ?? '')?.listings ?? 0;
+      return meant >= listings * LIKELIER_A_SLIP;
+    }),
   );
+
+/** A word in so many times fewer listings than one for help is a slip there, or a rare name. */
+const LIKELIER_A_SLIP = 300;
+
+/** Shorter names too often differ from a word for help by a letter. */
+const SHORTEST_SLIP = 6;
+
+const helpWordLike = (word: string): string | undefined => {
+  if (word.length < SHORTEST_SLIP || PLAIN_WORDS.has(word)) return undefined;
+  const [closest] = plainWordsLike(word);
+  return closest !== undefined && closest.cost <= 1 && HELP_WORDS.has(closest.known.word)
+    ? closest.known.word
+    : undefined;
+};
 
 /** Corrected words may be another need: "speach therpy". */
 const correct = async (
   database: Kysely<ReadSchema>,
   words: readonly string[],
-  unknown: readonly string[],
+  unknown: ReadonlySet<string>,
 ): Promise<Understood> => {
-  const corrections = new Map(
-    await Promise.all(
-      unknown.map(async (word) => [word, await correctionOf(database, word)] as const),
+  const joined = withPartsJoined(words, (word) => unknown.has(word));
+  const corrected = await Promise.all(
+    joined.map(async (word) =>
+      unknown.has(word) ? (partsOf(word) ?? (await correctionOf(database, word))) : word,
     ),
   );
-  const corrected = words.map((word) => corrections.get(word) ?? word);
-  return lookUpAll(database, understand(corrected), corrected.at(-1));
+  const meant = withPhrasesCompleted(corrected.flat());
+  return lookUpAll(database, understand(meant), meant.at(-1));
 };
 
-/** A parents' word is likelier than a name, and takes no query. */
-const correctionOf = async (
-  database: Kysely<ReadSchema>,
-  word: string,
-): Promise<string | undefined> => {
+/** Among the names of a million listings, one is like almost any word: a plain word is likelier. */
+const COST_OF_A_NAME = 0.5;
+
+const correctionOf = async (database: Kysely<ReadSchema>, word: string): Promise<string> => {
+  const [plain] = plainWordsLike(word);
+  const [named] = correctionsOf(word, await wordsAlike(database, word));
   const meant =
-    closestWord(word, PARENTS_WORDS) ?? closestWord(word, await wordsAlike(database, word));
-  return meant?.word;
+    plain !== undefined && (named === undefined || plain.cost <= named.cost + COST_OF_A_NAME)
+      ? plain
+      : named;
+  return meant?.known.word ?? word;
 };
-
-const PARENTS_WORDS = [...SYNONYM_WORDS].map((word) => ({
-  word,
-  listings: 0,
-  sound: soundOf(word),
-}));

@@ -78,8 +78,8 @@ const isCategory = (id: string): boolean => CATEGORIES.some((category) => catego
 
 /**
  * Ever looser steps of queries; all parts of a query must match. The first step includes the
- * preferences. The last has two queries: otherwise the nearest listings with any term would hide
- * those with the most telling term a mile farther.
+ * preferences. Needs stay: other words are left out before them, and where several needs are too
+ * many for a listing, each of them still is one.
  */
 const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const required = terms.filter(({ isRequired }) => isRequired);
@@ -87,17 +87,36 @@ const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const needed = required.length > 0 ? required : preferences;
   const all = needed.length > 0 ? needed : terms;
   const isUnfinished = all.some(({ exact, match }) => exact !== undefined && exact !== match);
-  const steps = [
+  return [
     ...(preferences.length > 0 && required.length > 0
       ? [[allMatches([...all, ...preferences])]]
       : []),
     ...(isUnfinished ? [[allMatches(all, ({ exact, match }) => exact ?? match)]] : []),
     [allMatches(all)],
+    ...looserThan(all),
   ];
-  const [mostTelling] = all.toSorted((a, b) => b.weight - a.weight);
-  return mostTelling === undefined || all.length === 1
-    ? steps
-    : [...steps, [allMatches([mostTelling]), anyMatches(all)]];
+};
+
+const looserThan = (all: readonly Term[]): readonly (readonly Match[])[] => {
+  const needs = all.filter(({ isNeed }) => isNeed);
+  const words = all.filter(({ isNeed }) => !isNeed);
+  if (needs.length === 0 || words.length === 0) return anyOfThem(all);
+  return [
+    ...(words.length > 1 ? [[bothMatch(allMatches(needs), anyMatches(words))]] : []),
+    [allMatches(needs)],
+    ...anyOfThem(needs),
+  ];
+};
+
+/**
+ * With two queries: otherwise the nearest listings with any term would hide those with the most
+ * telling term a mile farther.
+ */
+const anyOfThem = (terms: readonly Term[]): readonly (readonly Match[])[] => {
+  const [mostTelling] = terms.toSorted((a, b) => b.weight - a.weight);
+  return mostTelling === undefined || terms.length === 1
+    ? []
+    : [[allMatches([mostTelling]), anyMatches(terms)]];
 };
 
 const allMatches = (
@@ -135,3 +154,8 @@ const anyMatches = (terms: readonly Term[]): Match => {
   const listings = terms.reduce((sum, term) => sum + term.listings, 0);
   return { query, rarest: { query, listings } };
 };
+
+const bothMatch = (one: Match, other: Match): Match => ({
+  query: allOf([one, other].flatMap(({ query }) => query ?? [])),
+  rare: one.rare ?? other.rare,
+});

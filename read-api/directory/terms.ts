@@ -20,6 +20,8 @@ export interface Term {
   /** A listing need not say it: of preferences, those that do are looked for first. */
   readonly isRequired: boolean;
   readonly isPreference?: boolean;
+  /** It is for a kind of help: no listing of another kind takes its place. */
+  readonly isNeed?: boolean;
   /** No more listings than this say it, and no greater share of all. */
   readonly listings: number;
   readonly share: number;
@@ -88,7 +90,7 @@ const termOfWord = (
 
 /** A category that nothing is listed in is left out, and a need that has no other. */
 const termOfNeed = (
-  { categories, fits, words }: Need,
+  { categories, fits, words, isCircumstance = false }: Need,
   known: ReadonlyMap<string, ListedWord>,
 ): readonly UnsharedTerm[] => {
   const listed = categories.flatMap((id) => known.get(categoryTerm(id)) ?? []);
@@ -111,8 +113,9 @@ const termOfNeed = (
       exact: match,
       best: best.length === 0 ? inCategory : anyOf(best),
       good: inCategory,
-      weight: weightOf(listed),
-      isRequired: true,
+      weight: weightOf(listed) * (isCircumstance ? FAINT_SHARE : 1),
+      isRequired: !isCircumstance,
+      isNeed: !isCircumstance,
       listings: listingsOf(listed) + (isWhollyKnown ? fewestListings(words, known) : 0),
       said: main.lexeme,
     },

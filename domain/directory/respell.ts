@@ -1,0 +1,79 @@
+import { isInPhrase } from './needs.ts';
+import { PLAIN_WORDS, plainWordsLike } from './plain-words.ts';
+import { HELP_WORDS } from './search-terms.ts';
+
+/** A word that completes a phrase may be as unlike it as this many likelier ones. */
+const MAX_TRIED = 4;
+
+/**
+ * Corrects a word where that completes a phrase of parents, even if it is a name as well: "terapia
+ * del abla", "occupational terapy".
+ */
+export const withPhrasesCompleted = (words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>((corrected, word, at) => {
+    if (PLAIN_WORDS.has(word)) return corrected;
+    const meant = plainWordsLike(word)
+      .slice(0, MAX_TRIED)
+      .map(({ known }) => corrected.with(at, known.word))
+      .find((tried) => isInPhrase(tried, at));
+    return meant ?? corrected;
+  }, words);
+
+/** "psychia trist" and "the rapist" are one word each. */
+export const withPartsJoined = (
+  words: readonly string[],
+  isUnknown: (word: string) => boolean,
+): readonly string[] => {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const whole = before === undefined ? undefined : wholeOf(before, word, isUnknown);
+    if (whole === undefined) joined.push(word);
+    else joined.splice(-1, 1, whole);
+  }
+  return joined;
+};
+
+const wholeOf = (
+  before: string,
+  word: string,
+  isUnknown: (word: string) => boolean,
+): string | undefined => {
+  if (!isUnknown(before) && !isUnknown(word)) return undefined;
+  const whole = before + word;
+  if (HELP_WORDS.has(whole)) return whole;
+  const isApart = [before, word].some((part) => HELP_WORDS.has(part));
+  const [closest] = isApart || whole.length < LONG_WORD ? [] : plainWordsLike(whole);
+  return closest !== undefined && closest.cost <= 1 && HELP_WORDS.has(closest.known.word)
+    ? closest.known.word
+    : undefined;
+};
+
+const LONG_WORD = 8;
+
+/** "speechtherapy", "terapiadelhabla": the fewest plain words, one of them for help. */
+export const partsOf = (word: string): readonly string[] | undefined => {
+  const parts = word.length < 5 ? undefined : splitInto(word, MAX_PARTS);
+  return parts?.some((part) => HELP_WORDS.has(part)) ? parts : undefined;
+};
+
+const MAX_PARTS = 4;
+const SHORTEST_PART = 3;
+
+/** Shorter parts that are words of their own. */
+const SHORT_WORDS = new Set('ot pt de el la no my in'.split(' '));
+
+const splitInto = (word: string, most: number): readonly string[] | undefined => {
+  if (isPart(word)) return [word];
+  if (most === 1) return undefined;
+  const splits = Array.from({ length: word.length - 1 }, (_, index) => index + 1)
+    .filter((at) => isPart(word.slice(0, at)))
+    .flatMap((at) => {
+      const rest = splitInto(word.slice(at), most - 1);
+      return rest === undefined ? [] : [[word.slice(0, at), ...rest]];
+    });
+  return splits.toSorted((a, b) => a.length - b.length)[0];
+};
+
+const isPart = (part: string): boolean =>
+  SHORT_WORDS.has(part) || (part.length >= SHORTEST_PART && PLAIN_WORDS.has(part));
