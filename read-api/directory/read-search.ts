@@ -1,5 +1,4 @@
-import type { UnderstoodSearch } from '@hearthway/domain/directory/needs.ts';
-import { understand, wordsOf } from '@hearthway/domain/directory/needs.ts';
+import { type UnderstoodSearch, understand, wordsOf } from '@hearthway/domain/directory/needs.ts';
 import { PLAIN_WORDS, plainWordsLike } from '@hearthway/domain/directory/plain-words.ts';
 import {
   partsOf,
