@@ -157,5 +157,7 @@ const anyMatches = (terms: readonly Term[]): Match => {
 
 const bothMatch = (one: Match, other: Match): Match => ({
   query: allOf([one, other].flatMap(({ query }) => query ?? [])),
-  rare: one.rare ?? other.rare,
+  rarest: [one.rarest, other.rarest]
+    .filter((part) => part !== undefined)
+    .toSorted((a, b) => a.listings - b.listings)[0],
 });
