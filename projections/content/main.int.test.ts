@@ -7,6 +7,9 @@ import { type Files, lessonText, writeFolder } from './content.fixture.ts';
 
 const run = promisify(execFile);
 
+/** Each starts the command, some twice. */
+const SLOW = { timeout: 120_000 };
+
 /** Standard output; errors of a command that fails are in what it rejects with. */
 const content = async (
   args: readonly string[],
@@ -34,13 +37,13 @@ const ownLesson = (id: string): Files =>
     ]),
   );
 
-test('our content has no faults, and its reading grades are shown', async () => {
+test('our content has no faults, and its reading grades are shown', SLOW, async () => {
   expect(await content(['check'])).toMatch(
     /^what-autism-is: grade \d\.\d$.*^No faults: \d+ items?, \d+ facts\.$/ms,
   );
 });
 
-test("an operator's folder is published and withdrawn", async () => {
+test("an operator's folder is published and withdrawn", SLOW, async () => {
   const postgres = await createTestDatabase();
   onTestFinished(postgres.drop);
   const directory = await ownFolder(ownLesson('our-group'));
@@ -53,7 +56,7 @@ test("an operator's folder is published and withdrawn", async () => {
   );
 });
 
-test('a folder with a fault is not published', async () => {
+test('a folder with a fault is not published', SLOW, async () => {
   const { 'lessons/our-group.es.md': _, ...files } = ownLesson('our-group');
   const directory = await ownFolder(files);
   await expect(
