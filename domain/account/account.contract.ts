@@ -89,7 +89,7 @@ const consent = {
   ),
 };
 
-/** What the sign-up page sends: `POST /api/register` refuses less from a page. */
+/** Details as the sign-up page sends them: `POST /api/register` refuses less from a page. */
 export const signUpSchema = z.object({ ...registration, ...consent }).check(confirmed);
 
 /** The part of `signUpSchema` that a caller other than a page may leave out. */

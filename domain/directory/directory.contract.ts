@@ -22,6 +22,19 @@ export const categorySchema = z.object({
 
 export type Category = z.infer<typeof categorySchema>;
 
+/**
+ * `GET /api/categories/nearby`: the same, counted around the family's home. Without a place, of the
+ * whole country.
+ */
+export const nearbyCategoriesSchema = z.object({
+  /** Display name of the home, such as "Durham, NC"; null for one that is not known. */
+  place: z.nullable(z.string()),
+  radiusMiles: z.number(),
+  categories: z.array(categorySchema),
+});
+
+export type NearbyCategories = z.infer<typeof nearbyCategoriesSchema>;
+
 const orEmpty = (pattern: string): RegExp => new RegExp(`^(?:${pattern})?$`);
 
 /** A box that is ticked or not. */

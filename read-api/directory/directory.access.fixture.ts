@@ -16,6 +16,7 @@ const REPORT = {
 
 export const rows: AccessRows = {
   '/api/categories': { statuses: forAnyone(200) },
+  '/api/categories/nearby': { statuses: forFamilies(200) },
   '/api/resources': { statuses: forAnyone(200) },
   // On the free plan, which all of them have.
   '/api/resources/filters': { statuses: forFamilies(403) },

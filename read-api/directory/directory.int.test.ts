@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@hearthway/domain/directory/categories.ts';
 import {
   categorySchema,
+  nearbyCategoriesSchema,
   resourceListSchema,
 } from '@hearthway/domain/directory/directory.contract.ts';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
@@ -46,6 +47,36 @@ test('visitors see every category, with its number of listings', async () => {
     { id: 'speech-therapy', count: 1 },
     { id: 'dental', name: 'Dental Care', icon: 'tooth', count: 7 },
   ]);
+});
+
+const nearby = async (home: string | undefined) => {
+  directory.liveIn(home);
+  const response = await directory.get('/api/categories/nearby');
+  directory.liveIn(undefined);
+  expect(response.statusCode).toBe(200);
+  const { categories, ...where } = nearbyCategoriesSchema.parse(response.json());
+  return { ...where, counts: categories.map(({ count }) => count) };
+};
+
+test('a family sees each category with its listings within 25 miles of home', async () => {
+  const zeros = CATEGORIES.map(() => 0);
+  const { place, radiusMiles, counts } = await nearby('27701');
+  expect({ place, radiusMiles }).toEqual({ place: 'Durham, NC', radiusMiles: 25 });
+  expect(counts).toHaveLength(CATEGORIES.length);
+  const dental = CATEGORIES.findIndex(({ id }) => id === 'dental');
+  expect(counts[dental]).toBe(7);
+  const [near, far] = [milesNorth(-23.5), milesNorth(-26)].map(
+    ({ latitude, longitude }) => `${latitude}, ${longitude}`,
+  );
+  expect((await nearby(near)).counts[dental]).toBe(2);
+  expect((await nearby(far)).counts).toEqual(zeros);
+});
+
+test('a family whose home is unknown sees the whole country', async () => {
+  const everywhere = await nearby(undefined);
+  expect(everywhere.place).toBe(null);
+  expect(everywhere.counts).toContain(7);
+  expect(await nearby('asdf')).toEqual(everywhere);
 });
 
 test('visitors see a few listings, of one category or of all', async () => {

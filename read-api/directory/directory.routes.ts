@@ -1,6 +1,7 @@
 import { PROVIDER_PAGES_PER_HOUR } from '@hearthway/domain/directory/directory.constants.ts';
 import {
   categorySchema,
+  nearbyCategoriesSchema,
   resourceListSchema,
   resourceQuerySchema,
 } from '@hearthway/domain/directory/directory.contract.ts';
@@ -22,6 +23,7 @@ import type { TierOf } from '../subscription/tier.ts';
 import { listCategories } from './categories.ts';
 import { type Directory, listFilterChoices, listResources, needsPlus } from './list-resources.ts';
 import { showMap } from './map.ts';
+import { listNearbyCategories } from './nearby-categories.ts';
 import { createPlaceFinder } from './place.ts';
 import { readProvider } from './provider.ts';
 
@@ -38,7 +40,7 @@ export interface DirectoryOptions {
   readonly readHome: ReadHome;
 }
 
-/** `GET /api/categories`, and all routes under `/api/resources`. */
+/** All routes under `/api/categories` and `/api/resources`. */
 export const addDirectoryRoutes = (
   app: HttpServer,
   { database, tierOf, readHome }: DirectoryOptions,
@@ -60,6 +62,11 @@ export const addDirectoryRoutes = (
     '/api/categories',
     { config: { access: 'anyone' }, schema: { response: { 200: z.array(categorySchema) } } },
     () => listCategories(database),
+  );
+  app.get(
+    '/api/categories/nearby',
+    { config: { access: 'family' }, schema: { response: { 200: nearbyCategoriesSchema } } },
+    (request, reply) => listNearbyCategories(directoryFor(request, reply)),
   );
   app.get(
     '/api/resources',

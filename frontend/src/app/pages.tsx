@@ -269,7 +269,7 @@ export const matchPage = (pathname: string): { readonly page: Page; readonly par
 /** The page at an address; the not-found page for unknown ones. */
 export const pageAt = (pathname: string): Page => matchPage(pathname).page;
 
-/** What pages show of other features. */
+/** Parts that pages show of other features. */
 export const siteParts: SiteParts = { gateAt: (pathname) => pageAt(pathname).gate };
 
 /** Parts of every page that belong to a feature. */

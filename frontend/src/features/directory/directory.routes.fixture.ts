@@ -1,5 +1,7 @@
+import { FREE_RADIUS_MILES } from '@hearthway/domain/directory/directory.constants.ts';
 import {
   categorySchema,
+  nearbyCategoriesSchema,
   resourceListSchema,
 } from '@hearthway/domain/directory/directory.contract.ts';
 import { filterChoicesSchema } from '@hearthway/domain/directory/directory-filters.contract.ts';
@@ -26,6 +28,18 @@ export const routes: RoutesOf = (account) => {
   });
   return [
     { route: 'GET /api/categories', schema: z.array(categorySchema), answer: () => categories },
+    {
+      route: 'GET /api/categories/nearby',
+      schema: nearbyCategoriesSchema,
+      answer: () => ({
+        place: account.journey.onboarding === null ? null : 'Durham, NC',
+        radiusMiles: FREE_RADIUS_MILES,
+        categories:
+          account.journey.onboarding === null
+            ? categories
+            : categories.map((category, at) => ({ ...category, count: at })),
+      }),
+    },
     {
       route: 'GET /api/resources',
       schema: resourceListSchema,
