@@ -29,6 +29,7 @@ const APART = [
   'features/directory/provider',
   'features/directory/shared/listing',
   'features/journey/accessibility',
+  'features/journey/shared/answers',
   'features/journey/tour',
   'features/staff/reports',
 ];

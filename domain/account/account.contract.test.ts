@@ -45,3 +45,10 @@ test('the sign-up page has three boxes, and none may be left empty', () => {
     'Please confirm that you are 18 or older',
   ]);
 });
+
+test('passwords that differ are told beside the errors of other fields', () => {
+  expect(issuesOf({ email: 'ana', confirmPassword: 'other' })?.map(({ path }) => path)).toEqual([
+    'email',
+    'confirmPassword',
+  ]);
+});

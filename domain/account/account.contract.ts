@@ -40,9 +40,16 @@ interface NewPassword {
   readonly confirmPassword: string;
 }
 
+const passwordsSchema = z.object({ password: z.string(), confirmPassword: z.string() });
+
 const confirmed = z.refine<NewPassword>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  { error: 'Passwords don’t match', path: ['confirmPassword'] },
+  {
+    error: 'Passwords don’t match',
+    path: ['confirmPassword'],
+    // Besides the errors of other fields, so that all are told at once.
+    when: ({ value }) => passwordsSchema.safeParse(value).success,
+  },
 );
 
 const personName = (missing: string) => typedLine({ most: 100, missing });

@@ -9,10 +9,10 @@ export const Notices = () => {
   const session = useSession();
   const isUnsettled = useSyncExternalStore(visitorData.subscribe, hasUnsettled, () => false);
   if (session.status !== 'signed-in') return null;
-  const { isEmailConfirmed, deletionDueAt } = session.user;
+  const { deletionDueAt } = session.user;
   return (
     <>
-      {(!isEmailConfirmed || deletionDueAt !== null) && (
+      {deletionDueAt !== null && (
         <LazyPart load={lazyParts.accountNotices} meanwhile={<RoomForNotice />} />
       )}
       {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}

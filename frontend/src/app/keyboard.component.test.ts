@@ -61,7 +61,7 @@ const skipTheHeader = async ({ page, keys }: Journey): Promise<void> => {
   await keys.press('Enter');
   await expect.element(main(page)).toHaveFocus();
   await keys.tab();
-  await keys.expectAt(link(main(page), 'Find Resources'));
+  await keys.expectAt(field(main(page), 'Diagnosis date'));
 };
 
 /** Opens and closes again what leads to other pages. */
@@ -177,12 +177,19 @@ const signUp = async ({ page, keys }: Journey): Promise<void> => {
   await expect.element(main(page)).toHaveFocus();
 };
 
-/** Answers the notices below the header. */
-const settleNotes = async ({ page, keys }: Journey): Promise<void> => {
+const goHome = async ({ page, keys }: Journey, way?: 'Shift+Tab'): Promise<void> => {
+  await keys.enter(link(page.site.getByRole('banner'), 'Hearthway Help close to home'), way);
+  await expect.poll(page.path).toBe('/');
+  await expect.element(main(page)).toHaveFocus();
+};
+
+/** Answers the notice below the header, and the line on home. */
+const settleNotes = async ({ page, keys, isNarrow }: Journey): Promise<void> => {
   await keys.enter(button(page.site, 'Add to my account'), 'Shift+Tab');
   await expect.element(button(page.site, 'Add to my account')).toHaveLength(0);
   await expect.element(main(page)).toHaveFocus();
-  await keys.enter(link(page.site, 'Enter code'), 'Shift+Tab');
+  await goHome({ page, keys, isNarrow }, 'Shift+Tab');
+  await keys.enter(link(main(page), 'Enter code'));
 
   const section = main(page).getByRole('region', { name: 'Your email' });
   await expect.element(section).toHaveFocus();
@@ -239,9 +246,7 @@ const setThePanel = async ({ page, keys }: Journey): Promise<void> => {
 
 /** From the home page, which stays. */
 const signOut = async ({ page, keys, isNarrow }: Journey): Promise<void> => {
-  await keys.enter(link(page.site.getByRole('banner'), 'Hearthway Help close to home'));
-  await expect.poll(page.path).toBe('/');
-  await expect.element(main(page)).toHaveFocus();
+  await goHome({ page, keys, isNarrow });
   const opener = button(page.site, isNarrow ? 'Menu' : 'Robin');
   await keys.enter(opener, 'Shift+Tab');
   await keys.enter(button(page.site, 'Sign Out'));

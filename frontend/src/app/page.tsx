@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, use } from 'react';
 import type { GateWords } from '../components/gate-words.ts';
+import type { HomeCard } from '../components/home-card.ts';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 
 /** A link to a page in a menu. */
@@ -31,20 +32,27 @@ export const part =
   async (): Promise<ComponentType> =>
     (await withCatalogs(load(), ...catalogs))[shows];
 
-interface Gate<Name extends string> {
+/** A value with code of its own. */
+interface Declared<Name extends string, Value> {
   /** Fetches its module. */
-  readonly load: () => Promise<Readonly<Record<Name, GateWords>>>;
-  /** Their name there. */
+  readonly load: () => Promise<Readonly<Record<Name, Value>>>;
+  /** Its name there. */
   readonly shows: Name;
-  /** The message catalogs that they use. */
+  /** The message catalogs that it uses. */
   readonly catalogs: readonly string[];
 }
 
-/** Loads the words about a page for signed-in people, with their message catalogs. */
-export const gate =
-  <Name extends string>({ load, shows, catalogs }: Gate<Name>) =>
-  async (): Promise<GateWords> =>
+const declared =
+  <Value,>() =>
+  <Name extends string>({ load, shows, catalogs }: Declared<Name, Value>) =>
+  async (): Promise<Value> =>
     (await withCatalogs(load(), ...catalogs))[shows];
+
+/** Loads the words about a page for signed-in people, with their message catalogs. */
+export const gate = declared<GateWords>();
+
+/** Loads a card of the signed-in home, with its message catalogs. */
+export const homeCard = declared<HomeCard>();
 
 interface PageOptions {
   /** Who may see it: anyone signed in, a role, or those who build the site. Without one, everyone. */

@@ -15,11 +15,12 @@ import type { SiteParts } from '../components/site-parts.ts';
 import { AccessibilityButton } from '../features/journey/accessibility/AccessibilityButton.tsx';
 import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
 import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
+import { withCatalogs } from '../i18n/load-catalog.ts';
 import { useSearchParams } from '../router/hooks.ts';
 import { matchPath, type Params } from '../router/match-path.ts';
 import { Navigate } from '../router/Navigate.tsx';
 import { accountPath, safeRedirect } from '../session/redirect.ts';
-import { gate, type Page, page, part } from './page.tsx';
+import { gate, homeCard, type Page, page, part } from './page.tsx';
 
 /** After signing up: the card on the start page. */
 const ToOnboarding = () => <Navigate to="/#onboarding" replace />;
@@ -213,7 +214,7 @@ export const pages: readonly Page[] = [
     link: { menu: 'own', name: msg`Account Settings`, Icon: Settings },
     load: () => import('../features/account/settings/AccountRoute.tsx'),
     shows: 'AccountRoute',
-    catalogs: ['account', 'forms'],
+    catalogs: ['account', 'answers', 'forms'],
     gate: gate({
       load: () => import('../features/account/settings/account-gate.ts'),
       shows: 'accountGate',
@@ -270,7 +271,39 @@ export const matchPage = (pathname: string): { readonly page: Page; readonly par
 export const pageAt = (pathname: string): Page => matchPage(pathname).page;
 
 /** Parts that pages show of other features. */
-export const siteParts: SiteParts = { gateAt: (pathname) => pageAt(pathname).gate };
+export const siteParts: SiteParts = {
+  gateAt: (pathname) => pageAt(pathname).gate,
+  familyHome: async () =>
+    (await withCatalogs(import('../features/journey/home/FamilyHome.tsx'), 'journey', 'favorites'))
+      .FamilyHome,
+  homeCards: [
+    homeCard({
+      load: () => import('../features/account/home/confirm-email-card.tsx'),
+      shows: 'confirmEmailCard',
+      catalogs: ['account'],
+    }),
+    homeCard({
+      load: () => import('../features/subscription/home/plan-end-card.tsx'),
+      shows: 'planEndCard',
+      catalogs: ['subscription'],
+    }),
+    homeCard({
+      load: () => import('../features/favorites/home/favorites-card.tsx'),
+      shows: 'favoritesCard',
+      catalogs: ['favorites'],
+    }),
+    homeCard({
+      load: () => import('../features/directory/home/last-search-card.tsx'),
+      shows: 'lastSearchCard',
+      catalogs: ['directory'],
+    }),
+    homeCard({
+      load: () => import('../features/directory/home/nearby-card.tsx'),
+      shows: 'nearbyCard',
+      catalogs: ['directory'],
+    }),
+  ],
+};
 
 /** Parts of every page that belong to a feature. */
 export const parts = { AccessibilityButton, GuidedTour, UpgradeLink };

@@ -122,6 +122,52 @@ test.for([320, 1280])('at %i px, each step is in the window and can be used', as
   await expect.element(card(page)).toHaveLength(0);
 });
 
+const POINTED = [1, 2, 3, 4, 5];
+
+const spotlight = (page: SitePage) => page.site.getByCss('[data-spotlight]');
+
+const VIEWERS = [
+  { who: 'a visitor', options: { viewer: 'newcomer' } },
+  {
+    who: 'a visitor with answers',
+    options: { viewer: 'visitor', stored: { [USER_DATA]: ANSWERS } },
+  },
+  { who: 'a family', options: { viewer: 'family' } },
+  { who: 'a family with answers', options: { viewer: 'family' }, hasAnswered: true },
+] as const;
+
+const SETTINGS = VIEWERS.flatMap((viewer) =>
+  [320, 768, 1280].map((width) => ({ ...viewer, width, hasAnswered: 'hasAnswered' in viewer })),
+);
+
+/** Takes the tour by the button of the header, or of the drawer. */
+const begin = async (page: SitePage, width: number): Promise<void> => {
+  if (width < 1024) await page.site.getByRole('button', { name: 'Menu' }).click();
+  await press(page, 'Take Tour');
+};
+
+test.for(SETTINGS)(
+  'at $width px, each step for $who points at something in sight',
+  async ({ options, width, hasAnswered }) => {
+    const page = await openPage('/about', { ...options, width });
+    if (hasAnswered)
+      page.hearthway.account.answer({ diagnosisDate: '2025-10-05', location: 'Durham, NC' });
+    await page.open('/');
+    await begin(page, width);
+    for (const [index, title] of TITLES.entries()) {
+      await expect.element(card(page)).toMatchTextContent(`Step ${index + 1} of`);
+      if (POINTED.includes(index)) {
+        await expect.element(spotlight(page)).toBeVisible();
+        await expect.element(spotlight(page)).toBeInViewport();
+      } else await expect.element(card(page).getByRole('heading')).toHaveTextContent(title);
+      if (options.viewer === 'family')
+        expect(card(page).element().textContent).not.toMatch(/free account|sign up/i);
+      await cardButton(page, index < TITLES.length - 1 ? 'Next' : 'Get Started').click();
+    }
+    await expect.element(card(page)).toHaveLength(0);
+  },
+);
+
 test('how a family’s tour ended is sent to its account', async () => {
   const page = await openPage('/', { viewer: 'family' });
   await press(page, 'Take Tour');

@@ -3,6 +3,6 @@ import type { MessageDescriptor } from '@lingui/core';
 /** A page for signed-in people, as its gate and the sign-in page on the way to it describe it. */
 export interface GateWords {
   readonly name: MessageDescriptor;
-  /** What is behind it; the sign-in page says the first two. */
+  /** Purposes of the page; the sign-in page names the first two. */
   readonly benefits: readonly MessageDescriptor[];
 }

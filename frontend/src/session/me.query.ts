@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { drafts } from './drafts.ts';
+import { lastSearch } from './last-search.ts';
 import type { Credential } from './token-store.ts';
 import { tokens } from './tokens.ts';
 import { visitorData } from './visitor-data.ts';
@@ -24,6 +25,7 @@ export const meQuery = (credential: Credential | undefined) =>
             if (credential === tokens.current()) {
               drafts.claim(user.id);
               visitorData.claim(user.id);
+              lastSearch.claim(user.id);
             }
             return user;
           },

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { drafts } from './drafts.ts';
+import { lastSearch } from './last-search.ts';
 import { sendLogout } from './send-logout.ts';
 import { tabs } from './tabs.ts';
 import { tokens } from './tokens.ts';
@@ -12,6 +13,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
     onSettled: () => {
       drafts.clear();
       visitorData.clear();
+      lastSearch.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
+import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import { type User, userSchema } from '@hearthway/domain/session/session.contract.ts';
@@ -79,6 +80,10 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
     },
     get journey() {
       return journeySchema.parse(own.read('/api/journey'));
+    },
+    answer: (answers) => {
+      own.give(journeyDecider, { command: 'complete-onboarding', ...answers, now: new Date() });
+      own.takeChanged();
     },
     favorites: viewer === 'family' || viewer === 'plus' ? [favoriteOf(0)] : [],
     timeline: [registered],

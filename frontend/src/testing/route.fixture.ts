@@ -15,6 +15,8 @@ export interface Account {
   tier: Tier;
   favorites: readonly Favorite[];
   readonly journey: z.infer<typeof journeySchema>;
+  /** Answers the questions of the first steps. */
+  readonly answer: (answers: NonNullable<Account['journey']['onboarding']>) => void;
   /** Families that support finds, what they did, the newest first. */
   timeline: z.infer<typeof timelinePageSchema>['entries'];
   runs: readonly z.infer<typeof runSchema>[];

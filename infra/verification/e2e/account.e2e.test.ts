@@ -22,7 +22,7 @@ const note = (page: Page, title: string) => page.getByText(title, { exact: true 
 test('a family confirms its email with the mailed code, and moves to another address', async () => {
   const { page } = await arrive();
   const { email, password } = newPerson();
-  await signUp(page, { email, password }, '/about');
+  await signUp(page, { email, password }, '/');
 
   await page.getByRole('link', { name: 'Enter code' }).click();
   await expect(section(page, 'Your email')).toBeFocused();

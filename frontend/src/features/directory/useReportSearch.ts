@@ -2,6 +2,7 @@ import type { Category, ResourceList } from '@hearthway/domain/directory/directo
 import { SEARCH_TERMS_LIMIT } from '@hearthway/domain/journey/activity.constants.ts';
 import { reportSearchSchema } from '@hearthway/domain/journey/activity.contract.ts';
 import { useEffect } from 'react';
+import { lastSearch } from '../../session/last-search.ts';
 import { useReportActivity } from '../journey/shared/useReportActivity.ts';
 import { type DirectorySearch, EVERYTHING, isSame, pagePath } from './directory-search.ts';
 
@@ -38,7 +39,12 @@ export const useReportSearch = ({
   const tell = useReportActivity();
   // To open the directory is to look for nothing yet.
   const isSearch = !isSame(search, { ...EVERYTHING, location: ownPlace });
-  const key = `${userId} ${pagePath(search, { ownPlace, view: 'list' })}`;
+  const path = pagePath(search, { ownPlace, view: 'list' });
+  const key = `${userId} ${path}`;
+
+  useEffect(() => {
+    if (answer !== undefined && isSearch) lastSearch.keep(userId, path);
+  }, [answer, isSearch, userId, path]);
 
   useEffect(() => {
     if (answer === undefined || !isSearch || told.has(key)) return;

@@ -7,6 +7,7 @@ import { api } from '../../../api/api.ts';
 import { useLocation, useNavigate } from '../../../router/hooks.ts';
 import { deadline, onDeadlineMoved } from '../../../session/deadline.ts';
 import { drafts } from '../../../session/drafts.ts';
+import { lastSearch } from '../../../session/last-search.ts';
 import { isForm } from '../../../session/redirect.ts';
 import { sendLogout } from '../../../session/send-logout.ts';
 import { tabs } from '../../../session/tabs.ts';
@@ -118,6 +119,7 @@ const endHere = ({ how, isFirst }: Leaving): void => {
   if (how === 'signed-out') {
     drafts.clear();
     visitorData.clear();
+    lastSearch.clear();
   } else drafts.leave(`${window.location.pathname}${window.location.search}`);
   const credential = tokens.current();
   if (isFirst) {

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { useLocation } from '../../../router/hooks.ts';
+import { ConfirmEmailLine } from '../ConfirmEmailLine.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
+import { JourneySection } from './JourneySection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { Overview } from './Overview.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -19,9 +21,11 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
   return (
     <ReadingPage>
       <PageHeading title={t`Account Settings`} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
+        <ConfirmEmailLine user={user} />
         <Overview user={user} />
         <NameSection user={user} />
+        {user.role === 'family' && <JourneySection userId={user.id} />}
         <EmailSection user={user} />
         <PasswordSection user={user} />
         <SessionsSection userId={user.id} />

@@ -15,6 +15,7 @@ import { Disclosed } from '../../../forms/Disclosed.tsx';
 import { familyKey } from '../../../live/cache-keys.ts';
 import { useNavigate } from '../../../router/hooks.ts';
 import { drafts } from '../../../session/drafts.ts';
+import { lastSearch } from '../../../session/last-search.ts';
 import { tabs } from '../../../session/tabs.ts';
 import { tokens } from '../../../session/tokens.ts';
 import { LineSkeleton } from './LineSkeleton.tsx';
@@ -155,6 +156,7 @@ const useEndSessions = () => {
       api.send({ method: 'DELETE', path: '/api/account/sessions', schema: ignored }),
     onSuccess: () => {
       drafts.clear();
+      lastSearch.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);

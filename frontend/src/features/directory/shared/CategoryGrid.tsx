@@ -19,15 +19,7 @@ export const CategoryGrid = () => {
       <h2 id="categories" className="text-2xl">
         <Trans>Find the Right Support</Trans>
       </h2>
-      {categories !== undefined && (
-        <ul className={grid}>
-          {categories.map((category) => (
-            <li key={category.id} className="grid">
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {categories !== undefined && <CategoryCards categories={categories} />}
       {isPending && (
         <div aria-hidden className={grid}>
           {PLACES.map((place) => (
@@ -42,6 +34,16 @@ export const CategoryGrid = () => {
     </section>
   );
 };
+
+export const CategoryCards = ({ categories }: { readonly categories: readonly Category[] }) => (
+  <ul className={grid}>
+    {categories.map((category) => (
+      <li key={category.id} className="grid">
+        <CategoryCard category={category} />
+      </li>
+    ))}
+  </ul>
+);
 
 const CategoryCard = ({ category }: { readonly category: Category }) => {
   const { id, name, description, count } = category;

@@ -44,7 +44,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
           <Trans>Your answers stay in this browser unless you have an account.</Trans>
         )}
       </p>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5">
         <TextField
           data-tour="diagnosis"
           type="date"
@@ -77,7 +77,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
         </div>
       </div>
       <div className={buttonRow}>
-        <Button look="secondary" type="submit" isBusy={isLocating}>
+        <Button look="primary" type="submit" isBusy={isLocating}>
           <Trans>Get Started</Trans>
         </Button>
         {known && (

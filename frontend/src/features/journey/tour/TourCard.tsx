@@ -12,7 +12,9 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { stepWords } from './step-words.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { useAnswers } from '../shared/useAnswers.ts';
+import { stepWords, type TourViewer } from './step-words.ts';
 
 const GAP_PX = 16;
 
@@ -42,13 +44,13 @@ export const TourCard = ({ step, isFading, onBack, onNext, onSkip }: TourCardPro
   });
   const card = useTourFocus(step);
   useEscape(onSkip);
-  const { Icon, title, text } = stepWords[step];
+  const { Icon, title, text } = stepWords(step, useTourViewer());
   const number = TOUR_STEPS.indexOf(step) + 1;
   const count = TOUR_STEPS.length;
 
   return (
     <>
-      {target && !isFading && <Spotlight target={target} />}
+      {!isFading && (target === null ? <Scrim /> : <Spotlight target={target} />)}
       <div
         ref={refs.setFloating}
         style={target === null ? undefined : floatingStyles}
@@ -106,6 +108,15 @@ export const TourCard = ({ step, isFading, onBack, onNext, onSkip }: TourCardPro
       </div>
     </>
   );
+};
+
+const useTourViewer = (): TourViewer => {
+  const session = useSession();
+  const known = useAnswers();
+  return {
+    isSignedIn: session.status === 'signed-in',
+    hasAnswered: known.status === 'known' && known.answers !== null,
+  };
 };
 
 /**
@@ -196,7 +207,12 @@ const bringIntoSight = (target: Element): void => {
 /** Gap between the ring and the target, in pixels. */
 const SPOTLIGHT_GAP_PX = 6;
 
-/** A ring around the target of a step. The page stays usable. */
+/** Dims the page around a card that is about no part of it. */
+const Scrim = () => (
+  <div aria-hidden className="pointer-events-none fixed inset-0 z-10 bg-scrim/55" />
+);
+
+/** A ring around the target of a step, with the rest dimmed. The page stays usable. */
 const Spotlight = ({ target }: { readonly target: Element }) => {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -213,7 +229,8 @@ const Spotlight = ({ target }: { readonly target: Element }) => {
     <div
       ref={ring}
       aria-hidden
-      className="pointer-events-none fixed top-0 left-0 z-10 rounded-soft border-3 border-focus"
+      data-spotlight
+      className="pointer-events-none fixed top-0 left-0 z-10 rounded-soft border-3 border-focus shadow-[0_0_0_200vmax_color-mix(in_srgb,var(--color-scrim)_55%,transparent)]"
     />
   );
 };

@@ -19,7 +19,8 @@ interface StepWords {
   readonly text: MessageDescriptor;
 }
 
-export const stepWords: Readonly<Record<TourStep, StepWords>> = {
+/** For visitors. */
+const forVisitors: Readonly<Record<TourStep, StepWords>> = {
   welcome: {
     Icon: House,
     title: msg`Welcome to ${PRODUCT.name}`,
@@ -56,3 +57,43 @@ export const stepWords: Readonly<Record<TourStep, StepWords>> = {
     text: msg`Start with your two answers, or look around first. You can take this tour again from the top of this page.`,
   },
 };
+
+/** For those with an account, who are not told to sign up. */
+const forFamilies: Partial<Readonly<Record<TourStep, StepWords>>> = {
+  favorites: {
+    Icon: Heart,
+    title: msg`Keep the ones that fit`,
+    text: msg`Press the heart beside a provider. You’ll find it again here, with its phone number and your notes.`,
+  },
+  complete: {
+    Icon: CircleCheck,
+    title: msg`You’re all set`,
+    text: msg`Go on with your next step, or look around first. You can take this tour again from the top of this page.`,
+  },
+};
+
+/** For those who have given their answers, which are shown in place of the questions. */
+const withAnswers: Partial<Readonly<Record<TourStep, StepWords>>> = {
+  location: {
+    Icon: MapPin,
+    title: msg`Where you are`,
+    text: msg`Searches start from here. Press “Change” when you move.`,
+  },
+  diagnosis: {
+    Icon: CalendarHeart,
+    title: msg`The diagnosis date`,
+    text: msg`It tells us where you are in your journey. You can change it at any time.`,
+  },
+};
+
+/** Who takes the tour. */
+export interface TourViewer {
+  readonly isSignedIn: boolean;
+  /** Whether they have said where they are, and since when. */
+  readonly hasAnswered: boolean;
+}
+
+export const stepWords = (step: TourStep, { isSignedIn, hasAnswered }: TourViewer): StepWords =>
+  (hasAnswered ? withAnswers[step] : undefined) ??
+  (isSignedIn ? forFamilies[step] : undefined) ??
+  forVisitors[step];

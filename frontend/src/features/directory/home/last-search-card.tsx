@@ -1,0 +1,59 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '../../../components/Button.tsx';
+import type { HomeCard } from '../../../components/home-card.ts';
+import { Link } from '../../../router/Link.tsx';
+import { lastSearch } from '../../../session/last-search.ts';
+import { readSearch } from '../directory-search.ts';
+import { useCategories } from '../shared/useCategories.ts';
+
+const HEADING = 'home-last-search';
+
+const LastSearchCard = ({ user }: { readonly user: User }) => {
+  const [path] = useState(() => lastSearch.read(user.id));
+  if (path === undefined) return null;
+  return (
+    <section
+      aria-labelledby={HEADING}
+      className="grid min-h-40 content-start justify-items-start gap-3 rounded-soft border border-line bg-raised p-5 shadow-soft"
+    >
+      <h2 id={HEADING} className="flex items-center gap-2 text-xl">
+        <Search aria-hidden className="size-5 shrink-0 text-accent" />
+        <Trans>Your last search</Trans>
+      </h2>
+      <Sought path={path} />
+      <Link to={path} className={buttonClass('secondary')}>
+        <Trans>Search again</Trans>
+      </Link>
+    </section>
+  );
+};
+
+/** The search in words. */
+const Sought = ({ path }: { readonly path: string }) => {
+  const { t } = useLingui();
+  const { data: categories } = useCategories();
+  const [pathname = '', query = ''] = path.split('?');
+  const {
+    category: id,
+    search,
+    location,
+  } = readSearch(pathname.split('/')[2], new URLSearchParams(query), '');
+  const category = categories?.find((each) => each.id === id)?.name;
+  const words = [search && `“${search}”`, category].filter(Boolean).join(', ');
+  return (
+    <p className="measure">
+      {words || t`All providers`}, {location === '' ? t`near home` : t`near ${location}`}
+    </p>
+  );
+};
+
+export const lastSearchCard: HomeCard = {
+  id: 'last-search',
+  urgency: 'open',
+  look: 'card',
+  audience: 'family',
+  Card: LastSearchCard,
+};

@@ -1,0 +1,62 @@
+import type { User } from '@hearthway/domain/session/session.contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { HomeSkeleton } from '../../../components/HomeSkeleton.tsx';
+import type { HomeCard } from '../../../components/home-card.ts';
+import type { FamilyHomeProps } from '../../../components/site-parts.ts';
+import { PlusPromotion } from '../../subscription/shared/PlusPromotion.tsx';
+import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
+import { UpgradeBanner } from '../../subscription/shared/UpgradeBanner.tsx';
+import { useAnswers } from '../shared/useAnswers.ts';
+import { useReportPrompt } from '../shared/useReportPrompt.ts';
+import { NextStep } from './NextStep.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { useHomeCards } from './useHomeCards.ts';
+
+/** The start page of a signed-in family: what it has begun, and one next step. */
+export const FamilyHome = ({ user, children }: FamilyHomeProps) => {
+  const { t } = useLingui();
+  const plan = useQuery(subscriptionQuery(user.id));
+  const isOnFreePlan = plan.data?.tier === 'free';
+  useReportPrompt(user.id, isOnFreePlan ? 'home-promotion' : undefined);
+  const cards = useHomeCards(user);
+  const known = useAnswers();
+  if (cards === undefined) return <HomeSkeleton />;
+  const withLook = (look: HomeCard['look']) => cards.filter((card) => card.look === look);
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid gap-2">
+          <Greeting firstName={user.firstName} />
+          {known.status === 'known' && known.answers && <OwnFacts answers={known.answers} />}
+        </div>
+        {withLook('line').map(({ id, Card }) => (
+          <Card key={id} user={user} />
+        ))}
+        <NextStep userId={user.id} known={known} />
+        <ul className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          {withLook('card').map(({ id, Card }) => (
+            <li key={id} className="grid empty:hidden">
+              <Card user={user} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {withLook('section').map(({ id, Card }) => (
+        <Card key={id} user={user} />
+      ))}
+      {isOnFreePlan && <UpgradeBanner userId={user.id} />}
+      {children}
+      {/* Last, since it may wait for the plan: nothing is below that it could move. */}
+      {isOnFreePlan && <PlusPromotion />}
+      <FailedQuery query={plan} title={t`We couldn’t load your plan`} />
+    </div>
+  );
+};
+
+const Greeting = ({ firstName }: Pick<User, 'firstName'>) => (
+  <h1 className="text-3xl" tabIndex={-1}>
+    {firstName === '' ? <Trans>Hello.</Trans> : <Trans>Hello, {firstName}.</Trans>}
+  </h1>
+);
