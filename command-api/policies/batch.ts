@@ -35,6 +35,16 @@ const MAX_STATES = 10_000;
 const MAX_AT_ONCE = 8;
 
 /**
+ * Text that PostgreSQL takes in no `jsonb`: NUL, and half a surrogate pair, which JSON escapes. A text
+ * that only reads like it has its backslash escaped.
+ */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+
+class UnstorableStateError extends Error {
+  override readonly name = 'UnstorableStateError';
+}
+
+/**
  * Deals with events in the order of each family, starting at the lease's position. An error ends it:
  * its memory is then ahead of the database.
  */
@@ -73,6 +83,7 @@ export const createBatches = (options: BatchOptions): DealWith => {
       try {
         const before = states.get(key) ?? policy.open(key, null);
         const { state, consequences } = before.after(event);
+        if (UNSTORABLE.test(state.toJson())) throw new UnstorableStateError();
         if (position > lease.actsAfter && consequences.length > 0)
           await giveConsequences({ handle, policy, key, event }, consequences);
         states.set(key, state);

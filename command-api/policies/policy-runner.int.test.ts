@@ -35,6 +35,9 @@ beforeEach(async () => {
 
 const FIVE = ['provider-0', 'provider-1', 'provider-2', 'provider-3', 'provider-4'];
 
+const activityOf = ({ userId }: Family): string =>
+  `activity-${userId}-${api.now().toISOString().slice(0, 10)}`;
+
 const unlockedOf = ({ userId }: Family) => api.stored(`achievements-${userId}`);
 
 const unlocks = async (who: Family): Promise<void> => {
@@ -55,7 +58,7 @@ test('what happened has its consequence, which says where it comes from', async 
   startTestPolicy(api, policy);
   await viewProviders(api, family, FIVE);
   await unlocks(family);
-  const views = api.stored(`activity-${family.userId}-${api.now().toISOString().slice(0, 10)}`);
+  const views = api.stored(activityOf(family));
   expect(views).toHaveLength(5);
   const correlations = views.map(({ metadata }) => metadata);
   expect(unlockedOf(family)).toMatchObject([

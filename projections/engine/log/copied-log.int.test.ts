@@ -84,6 +84,32 @@ const followOriginal = async (): Promise<void> => {
   await projected(PEOPLE);
 };
 
+test('over a copy of its log, policies begin anew', async () => {
+  await followOriginal();
+  const { database } = scenario();
+  await database
+    .insertInto('policies')
+    .values({ name: 'a-policy', definition: 1, position: '50', acts_after: '0' })
+    .execute();
+  const other = await startOther();
+  await copyInto(other, PEOPLE);
+  expect(await followCopy(database, other.eventStore)).toBe(true);
+  expect(await database.selectFrom('policies').select('name').execute()).toEqual([]);
+});
+
+test('while a policy is run over the old log, the copy is not followed', async () => {
+  await followOriginal();
+  const { database } = scenario();
+  const leased_until = new Date(Date.now() + 60_000);
+  await database
+    .insertInto('policies')
+    .values({ name: 'a-policy', definition: 1, acts_after: '0', leased_until })
+    .execute();
+  const other = await startOther();
+  await copyInto(other, PEOPLE);
+  await expect(followCopy(database, other.eventStore)).rejects.toThrow('Another Hearthway');
+});
+
 test('over a copy of its log, read models are built again from its start', async () => {
   await followOriginal();
   const other = await startOther();
