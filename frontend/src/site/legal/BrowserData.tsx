@@ -54,6 +54,12 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        Your last search (<code>hearthway-last-search</code>) stays in this browser until you sign
+        out, so that you can repeat it. We have no copy of it.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
         browser, signed in or not, until you reset it. With it, the browser remembers which account
         it was last saved to. When you hide the note about plans (

@@ -7,8 +7,9 @@ export const KeptData = () => (
       <li id="kept-account">
         <Trans>
           <strong>Your account:</strong> first and last name, email address, the language that we
-          write to you in, and the password. Of the password we keep only a fingerprint (argon2id),
-          which can’t be turned back into it.
+          write to you in, which terms and privacy policy you accepted, that you are an adult, and
+          the password. Of the password we keep only a fingerprint (argon2id), which can’t be turned
+          back into it.
         </Trans>
       </li>
       <li id="kept-journey">
