@@ -28,7 +28,7 @@ export const ConfirmEmailLine = ({ user }: { readonly user: User }) => {
     >
       <p className="min-w-0 grow truncate">
         <Trans>
-          Please confirm <strong>{email}</strong>
+          Confirm email: <strong>{email}</strong>
         </Trans>
       </p>
       <Link className={`${buttonClass('quiet')} shrink-0`} to="/account#email">

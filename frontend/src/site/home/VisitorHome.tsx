@@ -29,7 +29,7 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
             the ones that fit, and call when you are ready.
           </Trans>
         </p>
-        <Doorway className="w-72 max-lg:hidden" />
+        <Doorway className="w-96 max-lg:hidden" />
       </div>
       <div className="grid grid-cols-1 gap-5">
         <OnboardingCard />

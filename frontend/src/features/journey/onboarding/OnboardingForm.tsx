@@ -35,7 +35,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
       onSubmit={submit}
       onInput={recheck}
       noValidate
-      className="visitor-only grid grid-cols-1 gap-4"
+      className="visitor-only @container grid grid-cols-1 gap-4"
     >
       <p className="text-text-soft">
         {session.status === 'signed-in' ? (
@@ -44,7 +44,7 @@ export const OnboardingForm = ({ known, onCancel }: OnboardingFormProps) => {
           <Trans>Your answers stay in this browser unless you have an account.</Trans>
         )}
       </p>
-      <div className="grid grid-cols-1 items-start gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 @2xl:grid-cols-2">
         <TextField
           data-tour="diagnosis"
           type="date"
