@@ -11,7 +11,7 @@ interface CheckboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'dis
 export const Checkbox = ({ label, description, isOn, onSwitch, ...props }: CheckboxProps) => {
   const id = useId();
   return (
-    <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3">
+    <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 print:hidden">
       <input
         {...props}
         id={id}

@@ -27,7 +27,7 @@ export const Field = ({ label, hint, error, aside, children }: FieldShellProps) 
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [hintId, errorId].filter((each) => each !== undefined).join(' ');
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid content-start gap-1 print:hidden">
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id} className="min-w-0 font-semibold">
           {label}

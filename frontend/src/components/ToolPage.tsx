@@ -17,9 +17,9 @@ export const ToolPage = ({ heading, tools, offers, children }: ToolPageProps) =>
       children
     ) : (
       <div
-        className={`grid grid-cols-1 items-start gap-8 lg:not-has-data-as-wide-as-page:grid-cols-[18rem_minmax(0,1fr)] ${BESIDE_BOTH}`}
+        className={`grid grid-cols-1 items-start gap-8 print:block lg:not-has-data-as-wide-as-page:grid-cols-[18rem_minmax(0,1fr)] ${BESIDE_BOTH}`}
       >
-        <div className="grid grid-cols-1 gap-4">{tools}</div>
+        <div className="grid grid-cols-1 gap-4 print:hidden">{tools}</div>
         <div>{children}</div>
         {offers}
       </div>

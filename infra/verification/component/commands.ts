@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, CDPSession, Download, Page } from '@playwright/test';
 import type { BrowserCommand } from 'vitest/node';
+import { type Printed, printPage } from './print-page.ts';
 
 const announced = new WeakSet<BrowserContext>();
 
@@ -108,7 +109,12 @@ const printError: BrowserCommand<[text: string]> = (_context, text) => {
   process.stderr.write(`${text}\n`);
 };
 
+/** Prints HTML to PDF, in a page of its own. */
+const print = (session: Parameters<typeof printPage>[0], html: string): Promise<Printed> =>
+  printPage(session, html);
+
 export const commands = {
+  print,
   announceFrames,
   pressKey,
   typeText,

@@ -47,7 +47,7 @@ export const ComparePage = ({ userId }: { readonly userId: string }) => {
         </div>
       )}
       {compared.length > 1 && (
-        <div className="grid gap-4">
+        <div className="grid gap-4 print:block">
           <FailedQuery query={names} title={t`Failed to fetch categories`} />
           <CompareTable favorites={compared} categories={names.data} />
           <PrintAndDownload>

@@ -35,7 +35,7 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
   );
   const names = unsaid.join(', ');
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:block">
       <ScrollRegion
         label={t`Comparison`}
         className="overflow-x-auto rounded-soft print:overflow-visible"
@@ -57,8 +57,8 @@ export const CompareTable = ({ favorites, categories }: CompareTableProps) => {
             </tr>
           </thead>
           {rows.map((row) => (
-            <tbody key={row.field} className="break-inside-avoid border-b border-line">
-              <tr className="lg:hidden print:table-row">
+            <tbody key={row.field} className="border-b border-line">
+              <tr className="break-after-avoid lg:hidden print:table-row">
                 <th
                   scope="rowgroup"
                   colSpan={favorites.length}

@@ -15,7 +15,7 @@ interface ComparedTableProps {
 /** More rows are shown on demand. */
 const FIRST_ROWS = 26;
 
-const cell = 'px-1.5 py-1.5 text-end sm:px-2';
+const cell = 'px-1.5 py-1.5 text-end sm:px-2 print:py-0.5';
 
 /** One number of a report in two periods, with its change. */
 export const ComparedTable = ({ compared, periods }: ComparedTableProps) => {
@@ -28,7 +28,7 @@ export const ComparedTable = ({ compared, periods }: ComparedTableProps) => {
         label={column.label}
         className="overflow-x-auto rounded-soft print:overflow-visible"
       >
-        <table className="w-full border-collapse text-sm tabular-nums">
+        <table className="w-full border-collapse text-sm tabular-nums print:leading-tight">
           <caption className="pb-2 text-start text-lg font-bold">{column.label}</caption>
           <thead>
             <tr className="border-b-2 border-line-strong align-bottom">
@@ -49,12 +49,24 @@ export const ComparedTable = ({ compared, periods }: ComparedTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <TableRow key={row.names.join('\n')} row={row} compared={compared} />
+            {shown.map((row, at) => (
+              <TableRow
+                key={row.names.join('\n')}
+                row={row}
+                compared={compared}
+                isOnPaper={at < FIRST_ROWS}
+              />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
+      {rows.length > FIRST_ROWS && (
+        <p className="hidden text-text-soft print:block">
+          <Trans>
+            These are the first {FIRST_ROWS} of {rows.length} rows. Downloads have the rest.
+          </Trans>
+        </p>
+      )}
       {shown.length < rows.length && (
         <div className="pt-2 print:hidden">
           <Button look="secondary" onClick={() => setIsWhole(true)}>
@@ -69,12 +81,13 @@ export const ComparedTable = ({ compared, periods }: ComparedTableProps) => {
 interface TableRowProps {
   readonly row: ComparedRow;
   readonly compared: Compared;
+  readonly isOnPaper: boolean;
 }
 
-const TableRow = ({ row, compared: { column, heads } }: TableRowProps) => {
+const TableRow = ({ row, compared: { column, heads }, isOnPaper }: TableRowProps) => {
   const { i18n } = useLingui();
   return (
-    <tr className="border-b border-line last:border-b-0">
+    <tr className={`border-b border-line last:border-b-0 ${isOnPaper ? '' : 'print:hidden'}`}>
       {heads.map(({ id }, at) => {
         const [name, other] = [row.names[at], row.otherNames?.[at] ?? row.names[at]];
         const content = (
@@ -87,7 +100,7 @@ const TableRow = ({ row, compared: { column, heads } }: TableRowProps) => {
             )}
           </>
         );
-        const look = `px-1.5 py-1.5 text-start sm:px-2 ${row.otherNames === null ? '' : 'whitespace-nowrap'}`;
+        const look = `px-1.5 py-1.5 text-start sm:px-2 print:py-0.5 ${row.otherNames === null ? '' : 'whitespace-nowrap'}`;
         return at === 0 ? (
           <th key={id} scope="row" className={`${look} font-semibold`}>
             {content}

@@ -30,7 +30,7 @@ export const Comparison = ({ userId, run, report, table, other }: ComparisonProp
   const { data } = query;
   const isSame = data === undefined || (data.report === run.report && data.groupBy === run.groupBy);
   return (
-    <section aria-labelledby="side-by-side" className="grid gap-4">
+    <section aria-labelledby="side-by-side" className="grid gap-4 print:block">
       <h2 id="side-by-side" className="text-xl">
         <Trans>Side by side</Trans>
       </h2>
@@ -107,7 +107,7 @@ const Both = ({ run, other, report, table, otherTable }: BothProps) => {
           none.
         </Trans>
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2 print:block">
         {columns.map((each) => (
           <ComparedTable key={each.column.id} compared={each} periods={periods} />
         ))}

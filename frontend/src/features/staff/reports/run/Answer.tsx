@@ -48,7 +48,8 @@ export const Answer = ({ userId, run }: AnswerProps) => {
   const sparseness = answer === undefined ? null : sparsenessOf(answer);
   const hasPicture = sparseness === null || sparseness === 'mostly-untold';
   return (
-    <div className="grid gap-6">
+    // A table in a grid is printed over what follows it.
+    <div className="grid gap-6 print:block print:*:mb-4">
       {finding && <p className="measure text-xl font-bold">{findingWords(i18n, finding)}</p>}
       {sparseness !== null && <WhyLittle sparseness={sparseness} run={run} />}
       {answer && hasPicture && other === null && <Picture {...answer} />}

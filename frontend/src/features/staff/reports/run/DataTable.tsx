@@ -21,11 +21,12 @@ const FIRST_ROWS = 30;
 /** The numbers of a report, in the order that the reader chooses. */
 export const DataTable = ({ table: { columns, rows }, caption, label }: DataTableProps) => {
   const [sorting, setSorting] = useState<Sorting>();
-  const [isWhole, setIsWhole] = useState(rows.length <= WHOLE_TABLE);
+  const isLong = rows.length > WHOLE_TABLE;
+  const [isWhole, setIsWhole] = useState(!isLong);
   const sorted = sortRows(rows, columns, sorting);
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 gap-3 print:block">
       <ScrollRegion
         label={label}
         className={`overflow-auto rounded-soft print:max-h-none print:overflow-visible ${shown.length > WHOLE_TABLE ? 'max-h-[80vh]' : ''}`}
@@ -49,8 +50,11 @@ export const DataTable = ({ table: { columns, rows }, caption, label }: DataTabl
             </tr>
           </thead>
           <tbody className="tabular-nums">
-            {shown.map((row) => (
-              <tr key={JSON.stringify(row)} className="border-b border-line last:border-b-0">
+            {shown.map((row, at) => (
+              <tr
+                key={JSON.stringify(row)}
+                className={`border-b border-line last:border-b-0 ${isLong && at >= FIRST_ROWS ? 'print:hidden' : ''}`}
+              >
                 {columns.map((column, at) => (
                   <TableCell
                     key={column.id}
@@ -64,19 +68,20 @@ export const DataTable = ({ table: { columns, rows }, caption, label }: DataTabl
           </tbody>
         </table>
       </ScrollRegion>
+      {/* Paper has the first rows alone. */}
+      {isLong && (
+        <p className={`measure text-text-soft ${isWhole ? 'hidden print:block' : ''}`}>
+          <Trans>
+            These are the first {FIRST_ROWS} of {rows.length} rows. Downloads have the rest.
+          </Trans>
+        </p>
+      )}
       {!isWhole && (
-        <>
-          <p className="measure text-text-soft">
-            <Trans>
-              These are the first {FIRST_ROWS} of {rows.length} rows. Downloads have the rest.
-            </Trans>
-          </p>
-          <div className="print:hidden">
-            <Button look="secondary" onClick={() => setIsWhole(true)}>
-              <Trans>Show all {rows.length} rows</Trans>
-            </Button>
-          </div>
-        </>
+        <div className="print:hidden">
+          <Button look="secondary" onClick={() => setIsWhole(true)}>
+            <Trans>Show all {rows.length} rows</Trans>
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -123,7 +128,7 @@ interface TableCellProps {
 const TableCell = ({ column: { type }, cell, isHead }: TableCellProps) => {
   const { i18n } = useLingui();
   const words = cellWords(i18n, cell, type);
-  const look = `px-1.5 py-1.5 sm:px-3 ${isNumeric(type) ? 'text-end' : 'text-start'}`;
+  const look = `px-1.5 py-1.5 sm:px-3 print:py-0.5 ${isNumeric(type) ? 'text-end' : 'text-start'}`;
   const content =
     words === '' ? (
       <>
