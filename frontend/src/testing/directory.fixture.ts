@@ -20,7 +20,7 @@ import { type Favorite, favoriteSchema } from '@hearthway/domain/favorites/favor
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import * as z from 'zod/mini';
 
-const PROVIDER_ID = 'demo-nc-durham-speech-therapy';
+export const PROVIDER_ID = 'demo-nc-durham-speech-therapy';
 export const PROVIDER_NAME = 'Fennel & Harbor Speech Therapy';
 
 /** The page of the listing that tests open. */

@@ -7,7 +7,7 @@ const IS_PHONE = '(width < 64rem)';
 interface FoldedSearchOptions {
   /** Something is asked for already, by the address. */
   readonly isAsked: boolean;
-  /** What is shown answers what the fields say. */
+  /** The results shown are those of the fields. */
   readonly isAnswered: boolean;
   /** The answer asks for another place. */
   readonly asksForPlace: boolean;

@@ -6,7 +6,7 @@ import { useToast } from '../../components/toasts/useToast.ts';
 import { useLocation, useNavigate } from '../../router/hooks.ts';
 import { isNewcomer } from './shared/welcome.ts';
 
-/** What a newcomer's first search has come to; `unknown` without a session. */
+/** Outcome of a newcomer's first search; `unknown` without a session. */
 export type FirstAnswer = 'found' | 'nothing' | 'no place' | 'unknown';
 
 /**

@@ -9,7 +9,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Lamp } from '../../../components/illustrations/Lamp.tsx';
 import { ResourceCard } from '../shared/listing/ResourceCard.tsx';
-import { StateHelp } from './StateHelp.tsx';
+import { StateHelpSection } from './StateHelp.tsx';
 
 interface NothingNearProps {
   readonly meta: ResourceList['meta'];
@@ -76,7 +76,7 @@ export const NothingNear = ({
           <Part title={<Trans>By video or phone, from your state</Trans>}>
             {cards(beyond.telehealth)}
           </Part>
-          <StateHelp state={beyond.state?.name} />
+          <StateHelpSection state={beyond.state?.name} />
         </>
       )}
     </div>

@@ -12,7 +12,7 @@ interface PlaceNotesProps {
   readonly onAskPlace: () => void;
 }
 
-/** What became of a place in the words that were searched for. */
+/** The fate of a place in the words that were searched for. */
 export const PlaceNotes = ({ meta, onAskPlace }: PlaceNotesProps) => {
   const { readPlace, unknownPlace, needsPlace, place, isHome } = meta;
   if (readPlace !== null)

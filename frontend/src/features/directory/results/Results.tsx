@@ -60,7 +60,7 @@ export const Results = (props: ResultsProps) => {
       </div>
       {/* The previous results stay, dimmed, until the new ones arrive. */}
       <div
-        className={`grid gap-4 transition-opacity ${results.isPlaceholderData ? 'opacity-60' : ''}`}
+        className={`grid gap-4 transition-opacity duration-(--motion-hand) ${results.isPlaceholderData ? 'opacity-60' : ''}`}
       >
         <Shown {...props} />
       </div>

@@ -10,7 +10,7 @@ export interface Found {
   readonly resources: readonly FoundResource[];
   /** Of the last page. */
   readonly meta: ResourceList['meta'];
-  /** What there is elsewhere, where nothing was found. */
+  /** Listings elsewhere, where nothing was found. */
   readonly beyond: Beyond | null;
 }
 

@@ -49,7 +49,7 @@ export const AskThemSection = ({ listing }: AskThemProps) => {
 };
 
 const Questions = ({ questions }: { readonly questions: ReturnType<typeof openQuestions> }) => (
-  <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+  <ul className="grid animate-open gap-x-6 gap-y-1 sm:grid-cols-2">
     {questions.map(({ field, text }) => (
       <li key={field} className="flex min-w-0 items-start gap-2">
         <span aria-hidden className="mt-1 size-4 shrink-0 rounded border border-line-strong" />
