@@ -22,10 +22,10 @@ export const FoldedSearch = ({ search, category, ownPlace, onChange }: FoldedSea
       type="button"
       aria-expanded={false}
       onClick={onChange}
-      className="touch flex w-full cursor-pointer items-center gap-2 rounded-soft border border-line-strong bg-raised px-3 py-2 text-start transition-colors hover:bg-accent-wash lg:hidden print:hidden"
+      className="touch flex w-full cursor-pointer flex-wrap items-center gap-x-2 rounded-soft border border-line-strong bg-raised px-3 py-2 text-start transition-colors hover:bg-accent-wash lg:hidden print:hidden"
     >
       <Search aria-hidden className="size-4 shrink-0 text-accent" />
-      <span className="min-w-0 grow truncate">{said.join(' · ')}</span>
+      <span className="min-w-0 flex-1 basis-32 wrap-anywhere">{said.join(' · ')}</span>
       <span className="shrink-0 font-semibold text-accent underline">
         <Trans comment="Opens the folded search form">Change</Trans>
       </span>

@@ -56,6 +56,16 @@ test('names, facts and meta differ by more than a pixel', async () => {
   expect(fact - meta).toBeGreaterThan(1);
 });
 
+test('on a phone the name of a card has the width of the card', async () => {
+  const page = await openPage('/resources?location=27701', { viewer: 'family', width: 320 });
+  const card = firstCard(page);
+  await expect.element(card).toBeVisible();
+  const { width } = card.getByRole('heading').element().getBoundingClientRect();
+  const padding = Number.parseFloat(styleOf(page, card.element()).paddingLeft);
+  const inside = card.element().getBoundingClientRect().width - 2 * padding;
+  expect(inside - width).toBeLessThan(4);
+});
+
 test.each(['/resources?location=27701', PROVIDER_PATH])(
   'the mark of the category stands on %s in its own color',
   async (path) => {

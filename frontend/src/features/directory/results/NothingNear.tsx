@@ -43,8 +43,10 @@ export const NothingNear = ({
     ));
   return (
     <div className="grid gap-8">
-      <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
-        <Lamp className="w-48" />
+      <div
+        className={`grid gap-3 ${beyond === null ? 'justify-items-center px-4 py-8 text-center' : 'justify-items-start'}`}
+      >
+        {beyond === null && <Lamp className="w-48" />}
         <h2 ref={heading} tabIndex={-1} className="text-xl">
           <Trans>No resources found</Trans>
         </h2>

@@ -42,22 +42,40 @@ export const ResourceCard = ({
     data-provider={resource.id}
     className="grid gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft sm:p-5"
   >
-    <div className="flex items-start gap-3">
-      {category && <CategoryIcon {...category} size="small" />}
-      <div className="min-w-0 grow">
-        <h2 lang={LISTING_LANGUAGE} className="text-xl">
-          <Link to={providerPath(resource.id)} className="text-text decoration-line-strong">
-            {resource.name}
-          </Link>
-        </h2>
-        {category && <p className="text-sm text-text-soft">{category.name}</p>}
-      </div>
-      {action}
-    </div>
+    <Head resource={resource} category={category} action={action} />
     {notice}
     <ResourceFacts resource={resource} />
     {children}
   </article>
+);
+
+/** On a phone the name has a line of its own: in less than that, long words would break. */
+const Head = ({
+  resource: { id, name },
+  category,
+  action,
+}: Pick<ResourceCardProps, 'resource' | 'category' | 'action'>) => (
+  <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:gap-y-0">
+    <h2
+      lang={LISTING_LANGUAGE}
+      className="text-xl max-sm:col-span-3 max-sm:row-start-2 sm:col-start-2 sm:row-start-1"
+    >
+      <Link to={providerPath(id)} className="text-text decoration-line-strong">
+        {name}
+      </Link>
+    </h2>
+    {category && (
+      <>
+        <div className="col-start-1 row-start-1 sm:row-span-2 sm:self-start">
+          <CategoryIcon {...category} size="small" />
+        </div>
+        <p className="col-start-2 text-sm text-text-soft max-sm:row-start-1 sm:row-start-2">
+          {category.name}
+        </p>
+      </>
+    )}
+    <div className="col-start-3 row-start-1 sm:row-span-2 sm:self-start">{action}</div>
+  </div>
 );
 
 /** All that a card says of a provider below its name. */
