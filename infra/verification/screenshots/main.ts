@@ -9,7 +9,7 @@ import { startStack } from '../e2e/stack.ts';
 import { readViews } from '../e2e/views.ts';
 import { takePictures } from './take.ts';
 
-const TARGET = resolve(import.meta.dirname, '../../screenshots');
+const TARGET = resolve(import.meta.dirname, '../../../screenshots');
 
 const list = z.string().transform((items) => items.split(','));
 
