@@ -81,3 +81,23 @@ test('the title of the start page is of 44 to 52 px on a wide screen', async () 
   expect(size).toBeGreaterThanOrEqual(44);
   expect(size).toBeLessThanOrEqual(52);
 });
+
+/** Characters in a line of a paragraph, on average. */
+const lineOf = (page: SitePage, paragraph: Element): number => {
+  const text = paragraph.textContent?.length ?? 0;
+  const style = page.window().getComputedStyle(paragraph);
+  const lines = paragraph.getBoundingClientRect().height / Number.parseFloat(style.lineHeight);
+  return text / lines;
+};
+
+test('a paragraph has 60 to 70 characters in a line', async () => {
+  const page = await openPage('/about', { width: 1280 });
+  await page.document().fonts.ready;
+  const paragraphs = [...page.document().querySelectorAll('main .measure > p')];
+  const lines = paragraphs
+    .filter(({ textContent }) => (textContent?.length ?? 0) > 200)
+    .map((paragraph) => lineOf(page, paragraph));
+  expect(lines.length).toBeGreaterThan(2);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(70);
+  expect(Math.max(...lines)).toBeGreaterThanOrEqual(55);
+});
