@@ -15,6 +15,9 @@ const pages = VIEWS.filter(
 test.for(pages)('$name loads without jumps at $width px', async ({ view, width }) => {
   const shifts = watchShifts();
   const page = await openBrowser({ viewer: view.viewer, width, prepare: shifts.prepare });
+  const { account } = page.hearthway;
+  // It is reminded of the code on some pages.
+  account.user = { ...account.user, isEmailConfirmed: false };
   // The page is painted before each answer.
   const me = hold();
   const others = hold();

@@ -42,8 +42,8 @@ export const ProviderView = ({ userId, provider, action, onChanged }: ProviderVi
     <article className="grid gap-6">
       <header className="grid gap-4">
         <div className="flex items-start gap-x-4 max-sm:flex-wrap">
-          {main && <CategoryIcon {...main} />}
-          <div className="min-w-0 grow max-sm:basis-full">
+          <div className="grid min-w-0 grow gap-3 max-sm:basis-full">
+            {main && <CategoryIcon {...main} />}
             <PageHeading title={name} titleLanguage={LISTING_LANGUAGE}>
               {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
                 kinds.map((kind) => kind.name),
