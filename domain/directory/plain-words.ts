@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remembered.ts';
 import { CLUES, SPANISH_CLUES } from './clues.ts';
 import { FILLERS, NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
 import { EVERYDAY_WORDS } from './everyday-words.constants.ts';
@@ -27,7 +28,10 @@ const KNOWN: readonly KnownWord[] = [...PLAIN_WORDS]
 
 /** Plain words that may have been meant, the likeliest first; none for a name. */
 export const plainWordsLike = (word: string): readonly Correction<KnownWord>[] =>
-  PLAIN_WORDS.has(word) ? [{ known: { word, listings: 0 }, cost: 0 }] : correctionsOf(word, KNOWN);
+  PLAIN_WORDS.has(word) ? [{ known: { word, listings: 0 }, cost: 0 }] : knownLike(word);
+
+/** One search asks for the same word several times. */
+const knownLike = remembered((word) => correctionsOf(word, KNOWN), { most: 10_000 });
 
 export const plainWordLike = (word: string): string | undefined =>
   plainWordsLike(word)[0]?.known.word;
