@@ -6,7 +6,7 @@ import { type Synonym, synonymsOf } from './synonym.ts';
  */
 export const CLUES: readonly Synonym[] = synonymsOf([
   [
-    'talk, speak, say, word, sentence, babble, vocabulary, voice, communicate, pronounce, understand',
+    'talk, speak, say, word, sentence, babble, vocabulary, voice, repeat, answer, lisp, communicate, pronounce, understand',
     ['speech-therapy'],
   ],
   [
@@ -22,17 +22,20 @@ export const CLUES: readonly Synonym[] = synonymsOf([
   [
     'clothes, clothing, sock, shoe, shirt, coat, pants, seam, wear, dress, button, noise, loud, sound, ' +
       'light, touch, hug, hair, nail, bath, shower, spin, rock, flap, hand, finger, pencil, crayon, ' +
-      'scissors, sand, grass, sticky, crowd, fork, write, draw, color, texture, itchy',
+      'scissors, sand, grass, sticky, crowd, fork, write, draw, color, texture, itchy, lick, jacket, furniture',
     ['occupational-therapy'],
   ],
   [
-    'walk, jump, stairs, pedal, crawl, stand, leg, foot, muscle, posture, bike, trip',
+    'walk, jump, stairs, pedal, crawl, stand, leg, foot, muscle, posture, bike, trip, fall',
     ['physical-therapy'],
   ],
-  ['sign, symptom, test, evaluate, late, behind, milestone, suspect, dx', ['diagnosis']],
+  [
+    'sign, symptom, test, evaluate, late, behind, milestone, regress, shy, suspect, dx',
+    ['diagnosis'],
+  ],
   [
     'sad, mad, angry, upset, cry, mood, feeling, emotion, worried, nervous, afraid, night, nightmare, ' +
-      'hyper, fidget, focus, hopeless, stress',
+      'hyper, fidget, focus, hopeless, stress, thought',
     ['mental-health'],
   ],
   ['dentures, gums, mouth, cleaning', ['dental']],
@@ -50,16 +53,16 @@ export const CLUES: readonly Synonym[] = synonymsOf([
 /** The same in Spanish. */
 export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
   [
-    'hablar, decir, dice, palabra, frase, lengua, comunicar, pronunciar, entender, entiende, mama',
+    'hablar, platicar, platica, contesta, responde, decir, dice, palabra, frase, lengua, comunicar, pronunciar, entender, entiende, mama',
     ['speech-therapy'],
   ],
   [
-    'comer, comida, alimento, masticar, tragar, verduras, beber, biberon, vomita',
+    'comer, come, toma, leche, comida, alimento, masticar, tragar, verduras, beber, biberon, vomita',
     ['occupational-therapy', 'speech-therapy'],
     'feeding',
   ],
   [
-    'pegar, golpear, morder, gritar, grita, aventar, escupir, escapar, correr, calle, peligro, ' +
+    'pegar, golpear, avienta, comparte, morder, gritar, grita, aventar, escupir, escapar, correr, calle, peligro, ' +
       'violento, obedece, panal, popo',
     ['aba-therapy', 'mental-health'],
   ],
@@ -80,7 +83,7 @@ export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
     ['early-intervention'],
   ],
   [
-    'descansar, cuidar, cuide, fin, actividades, amigos, padres, mamas, papas, familia, adulto, trabajo, cansada',
+    'descansar, cuidar, cuide, fin, actividades, amigos, padres, mamas, papas, familia, adulto, trabajo, cansada, gobierno, dinero',
     ['community'],
   ],
 ]);

@@ -17,6 +17,7 @@ export const STOP_WORDS = setOf(
 /** Ignored beside other needs: "autism dentist" is about teeth. */
 export const WEAK_WORDS = setOf(
   'autism autistic asd spectrum child children kid kids son sons daughter boy girl toddler baby ' +
+    'special pediatric pediatrics peds ped disability disabilities disabled tx appt ' +
     'teen teens teenager teenagers preschooler preschoolers infant newborn grandson granddaughter ' +
     'adult adults year years old yo month months need needs want wants help helps looking find search good ' +
     'best great top local near nearby close closest around here free affordable cheap accepts ' +
@@ -28,6 +29,7 @@ export const WEAK_WORDS = setOf(
     'chiquito chiquita chamaco chamaca muchacho nene nena pequeno pequena ayuda ayudar ' +
     'necesito necesita busco buscar quiero cerca gratis mejor doctora medico especialista terapia ' +
     'terapeuta terapias seguro acepta aceptan problema problemas tiene mi su le lo al se es ' +
+    'especial especiales infantil infantiles pediatrico pediatrica discapacitado discapacitada ' +
     'buen bueno buena mejores recomiendan donde hay alguien como quien servicios programa clinica ' +
     'centro doctores medicos terapeutas especialistas cuesta',
 );
@@ -62,4 +64,11 @@ export const NAMES_OF_HELP = setOf(
     'fisica fisico aba bcba rbt conductual psychologist psychiatrist psychology psychiatry counselor ' +
     'counseling psicologo psicologa psiquiatra respite preschool neurologist camp babysitter tutor iep ' +
     'relevo respiro campamento pediatrician feeding',
+);
+
+/** Needs that say little beside another: an evaluation of speech is for speech. */
+export const GENERIC_WORDS = setOf(
+  'evaluation evaluations eval evals assessment assessments screening diagnosis diagnose diagnostic ' +
+    'evaluacion evaluaciones evaluar diagnostico delay delays delayed late retraso adult adults adulto ' +
+    'adultos desarrollo development developmental crisis recursos resources job work',
 );

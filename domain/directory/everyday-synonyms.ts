@@ -28,7 +28,10 @@ export const EVERYDAY: readonly SynonymRow[] = [
     'ccc slp, slpa, speech eval, aac eval, aac evaluation, speech evaluation, slp eval, speech delay toddler, speech class',
     ['speech-therapy'],
   ],
-  ['repeats what say, repeats phrases, copies words, quotes movies', ['speech-therapy']],
+  [
+    'repeats what say, repeats phrases, copies words, quotes movies, lines from movies',
+    ['speech-therapy'],
+  ],
   ['hearing aid, hearing loss, deaf, ear doctor', ['speech-therapy'], 'hearing'],
   ['tongue tie, drool, drooling, mouth breathing', ['speech-therapy']],
 
@@ -45,7 +48,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   [
     'out of control, destroys, breaks things, throws toys, throws everything, violent, attacks, ' +
       'scratches, pinch, spit, slap, punch, push other kids, hurts other kids, hurts others, ' +
-      'hits sister, pulls hair, hair pulling',
+      'hits sister, hits brother, pulls hair, hair pulling',
     ['aba-therapy', 'mental-health'],
   ],
   [
@@ -61,22 +64,22 @@ export const EVERYDAY: readonly SynonymRow[] = [
   ],
   [
     'run into street, parking lots, wanders off, takes off running, runs into traffic, runs out of house, runs out door, bolts, escapes, ' +
-      'escape artist, gets out of house, wandering, safety skills, not safe, no sense of danger',
+      'escape artist, gets out of house, wandering, no danger awareness, safety skills, not safe, no sense of danger',
     ['aba-therapy'],
   ],
   [
     'not use toilet, use bathroom, toilet training, wets bed, wet bed, poops pants, smears poop, ' +
-      'still in diapers, out of diapers, poop accidents, accidents',
+      'still in diapers, out of diapers, poop accidents, holds poop, withholding, accidents',
     ['aba-therapy', 'occupational-therapy'],
   ],
   [
     'fba, functional behavior assessment, bcaba, change in routine, plans change, changes in routine, hates change, rigid, transitioning, follow directions, ' +
       'follow rules, not obey, not share, taking turns, parent training, early intensive, discrete trial, ' +
-      'verbal behavior, autism therapy center',
+      'verbal behavior, esdm, vb mapp, pivotal response, autism therapy center',
     ['aba-therapy'],
   ],
   [
-    'plays alone, not play with others, no one to play with, making friends, play skills, social group, ' +
+    'play himself, play herself, plays alone, not play with others, no one to play with, making friends, play skills, social group, ' +
       'social skills group, social anxiety group, friendship',
     ['aba-therapy', 'mental-health', 'speech-therapy'],
   ],
@@ -85,7 +88,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   [
     'not wear socks, not wear shoes, not wear clothes, hates tags, itchy clothes, seams, clothing texture, ' +
       'sensitive to clothes, sensitive to noise, sensitive to light, sensitive to touch, loud sounds, ' +
-      'noises, afraid of noises, hates being touched, not like touched, messy hands, sensory seeking, ' +
+      'noises, afraid of noises, hates being touched, not like touched, messy hands, licks everything, jumps off furniture, jumping off furniture, zip, sensory seeking, ' +
       'sensory seeker, sensory gym, sensory diet, sensory integration, sensory therapy, sensory meltdown, ' +
       'chews shirt, chews everything, chews on clothes, puts everything in mouth, spinning, spins, ' +
       'rocking, hand flapping, flaps, weighted blanket, crowds, bright lights, overwhelmed by lights, overwhelmed by noise, ' +
@@ -100,7 +103,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   ],
   [
     'write name, writing letters, pencil grip, hold scissors, cut with scissors, coloring, draw, ' +
-      'hand strength, hand therapy, hand skills, visual motor, dysgraphia, messy writing',
+      'hand strength, hand therapy, hand skills, vision therapy, visual motor, dysgraphia, messy writing',
     ['occupational-therapy'],
   ],
   [
@@ -139,7 +142,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   ],
   [
     'not look at me, not make eye contact, eye contact, lines up toys, lines up, lines toys, not smile, not answer when call, ' +
-      'own world, stopped babbling, losing words, lost speech, lost language',
+      'own world, stopped babbling, regressed, losing words, lost speech, lost language',
     ['diagnosis', 'speech-therapy'],
   ],
   [
@@ -158,7 +161,7 @@ export const EVERYDAY: readonly SynonymRow[] = [
   [
     'depressing, unhappy, sadness, hopeless, mood, cries all the time, cries a lot, cries every day, ' +
       'emotions, emotional, big feelings, feelings, mad all the time, angry outbursts, anger management, ' +
-      'worries about everything, nervous, scared of everything, afraid of everything, panic attacks, ' +
+      'worries about everything, nervous, hates himself, hates herself, intrusive thoughts, obsessive, shy, scared of everything, afraid of everything, panic attacks, ' +
       'panic attack, separation anxiety, social anxiety, school anxiety, shuts down, shutdowns, withdrawn, ' +
       'not leave room, not leave house, cutting, hurt myself, self hatred, hears voices, bipolar, ' +
       'schizophrenia, psychosis, trichotillomania, hoarding, gender',

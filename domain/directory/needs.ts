@@ -2,6 +2,7 @@ import { CLUES, SPANISH_CLUES } from './clues.ts';
 import {
   AUTISM_WORDS,
   FILLERS,
+  GENERIC_WORDS,
   NAMES_OF_HELP,
   NEGATIONS,
   SERVICE_WORDS,
@@ -73,7 +74,7 @@ const findPhrase = phraseFinder<Meaning>([
   ),
   ...PREFERENCES.flatMap((preference) =>
     preference.phrases.map(
-      (phrase) => [partsOf(phrase), { kind: 'preference', preference }, false] as const,
+      (phrase) => [partsOf(phrase), { kind: 'preference', preference }, true] as const,
     ),
   ),
 ]);
@@ -115,7 +116,10 @@ export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
  * sentence has no phrase, single words of everyday life are clues to the need. Empty for a text
  * without meaning ("of my", an emoji).
  */
-export const understand = (words: readonly string[]): UnderstoodSearch => {
+export const understand = (
+  words: readonly string[],
+  { mayBeName = true }: { readonly mayBeName?: boolean } = {},
+): UnderstoodSearch => {
   const needs: Need[] = [];
   const preferences: Preference[] = [];
   const others: string[] = [];
@@ -127,13 +131,8 @@ export const understand = (words: readonly string[]): UnderstoodSearch => {
     else needs.push(needOf(match.meaning.synonym, match.words));
     at += match?.words.length ?? 1;
   }
-  if (needs.some(isNamed) && needs.some((need) => !isNamed(need)))
-    return sorted({
-      needs: needs.map((need) => (isNamed(need) ? need : { ...need, isCircumstance: true })),
-      preferences,
-      others,
-    });
-  if (needs.length === 0 && isSentence(words)) {
+  if (needs.length > 1) return sorted({ needs: withCircumstances(needs), preferences, others });
+  if (needs.length === 0 && (!mayBeName || isSentence(words))) {
     const { clues, rest } = cluesIn(others);
     return sorted({ needs: clues, preferences, others: rest });
   }
@@ -145,6 +144,16 @@ const needOf = ({ categories, fits }: Synonym, words: readonly string[]): Need =
   fits,
   words,
 });
+
+/** Named kinds of help go before what they help with, and that before generic words. */
+const withCircumstances = (needs: readonly Need[]): readonly Need[] => {
+  const isMain = [isNamed, isSpecific].find((isOne) => needs.some(isOne));
+  return isMain === undefined
+    ? needs
+    : needs.map((need) => (isMain(need) ? need : { ...need, isCircumstance: true }));
+};
+
+const isSpecific = ({ words }: Need): boolean => !words.every((word) => GENERIC_WORDS.has(word));
 
 /** The kind of help is called by its name, and not by what it helps with. */
 const isNamed = ({ words }: Need): boolean => words.some((word) => NAMES_OF_HELP.has(word));

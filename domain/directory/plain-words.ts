@@ -2,8 +2,10 @@ import { remembered } from '../kernel/remembered.ts';
 import { CLUES, SPANISH_CLUES } from './clues.ts';
 import { FILLERS, NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
 import { EVERYDAY_WORDS } from './everyday-words.constants.ts';
+import { wordsOf } from './needs.ts';
 import { HELP_WORDS } from './search-terms.ts';
 import { soundOf } from './sound.ts';
+import { SYNONYMS } from './synonyms.ts';
 import { type Correction, correctionsOf, type KnownWord } from './typo.ts';
 
 /** Words that parents write, beside names: those for help, and the common ones around them. */
@@ -17,14 +19,33 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...[...CLUES, ...SPANISH_CLUES].flatMap(({ phrases }) => phrases),
 ]);
 
+const ENGLISH_HELP: ReadonlySet<string> = new Set(
+  SYNONYMS.flatMap(({ phrases }) => phrases.flatMap(wordsOf)),
+);
+
+/** "stutter" is also "stutters" and "stuttering". */
+const formsOf = (word: string): readonly string[] =>
+  word.length < 4 || /(?:ing|s)$/.test(word)
+    ? [word]
+    : [
+        word,
+        `${word}s`,
+        `${word.replace(/e$/, '')}ing`,
+        ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : []),
+      ];
+
 /** Those for help go before common words that are as close. */
-const KNOWN: readonly KnownWord[] = [...PLAIN_WORDS]
-  .filter((word) => !EVERYDAY_WORDS.has(word) || HELP_WORDS.has(word))
-  .map((word) => ({
-    word,
-    listings: HELP_WORDS.has(word) ? 1 : 0,
-    sound: soundOf(word),
-  }));
+const KNOWN: readonly KnownWord[] = [
+  ...new Set(
+    [...PLAIN_WORDS].flatMap((word) =>
+      ENGLISH_HELP.has(word) ? formsOf(word) : EVERYDAY_WORDS.has(word) ? [] : [word],
+    ),
+  ),
+].map((word) => ({
+  word,
+  listings: HELP_WORDS.has(word) ? 1 : 0,
+  sound: soundOf(word),
+}));
 
 /** Plain words that may have been meant, the likeliest first; none for a name. */
 export const plainWordsLike = (word: string): readonly Correction<KnownWord>[] =>

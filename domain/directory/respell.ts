@@ -3,7 +3,7 @@ import { PLAIN_WORDS, plainWordsLike } from './plain-words.ts';
 import { HELP_WORDS } from './search-terms.ts';
 
 /** A word that completes a phrase may be as unlike it as this many likelier ones. */
-const MAX_TRIED = 4;
+const MAX_TRIED = 8;
 
 /**
  * Corrects a word where that completes a phrase of parents, even if it is a name as well: "terapia

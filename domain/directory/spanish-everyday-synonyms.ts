@@ -4,7 +4,7 @@ import type { SynonymRow } from './synonym.ts';
 export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
   // Talking and understanding
   [
-    'no dice nada, no dice mama, no dice palabra, pocas palabras, no forma frases, no se le entiende, ' +
+    'no platica, no contesta, no dice nada, no dice mama, no dice palabra, pocas palabras, no forma frases, no se le entiende, ' +
       'no pronuncia, pronuncia mal, habla poco, habla raro, problemas de habla, problemas de lenguaje, ' +
       'aprender a hablar, repite todo, repite palabras, ecolalia, retraso de habla, ' +
       'terapia de habla, terapista del habla, terapista de lenguaje, foniatra, comunicacion, comunicarse, ' +
@@ -19,7 +19,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
 
   // Eating
   [
-    'solo come, come poco, no come nada, no mastica, no traga, se atraganta, comida, selectivo con comida, ' +
+    'solo toma, come muy poquito, come poquito, no le gustan verduras, come poco, no come nada, no mastica, no traga, se atraganta, comida, selectivo con comida, ' +
       'terapia de alimentacion, problemas para comer, no prueba comida, escupe comida, delicado para comer, melindroso',
     ['occupational-therapy', 'speech-therapy'],
     'feeding',
@@ -27,7 +27,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
 
   // Behavior and everyday skills
   [
-    'se porta mal, portarse, mal portado, no obedece, desobediente, hace caso, no hace caso, grita mucho, gritos, avienta cosas, ' +
+    'se porta mal, portarse, mal portado, no obedece, desobediente, hace caso, no hace caso, grita mucho, gritos, avienta cosas, avienta, avienta todo, ' +
       'tira cosas, rompe cosas, pega a otros ninos, pellizca, rasguna, patea, escupe, violento, muy agresivo, ' +
       'pataletas, rabietas, coraje, corajes, problemas de conducta, mala conducta, problemas de comportamiento, ' +
       'modificacion de conducta',
@@ -51,7 +51,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
     ['aba-therapy', 'occupational-therapy'],
   ],
   [
-    'habilidades sociales, hacer amigos, no tiene amigos, juega solo, no juega con otros, socializar, convivir',
+    'no comparte, compartir, habilidades sociales, hacer amigos, no tiene amigos, juega solo, no juega con otros, socializar, convivir',
     ['aba-therapy', 'mental-health', 'speech-therapy'],
   ],
 
@@ -60,7 +60,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
     'ruidos, ruidos fuertes, se tapa los oidos, tapa oidos, sensible a ruidos, le molesta la ropa, ' +
       'etiquetas de ropa, le molestan las etiquetas, no se pone zapatos, no usa zapatos, no usa ropa, ' +
       'procesamiento sensorial, problemas sensoriales, crisis sensorial, texturas, aletea, aleteo, da vueltas, gira, ' +
-      'chupa todo, muerde la ropa, no le gusta que lo toquen, sobrecarga sensorial',
+      'chupa todo, muerde la ropa, muerde camisa, no le gusta que lo toquen, sobrecarga sensorial',
     ['occupational-therapy'],
   ],
   [
@@ -172,7 +172,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
     'home',
   ],
   [
-    'trabajadora social, trabajador social, manejador de caso, coordinador, recursos, ayuda economica, ayuda financiera, beneficios, ' +
+    'trabajadora social, trabajador social, manejador de caso, coordinador, recursos, ayuda economica, gobierno, ayuda de gobierno, ayuda financiera, beneficios, ' +
       'seguro social, discapacidad, abogado, transporte, tramites, solicitar medicaid, orientacion',
     ['community'],
     'case',

@@ -25,14 +25,22 @@ export const readSearch = async (
   if (said.needs.length + said.preferences.length + said.words.length === 0) return [];
   const understood = await lookUpAll(database, said, words.at(-1));
   const unknown = unknownIn(understood);
-  const {
-    said: meant,
-    lastWord,
-    lookedUp,
-  } = unknown.size === 0 ? understood : await correct(database, words, unknown);
-  const terms = termsOf(meant, lookedUp, lastWord);
-  return terms.length === 0 ? undefined : terms;
+  const meant = unknown.size === 0 ? words : await corrected(database, words, unknown);
+  const terms = termsFrom(meant === words ? understood : await lookUpMeant(database, meant));
+  if (terms.length > 0) return terms;
+  // No name is like it: then even a single everyday word is a clue.
+  const byClues = termsFrom(await lookUpMeant(database, meant, { mayBeName: false }));
+  return byClues.length === 0 ? undefined : byClues;
 };
+
+const termsFrom = ({ said, lookedUp, lastWord }: Understood): readonly Term[] =>
+  termsOf(said, lookedUp, lastWord);
+
+const lookUpMeant = (
+  database: Kysely<ReadSchema>,
+  words: readonly string[],
+  options: { readonly mayBeName?: boolean } = {},
+): Promise<Understood> => lookUpAll(database, understand(words, options), words.at(-1));
 
 interface Understood {
   readonly said: UnderstoodSearch;
@@ -92,19 +100,18 @@ const helpWordLike = (word: string): string | undefined => {
 };
 
 /** Corrected words may be another need: "speach therpy". */
-const correct = async (
+const corrected = async (
   database: Kysely<ReadSchema>,
   words: readonly string[],
   unknown: ReadonlySet<string>,
-): Promise<Understood> => {
+): Promise<readonly string[]> => {
   const joined = withPartsJoined(words, (word) => unknown.has(word));
-  const corrected = await Promise.all(
+  const respelled = await Promise.all(
     joined.map(async (word) =>
       unknown.has(word) ? (partsOf(word) ?? (await correctionOf(database, word))) : word,
     ),
   );
-  const meant = withPhrasesCompleted(corrected.flat());
-  return lookUpAll(database, understand(meant), meant.at(-1));
+  return withPhrasesCompleted(respelled.flat());
 };
 
 /** Among the names of a million listings, one is like almost any word: a plain word is likelier. */

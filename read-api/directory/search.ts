@@ -89,7 +89,12 @@ const loosened = (terms: readonly Term[]): readonly (readonly Match[])[] => {
   const isUnfinished = all.some(({ exact, match }) => exact !== undefined && exact !== match);
   return [
     ...(preferences.length > 0 && required.length > 0
-      ? [[allMatches([...all, ...preferences])]]
+      ? [
+          [allMatches([...all, ...preferences])],
+          ...(preferences.length > 1
+            ? [[bothMatch(allMatches(all), anyMatches(preferences))]]
+            : []),
+        ]
       : []),
     ...(isUnfinished ? [[allMatches(all, ({ exact, match }) => exact ?? match)]] : []),
     [allMatches(all)],
