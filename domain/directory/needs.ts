@@ -165,7 +165,9 @@ const isSentence = (words: readonly string[]): boolean =>
 
 /** The other words of a sentence with clues are its circumstances. */
 const cluesIn = (others: readonly string[]) => {
-  const found = others.map((word) => findClue([word], 0)?.meaning);
+  const found = others.map((word) =>
+    FILLERS.has(word) ? undefined : findClue([word], 0)?.meaning,
+  );
   const [first] = found.filter((clue) => clue !== undefined);
   if (first === undefined) return { clues: isWondering(others) ? [WONDERING] : [], rest: others };
   const word = others[found.indexOf(first)] ?? '';

@@ -3,8 +3,10 @@ import { CLUES, SPANISH_CLUES } from './clues.ts';
 import { FILLERS, NEGATIONS, STOP_WORDS, WEAK_WORDS } from './common-words.constants.ts';
 import { EVERYDAY_WORDS } from './everyday-words.constants.ts';
 import { wordsOf } from './needs.ts';
+import { rootOf, spanishRootOf } from './roots.ts';
 import { HELP_WORDS } from './search-terms.ts';
 import { soundOf } from './sound.ts';
+import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Correction, correctionsOf, type KnownWord } from './typo.ts';
 
@@ -46,6 +48,18 @@ const KNOWN: readonly KnownWord[] = [
   listings: HELP_WORDS.has(word) ? 1 : 0,
   sound: soundOf(word),
 }));
+
+const ENGLISH_ROOTS: ReadonlySet<string> = new Set([...ENGLISH_HELP].map(rootOf));
+
+const SPANISH_ROOTS: ReadonlySet<string> = new Set(
+  SPANISH_SYNONYMS.flatMap(({ phrases }) => phrases.flatMap(wordsOf)).map(spanishRootOf),
+);
+
+/** Whether it is one in any of its forms. */
+export const isPlainWord = (word: string): boolean =>
+  PLAIN_WORDS.has(word) ||
+  ENGLISH_ROOTS.has(rootOf(word)) ||
+  SPANISH_ROOTS.has(spanishRootOf(word));
 
 /** Plain words that may have been meant, the likeliest first; none for a name. */
 export const plainWordsLike = (word: string): readonly Correction<KnownWord>[] =>

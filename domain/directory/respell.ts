@@ -1,5 +1,5 @@
 import { isInPhrase } from './needs.ts';
-import { PLAIN_WORDS, plainWordsLike } from './plain-words.ts';
+import { isPlainWord, PLAIN_WORDS, plainWordsLike } from './plain-words.ts';
 import { HELP_WORDS } from './search-terms.ts';
 
 /** A word that completes a phrase may be as unlike it as this many likelier ones. */
@@ -11,7 +11,7 @@ const MAX_TRIED = 8;
  */
 export const withPhrasesCompleted = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((corrected, word, at) => {
-    if (PLAIN_WORDS.has(word)) return corrected;
+    if (isPlainWord(word) || isInPhrase(corrected, at)) return corrected;
     const meant = plainWordsLike(word)
       .slice(0, MAX_TRIED)
       .map(({ known }) => corrected.with(at, known.word))

@@ -184,7 +184,7 @@ export const SPANISH_EVERYDAY: readonly SynonymRow[] = [
     'camp, recreation',
   ],
   [
-    'adultos, programa para adultos, adultos con autismo, cumple 18, mayor de edad, empleo, trabajo, conseguir trabajo, vida independiente',
+    'adultos, programa para adultos, cumple 18, mayor de edad, empleo, trabajo, conseguir trabajo, vida independiente',
     ['community'],
     'day, work',
   ],

@@ -1,5 +1,5 @@
 import { type UnderstoodSearch, understand, wordsOf } from '@hearthway/domain/directory/needs.ts';
-import { PLAIN_WORDS, plainWordsLike } from '@hearthway/domain/directory/plain-words.ts';
+import { isPlainWord, plainWordsLike } from '@hearthway/domain/directory/plain-words.ts';
 import {
   partsOf,
   withPartsJoined,
@@ -77,7 +77,7 @@ const unknownIn = ({
 }: Understood): ReadonlySet<string> =>
   new Set(
     said.words.filter((word) => {
-      if (PLAIN_WORDS.has(word) || (word === lastWord && completions.length > 0)) return false;
+      if (isPlainWord(word) || (word === lastWord && completions.length > 0)) return false;
       const listings = known.get(word)?.listings;
       if (listings === undefined) return true;
       const meant = known.get(helpWordLike(word) ?? '')?.listings ?? 0;
@@ -92,7 +92,7 @@ const LIKELIER_A_SLIP = 300;
 const SHORTEST_SLIP = 6;
 
 const helpWordLike = (word: string): string | undefined => {
-  if (word.length < SHORTEST_SLIP || PLAIN_WORDS.has(word)) return undefined;
+  if (word.length < SHORTEST_SLIP || isPlainWord(word)) return undefined;
   const [closest] = plainWordsLike(word);
   return closest !== undefined && closest.cost <= 1 && HELP_WORDS.has(closest.known.word)
     ? closest.known.word

@@ -111,7 +111,8 @@ const termOfNeed = (
     {
       match,
       exact: match,
-      best: best.length === 0 ? inCategory : anyOf(best),
+      // Of several kinds of help, the first is the likeliest.
+      best: anyOf(best.length === 0 ? [quote(main.lexeme)] : best),
       good: inCategory,
       weight: weightOf(listed) * (isCircumstance ? FAINT_SHARE : 1),
       isRequired: !isCircumstance,
