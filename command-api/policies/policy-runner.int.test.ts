@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import { unlockAchievements } from '@hearthway/domain/achievements/achievements.policy.ts';
-import type { Policy } from '@hearthway/domain/kernel/policy.ts';
+import { activityDecider } from '@hearthway/domain/journey/activity.decider.ts';
+import {
+  type ActivityEvent,
+  activityIdOf,
+  activityStream,
+} from '@hearthway/domain/journey/activity.events.ts';
+import { familyEvents } from '@hearthway/domain/kernel/family-events.ts';
+import { say } from '@hearthway/domain/kernel/message.ts';
+import { consequence, definePolicy, type Policy } from '@hearthway/domain/kernel/policy.ts';
 import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
 import type { Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 import {
   dealtWithAll,
@@ -98,6 +108,12 @@ test('redelivery of all of history changes nothing', async () => {
   expect(api.head()).toBe(head);
 });
 
+/** Leaves the families of other tests alone. */
+const ownedBy =
+  ({ keyOf }: Policy, { userId }: Family): Policy['keyOf'] =>
+  (event) =>
+    keyOf(event) === userId ? userId : undefined;
+
 test('a process that ends between the command and its checkpoint does nothing twice', async () => {
   let failures = 2;
   const handle: Handle = async (decider, request) => {
@@ -106,11 +122,68 @@ test('a process that ends between the command and its checkpoint does nothing tw
     if (failures >= 0) throw new EventStoreUnavailableError({ cause: 'The answer is lost.' });
     return outcome;
   };
-  startTestPolicy(api, policy, { handle });
+  startTestPolicy(api, { ...policy, keyOf: ownedBy(policy, family) }, { handle });
   await viewProviders(api, family, FIVE);
   await expect.poll(() => failures, POLICY_TIMEOUT).toBeLessThan(0);
-  await dealtWithAll(api, policy);
   expect(unlockedOf(family)).toHaveLength(1);
+});
+
+/** Its stream would store each search again: nothing but the id of the command keeps it from that. */
+const searchAfterView = (): Policy =>
+  definePolicy({
+    name: `search-after-view-${randomUUID()}`,
+    label: say('Searches after a view'),
+    startsAt: 'start',
+    events: familyEvents<ActivityEvent>()({ streams: [activityStream], types: ['ResourceViewed'] }),
+    state: z.number(),
+    initialState: 0,
+    evolve: (count) => count + 1,
+    react: ({ key, after }) =>
+      ['dentist', 'aba'].map((term) =>
+        consequence(activityDecider, {
+          id: activityIdOf(key, api.now()),
+          command: {
+            command: 'report-search',
+            category: null,
+            state: null,
+            resultCount: after,
+            terms: [term],
+            tier: 'free',
+          },
+        }),
+      ),
+  });
+
+test('each of several commands of an event is given once, also to a stream that takes it again', async () => {
+  let answers = 0;
+  const handle: Handle = async (decider, request) => {
+    const outcome = await api.dependencies.handle(decider, request);
+    answers += 1;
+    if (answers <= 3) throw new EventStoreUnavailableError({ cause: 'The answer is lost.' });
+    return outcome;
+  };
+  await viewProviders(api, family, ['provider-0']);
+  const searching = searchAfterView();
+  startTestPolicy(api, { ...searching, keyOf: ownedBy(searching, family) }, { handle });
+  await expect
+    .poll(
+      async () =>
+        (
+          await api.database
+            .selectFrom('policy_states')
+            .select('state')
+            .where('policy', '=', searching.name)
+            .executeTakeFirst()
+        )?.state,
+      POLICY_TIMEOUT,
+    )
+    .toBe(1);
+  expect(answers).toBeGreaterThan(3);
+  expect(api.stored(activityOf(family))).toMatchObject([
+    { type: 'ResourceViewed' },
+    { type: 'SearchPerformed', data: { terms: ['dentist'] } },
+    { type: 'SearchPerformed', data: { terms: ['aba'] } },
+  ]);
 });
 
 test('of two processes one runs the policy, and the other goes on where it ends', async () => {
