@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     // The pages' security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // A browser without module preloading fetches what a chunk imports a step later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
