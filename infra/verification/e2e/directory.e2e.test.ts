@@ -46,6 +46,6 @@ test('a provider’s page tells all of it, and a report of an error is answered 
   await operate(stack(), [PROGRAMS.directory, 'resolve', id, ...correction]);
   await expect(page.getByText('We’ve corrected the listing. Thank you!')).toBeVisible();
   await expect(page.getByText('Our answer: We called them.')).toBeVisible();
-  await expect(page.getByText('About a month')).toBeVisible();
+  await expect(page.getByText('About a month', { exact: true })).toBeVisible();
   await expect(page.getByText('Corrected', { exact: true })).toBeVisible();
 });
