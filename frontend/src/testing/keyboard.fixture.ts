@@ -30,6 +30,12 @@ const STOPS_OUTSIDE = 6;
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
+/** Of a group of radio buttons, the one that is chosen. */
+const stopsIn = (dialog: Locator): readonly Element[] =>
+  [...dialog.element().querySelectorAll(STOPS)].filter(
+    (stop) => !stop.matches('[type="radio"]:not(:checked)'),
+  );
+
 export const keyboardOf = ({ window }: SitePage): Keyboard => {
   const has = (target: Locator): boolean =>
     target.elements().some((element) => element.matches(':focus'));
@@ -70,17 +76,13 @@ export const keyboardOf = ({ window }: SitePage): Keyboard => {
       await commands.typeText(text);
     },
     goAround: async (dialog) => {
-      const stops = [...dialog.element().querySelectorAll(STOPS)];
+      const stops = stopsIn(dialog);
       for (const way of ['Tab', 'Shift+Tab'] as const) {
         const reached = new Set<number>();
         // Once around and one step more. What is elsewhere has the index -1.
         for (const _ of [...stops, 'the first again']) {
           await tab(way);
-          reached.add(
-            [...dialog.element().querySelectorAll(STOPS)].findIndex((stop) =>
-              stop.matches(':focus'),
-            ),
-          );
+          reached.add(stopsIn(dialog).findIndex((stop) => stop.matches(':focus')));
         }
         expect([...reached].toSorted((a, b) => a - b)).toEqual(stops.map((_, index) => index));
       }
