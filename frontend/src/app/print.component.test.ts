@@ -58,6 +58,7 @@ test.for(WINDOWS)(
     const { sheets } = await printed(page);
     expect(sheets.length).toBeLessThanOrEqual(2);
     expect(sheets[0]).toContain('+19195551003');
+    expect(sheets.join(' ').includes('Mon–Fri')).toBe(language === 'en');
   },
 );
 

@@ -2,7 +2,9 @@ import type { Category } from '@hearthway/domain/directory/directory.contract.ts
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { inPhrases, TAGS } from '../directory/shared/listing/directory-phrases.ts';
 import { distanceWords } from '../directory/shared/listing/distance-words.ts';
+import { hoursWords } from '../directory/shared/listing/hours-words.ts';
 import { factsOf, type ListingFact } from '../directory/shared/listing/listing-facts.ts';
 import { STATUS_WORDS } from './status-words.ts';
 
@@ -24,6 +26,8 @@ export const favoriteFacts = (
   { i18n, categories }: FactOptions,
 ): readonly FavoriteFact[] => {
   const { status, category, tags, distance, hours, address, note } = favorite;
+  const services = tags.map((tag) => inPhrases(i18n, TAGS, tag));
+  const open = hours === null ? undefined : hoursWords(i18n, hours);
   return [
     {
       field: 'status',
@@ -39,8 +43,8 @@ export const favoriteFacts = (
     {
       field: 'tags',
       name: i18n._(msg`Services`),
-      text: tags.join(', ') || undefined,
-      isListing: true,
+      text: services.map(({ text }) => text).join(', ') || undefined,
+      isListing: services.some(({ lang }) => lang !== undefined),
     },
     ...factsOf(i18n, favorite),
     {
@@ -49,7 +53,12 @@ export const favoriteFacts = (
       text: distance === null ? undefined : distanceWords(i18n, distance),
       isOwn: true,
     },
-    { field: 'hours', name: i18n._(msg`Hours`), text: hours ?? undefined, isListing: true },
+    {
+      field: 'hours',
+      name: i18n._(msg`Hours`),
+      text: open?.text,
+      isListing: open?.lang !== undefined,
+    },
     { field: 'address', name: i18n._(msg`Address`), text: address || undefined, isListing: true },
     { field: 'note', name: i18n._(msg`Your note`), text: note ?? undefined, isOwn: true },
     {

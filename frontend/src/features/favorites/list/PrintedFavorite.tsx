@@ -1,6 +1,6 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { useLingui } from '@lingui/react/macro';
-import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
+import { hoursWords } from '../../directory/shared/listing/hours-words.ts';
 
 interface PrintedFavoriteProps {
   readonly favorite: Favorite;
@@ -9,12 +9,18 @@ interface PrintedFavoriteProps {
 
 /** On paper nothing can be opened, and a link leads nowhere unless it can be read. */
 export const PrintedFavorite = ({ favorite, categoryName }: PrintedFavoriteProps) => {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { address, email, website, hours, note } = favorite;
-  const listed = [categoryName, address, hours, website, email].filter((text) => text);
+  const listed = [
+    categoryName,
+    address,
+    hours && hoursWords(i18n, hours).text,
+    website,
+    email,
+  ].filter((text) => text);
   return (
     <div className="hidden gap-1 pb-2 text-sm print:grid">
-      {listed.length > 0 && <p lang={LISTING_LANGUAGE}>{listed.join(' · ')}</p>}
+      {listed.length > 0 && <p>{listed.join(' · ')}</p>}
       {note !== null && (
         <p className="whitespace-pre-wrap">
           <strong>{t`Your note`}:</strong> {note}
