@@ -223,7 +223,7 @@ export type Beyond = z.infer<typeof beyondSchema>;
 
 export const resourceListSchema = z.object({
   resources: z.array(foundResourceSchema),
-  /** What there is elsewhere, where nothing is within the radius; null otherwise. */
+  /** Listings elsewhere, where none is within the radius; null otherwise. */
   beyond: z.nullable(beyondSchema),
   meta: z.object({
     /** On this page. */

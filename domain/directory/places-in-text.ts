@@ -67,7 +67,7 @@ const NEAR = phrases(
 
 const IN = phrases('in, from, serving, en, desde');
 
-/** What people write before a ZIP code, and then mean no more by. */
+/** Words before a ZIP code that mean nothing without it. */
 const BEFORE_CODE = new Set(
   (
     'near to close around outside of next in at from serving by zip zipcode code postal my area is ' +

@@ -16,7 +16,7 @@ interface Elsewhere {
 /** Of these, those in the state are kept: no index knows of states. */
 const TELEHEALTH_LOOKED_AT = 100;
 
-/** What there is outside the radius of a place within which nothing was found. */
+/** Listings outside the radius of a place within which nothing was found. */
 export const findBeyond = async (
   database: Kysely<ReadSchema>,
   { filters, near: { place } }: { readonly filters: SearchFilters; readonly near: Near },
