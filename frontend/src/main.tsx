@@ -1,6 +1,7 @@
 import './app/theme.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { positions } from './api/api.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
@@ -9,7 +10,6 @@ import { Site } from './app/Site.tsx';
 import { showFocus } from './components/show-focus.ts';
 import { activateLocale } from './i18n/load-catalog.ts';
 import { familiesKey } from './live/cache-keys.ts';
-import { BrowserRouter } from './router/Router.tsx';
 import { tokens } from './session/tokens.ts';
 
 const root = document.getElementById('root');
@@ -28,7 +28,8 @@ const { pathname, search } = window.location;
 
 const app = (
   <App queryClient={queryClient}>
-    <BrowserRouter>
+    {/* The site itself defers what takes time, and knows then that it is under way. */}
+    <BrowserRouter useTransitions={false}>
       <Site />
     </BrowserRouter>
   </App>

@@ -1,10 +1,9 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { stayInPlace } from '../components/stay-in-place.ts';
 import { scrollToTopSoon, toTop } from '../components/to-top.ts';
-import { useNavigate } from '../router/hooks.ts';
-import { NavLink } from '../router/Link.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { menuEntry } from './menu-entry.ts';
 import { linksOf } from './menu-links.ts';
@@ -33,7 +32,7 @@ const SignOutButton = () => {
   const navigate = useNavigate();
   const { mutate, isPending } = useSignOut({
     onSignedOut: () => {
-      navigate('/', stayInPlace);
+      void navigate('/', stayInPlace);
       // On this page it stays, and the menu with the button goes.
       document.getElementById('main')?.focus({ preventScroll: true });
       scrollToTopSoon();

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '../components/Dialog.tsx';
-import { useLocation } from '../router/hooks.ts';
 import { headerEntry } from './header-entry.ts';
 
 interface DrawerProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
 import { toTop } from '../components/to-top.ts';
-import { Link, NavLink } from '../router/Link.tsx';
 import { accountPath } from '../session/redirect.ts';
 import type { Session } from '../session/useSession.ts';
 import { menuEntry } from './menu-entry.ts';

@@ -2,10 +2,10 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CrisisLine } from '../components/CrisisLine.tsx';
 import { toTop } from '../components/to-top.ts';
 import { operator } from '../operator.ts';
-import { Link } from '../router/Link.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** See docs/product-rules.md#footer. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SitePartsContext } from '../components/site-parts.ts';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { place } from '../live/place.ts';
 import { placeOf } from '../live/place-of.ts';
-import { useLocation } from '../router/hooks.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
@@ -14,10 +14,9 @@ import { SessionParts } from './SessionParts.tsx';
 interface LayoutProps {
   /** Whether the next page is on its way. */
   readonly isLoading: boolean;
-  readonly children: ReactNode;
 }
 
-export const Layout = ({ isLoading, children }: LayoutProps) => {
+export const Layout = ({ isLoading }: LayoutProps) => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(pathname);
@@ -62,7 +61,7 @@ export const Layout = ({ isLoading, children }: LayoutProps) => {
             aria-busy={isLoading}
             className="mx-auto min-h-svh w-full max-w-6xl grow px-4 py-6 sm:py-10 print:min-h-0"
           >
-            {children}
+            <Outlet />
           </main>
           <Footer />
           <parts.AccessibilityButton />

@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { useLatched } from '../components/useLatched.ts';
 import { NetworkNote } from '../live/NetworkNote.tsx';
-import { useLocation } from '../router/hooks.ts';
 import { isForm } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { LazyPart } from './LazyPart.tsx';

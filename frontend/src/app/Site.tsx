@@ -1,9 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useLocation, useNavigationType } from '../router/hooks.ts';
-import { RouteContext } from '../router/route.ts';
+import { useDeferredValue } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
-import { matchPage } from './pages.tsx';
+import { pages } from './pages.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
 
 /** Shows the page at the current address. The previous one stays until the next has loaded. */
@@ -13,15 +12,15 @@ export const Site = () => {
   const how = useDeferredValue(useNavigationType());
   const isLoading = shown !== location;
   useScrollPosition({ location: shown, how, isLeaving: isLoading });
-  const { page, params } = matchPage(shown.pathname);
-  const route = useMemo(() => ({ location: shown, params }), [shown, params]);
   return (
     <ErrorBoundary place={shown.key}>
-      <RouteContext value={route}>
-        <Layout isLoading={isLoading}>
-          <page.Component />
-        </Layout>
-      </RouteContext>
+      <Routes location={shown}>
+        <Route element={<Layout isLoading={isLoading} />}>
+          {pages.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+        </Route>
+      </Routes>
     </ErrorBoundary>
   );
 };

@@ -11,14 +11,12 @@ import {
   Trophy,
   Utensils,
 } from 'lucide-react';
+import { matchRoutes, Navigate, useSearchParams } from 'react-router-dom';
 import type { SiteParts } from '../components/site-parts.ts';
 import { AccessibilityButton } from '../features/journey/accessibility/AccessibilityButton.tsx';
 import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
 import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
 import { withCatalogs } from '../i18n/load-catalog.ts';
-import { useSearchParams } from '../router/hooks.ts';
-import { matchPath, type Params } from '../router/match-path.ts';
-import { Navigate } from '../router/Navigate.tsx';
 import { accountPath, safeRedirect } from '../session/redirect.ts';
 import { gate, homeCard, type Page, page, part } from './page.tsx';
 
@@ -258,17 +256,12 @@ export const pages: readonly Page[] = [
   }),
 ];
 
-/** The page at an address, with the parameters in that. */
-export const matchPage = (pathname: string): { readonly page: Page; readonly params: Params } => {
-  for (const page of pages) {
-    const params = matchPath(page.path, pathname);
-    if (params !== undefined) return { page, params };
-  }
-  throw new Error('There is no page for unknown addresses.');
-};
-
 /** The page at an address; the not-found page for unknown ones. */
-export const pageAt = (pathname: string): Page => matchPage(pathname).page;
+export const pageAt = (pathname: string): Page => {
+  const page = matchRoutes([...pages], pathname)?.at(-1)?.route;
+  if (page === undefined) throw new Error('There is no page for unknown addresses.');
+  return page;
+};
 
 /** Parts that pages show of other features. */
 export const siteParts: SiteParts = {

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLayoutEffect, useRef } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
 import { staysInPlace } from '../components/stay-in-place.ts';
-import type { Location, NavigationType } from '../router/location.ts';
 import { storageOr, tryToKeep } from '../session/browser-storage.ts';
 import { jsonFields } from '../session/json-fields.ts';
 

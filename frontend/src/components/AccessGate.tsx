@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { useLocation } from '../router/hooks.ts';
-import { Link } from '../router/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
 import { buttonClass, buttonRow } from './Button.tsx';
 import type { GateWords } from './gate-words.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from '../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { buttonClass } from './Button.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { SessionGate } from './SessionGate.tsx';

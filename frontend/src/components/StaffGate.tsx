@@ -1,8 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocation } from '../router/hooks.ts';
-import { Link } from '../router/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { accountPath } from '../session/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { buttonClass } from './Button.tsx';

@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app/App.tsx';
 import { Layout } from '../app/Layout.tsx';
@@ -10,7 +11,6 @@ import { pageAt, pages as sitePages } from '../app/pages.tsx';
 import { Site } from '../app/Site.tsx';
 import { PageSkeleton } from '../components/Loading.tsx';
 import { activateLocale, loadCatalog, loadedGroups, locales } from '../i18n/load-catalog.ts';
-import { StaticRouter } from '../router/Router.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
 import { publicPages } from './public-pages.ts';
@@ -88,10 +88,19 @@ const shell = async (locale: string): Promise<RenderedPage> => {
   const slow = msg`One moment… If nothing more appears, please load this page again.`;
   const body = await renderToHtml(
     <StaticRouter location={ANY_PAGE}>
-      <Layout isLoading>
-        <p className="mb-4 animate-appear-late text-text-soft">{i18n._(slow)}</p>
-        <PageSkeleton />
-      </Layout>
+      <Routes>
+        <Route element={<Layout isLoading />}>
+          <Route
+            path="*"
+            element={
+              <>
+                <p className="mb-4 animate-appear-late text-text-soft">{i18n._(slow)}</p>
+                <PageSkeleton />
+              </>
+            }
+          />
+        </Route>
+      </Routes>
     </StaticRouter>,
   );
   return {

@@ -2,8 +2,8 @@ import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
-import { Link } from '../../router/Link.tsx';
 
 /** The account that wants to hear no more of it until the next page load. */
 let dismissedBy: string | undefined;

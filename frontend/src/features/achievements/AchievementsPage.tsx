@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { Milestones } from '../../components/illustrations/Milestones.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
-import { Link } from '../../router/Link.tsx';
 import { achievementsGate } from './achievements-gate.ts';
 
 export const AchievementsPage = () => (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { SoupPot } from '../../components/illustrations/SoupPot.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
-import { Link } from '../../router/Link.tsx';
 import { dietaryGate } from './dietary-gate.ts';
 
 export const DietaryPage = () => (

@@ -4,12 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { createRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { ToolPage } from '../../components/ToolPage.tsx';
-import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/hooks.ts';
-import { Link } from '../../router/Link.tsx';
 import { useReportPrompt } from '../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
 import {

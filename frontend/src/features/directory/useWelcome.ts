@@ -1,9 +1,9 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
-import { useLocation, useNavigate } from '../../router/hooks.ts';
 import { isNewcomer } from './shared/welcome.ts';
 
 /** Outcome of a newcomer's first search; `unknown` without a session. */
@@ -34,6 +34,6 @@ export const useWelcome = (answer: FirstAnswer | undefined): void => {
       description: words[answer],
     });
     // Once: a reload or a way back is no welcome.
-    navigate(`${location.pathname}${location.search}`, { replace: true, ...stayInPlace });
+    void navigate(`${location.pathname}${location.search}`, { replace: true, ...stayInPlace });
   }, [isDue, answer, location, navigate, showToast, t]);
 };

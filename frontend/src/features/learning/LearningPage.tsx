@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { OpenBook } from '../../components/illustrations/OpenBook.tsx';
 import { OutsideLink } from '../../components/OutsideLink.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
-import { Link } from '../../router/Link.tsx';
 import { learningGate } from './learning-gate.ts';
 
 export const LearningPage = () => (

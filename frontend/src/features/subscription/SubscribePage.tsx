@@ -12,11 +12,11 @@ import {
   TRIAL_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { TickList } from '../../components/TickList.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
-import { Link } from '../../router/Link.tsx';
 
 export const SubscribePage = () => {
   const { t } = useLingui();

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { AccessGate } from '../../components/AccessGate.tsx';
 import { ComingSoon } from '../../components/ComingSoon.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
 import { SessionGate } from '../../components/SessionGate.tsx';
 import { operator } from '../../operator.ts';
-import { Link } from '../../router/Link.tsx';
 import { supportGate } from './support-gate.ts';
 
 export const SupportPage = () => (

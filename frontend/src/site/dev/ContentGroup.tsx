@@ -3,6 +3,7 @@ import {
   UNKNOWN_DETAILS,
   UNKNOWN_RESOURCE,
 } from '@hearthway/domain/directory/unknown-listing.constants.ts';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { CrisisLine } from '../../components/CrisisLine.tsx';
 import { Bench } from '../../components/illustrations/Bench.tsx';
@@ -21,7 +22,6 @@ import { TwoChairs } from '../../components/illustrations/TwoChairs.tsx';
 import { CategoryIcon } from '../../features/directory/shared/CategoryIcon.tsx';
 import { ResourceCard } from '../../features/directory/shared/listing/ResourceCard.tsx';
 import { ResourceSkeleton } from '../../features/directory/shared/ResourceSkeleton.tsx';
-import { Link } from '../../router/Link.tsx';
 import { Group, Specimen } from './Group.tsx';
 import { LONG, UNBREAKABLE } from './samples.ts';
 

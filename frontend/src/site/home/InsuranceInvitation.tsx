@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
 import { Lamp } from '../../components/illustrations/Lamp.tsx';
-import { Link } from '../../router/Link.tsx';
 
 const HEADING = 'insurance';
 

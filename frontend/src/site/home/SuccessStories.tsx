@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FocusEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
-import { Link } from '../../router/Link.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { StorySlide } from './StorySlide.tsx';
 import { STORIES } from './stories.ts';

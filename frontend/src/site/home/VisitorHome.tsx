@@ -1,12 +1,12 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
 import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
 import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
-import { Link } from '../../router/Link.tsx';
 import { InsuranceInvitation } from './InsuranceInvitation.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
 

@@ -1,7 +1,7 @@
 import { INQUIRY_ANSWER_HOURS, LIABILITY_MONTHS } from '@hearthway/domain/legal/legal.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { Points } from './Points.tsx';
 
 export const Agreement = () => (

@@ -1,7 +1,7 @@
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import { DELETION_GRACE_DAYS, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { Points } from './Points.tsx';
 
 export const Deletion = () => (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
 import { Signpost } from '../../components/illustrations/Signpost.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { Link } from '../../router/Link.tsx';
 
 export const NotFoundPage = () => {
   const { t } = useLingui();

@@ -2,9 +2,9 @@ import { sessionTimeSchema } from '@hearthway/domain/session/session.contract.ts
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { api } from '../../../api/api.ts';
-import { useLocation, useNavigate } from '../../../router/hooks.ts';
 import { deadline, onDeadlineMoved } from '../../../session/deadline.ts';
 import { drafts } from '../../../session/drafts.ts';
 import { lastSearch } from '../../../session/last-search.ts';
@@ -27,7 +27,7 @@ export const SessionWatch = () => {
         actions: {
           leave: (_, leaving) => {
             endHere(leaving);
-            navigate('/login?timeout=true', { replace: true });
+            void navigate('/login?timeout=true', { replace: true });
           },
         },
       }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { Doorway } from '../../../components/illustrations/Doorway.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { accountPath } from '../../../session/redirect.ts';
 
 /** Replaces the account page for visitors. */

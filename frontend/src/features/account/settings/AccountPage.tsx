@@ -1,9 +1,9 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
-import { useLocation } from '../../../router/hooks.ts';
 import { ConfirmEmailLine } from '../ConfirmEmailLine.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';

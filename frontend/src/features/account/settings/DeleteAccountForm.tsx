@@ -4,12 +4,12 @@ import { userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormButtons } from '../../../forms/FormButtons.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { Link } from '../../../router/Link.tsx';
 import { updateUser } from '../../../session/update-user.ts';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
 

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
@@ -13,7 +14,6 @@ import { useFailureToast } from '../../../components/toasts/useFailureToast.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { Disclosed } from '../../../forms/Disclosed.tsx';
 import { familyKey } from '../../../live/cache-keys.ts';
-import { useNavigate } from '../../../router/hooks.ts';
 import { drafts } from '../../../session/drafts.ts';
 import { lastSearch } from '../../../session/last-search.ts';
 import { tabs } from '../../../session/tabs.ts';
@@ -160,7 +160,7 @@ const useEndSessions = () => {
       tabs.say({ type: 'ended', how: 'signed-out' });
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);
-      navigate('/login');
+      void navigate('/login');
       showToast({
         tone: 'done',
         title: t`Signed out everywhere`,

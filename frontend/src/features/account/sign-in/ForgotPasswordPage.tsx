@@ -7,6 +7,7 @@ import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { Link } from '../../../router/Link.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useOtherForm } from './useOtherForm.ts';
 

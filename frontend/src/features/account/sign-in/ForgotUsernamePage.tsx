@@ -5,12 +5,12 @@ import {
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { Link } from '../../../router/Link.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useOtherForm } from './useOtherForm.ts';

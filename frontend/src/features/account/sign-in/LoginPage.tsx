@@ -2,6 +2,7 @@ import { loginSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useId, useState } from 'react';
+import { Link, parsePath, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
 import type { GateWords } from '../../../components/gate-words.ts';
 import { NightWindow } from '../../../components/illustrations/NightWindow.tsx';
@@ -12,8 +13,6 @@ import { TextField } from '../../../components/TextField.tsx';
 import { TickList } from '../../../components/TickList.tsx';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { useSearchParams } from '../../../router/hooks.ts';
-import { Link } from '../../../router/Link.tsx';
 import { safeRedirect } from '../../../session/redirect.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useAccountForm } from './useAccountForm.ts';
@@ -23,8 +22,8 @@ export const LoginPage = () => {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const { gateAt } = use(SitePartsContext);
-  const [pathname = '/'] = safeRedirect(params.get('redirect')).split(/[?#]/);
-  const loadGate = gateAt(pathname);
+  const { pathname } = parsePath(safeRedirect(params.get('redirect')));
+  const loadGate = gateAt(pathname ?? '/');
   return (
     <SignInFrame
       Drawing={NightWindow}

@@ -3,14 +3,13 @@ import { recoverySchema, resetPasswordSchema } from '@hearthway/domain/account/a
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { useLocation, useNavigate } from '../../../router/hooks.ts';
-import { Link } from '../../../router/Link.tsx';
 import { tokens } from '../../../session/tokens.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
@@ -114,7 +113,7 @@ const PasswordIsSet = () => {
   const signIn = useOtherForm('/login');
 
   useEffect(() => {
-    const timer = window.setTimeout(() => navigate(signIn), REDIRECT_AFTER_RESET_MS);
+    const timer = window.setTimeout(() => void navigate(signIn), REDIRECT_AFTER_RESET_MS);
     return () => window.clearTimeout(timer);
   }, [navigate, signIn]);
 

@@ -1,6 +1,5 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Loading } from '../../../components/Loading.tsx';
-import { useSearchParams } from '../../../router/hooks.ts';
-import { Navigate } from '../../../router/Navigate.tsx';
 import { drafts } from '../../../session/drafts.ts';
 import { safeRedirect } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/useSession.ts';

@@ -1,12 +1,12 @@
 import { signUpSchema } from '@hearthway/domain/account/account.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Doorway } from '../../../components/illustrations/Doorway.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { ConsentFields } from '../fields/ConsentFields.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';

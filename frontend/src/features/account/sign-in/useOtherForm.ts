@@ -1,4 +1,4 @@
-import { useLocation } from '../../../router/hooks.ts';
+import { useLocation } from 'react-router-dom';
 
 type FormPath = '/login' | '/signup' | '/forgot-password' | '/reset-password' | '/forgot-username';
 

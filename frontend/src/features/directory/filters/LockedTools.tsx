@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
 
 /** Disabled previews of the Plus tools. See docs/product-rules.md#what-a-search-shows. */

@@ -2,9 +2,9 @@ import type { NearbyCategories } from '@hearthway/domain/directory/directory.con
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
-import { Link } from '../../../router/Link.tsx';
 import { journeyQuery } from '../../journey/shared/journey.query.ts';
 import { CategoryCards } from '../shared/CategoryGrid.tsx';
 import { inWords } from '../shared/category-words.ts';

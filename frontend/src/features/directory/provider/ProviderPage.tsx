@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
@@ -10,8 +11,6 @@ import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { useLatched } from '../../../components/useLatched.ts';
-import { useLocation, useNavigate } from '../../../router/hooks.ts';
-import { Link } from '../../../router/Link.tsx';
 import { useReportActivity } from '../../journey/shared/useReportActivity.ts';
 import { ResourceSkeleton } from '../shared/ResourceSkeleton.tsx';
 import { useCategories } from '../shared/useCategories.ts';
@@ -71,7 +70,7 @@ const BackLink = () => {
       onClick={(event) => {
         if (isFirstPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        navigate(-1);
+        void navigate(-1);
       }}
       className="touch mb-2 inline-flex items-center gap-2 print:hidden"
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
 import { FamilyGate } from '../../../components/FamilyGate.tsx';
-import { useParams } from '../../../router/hooks.ts';
 import { FavoriteButton } from '../../favorites/shared/FavoriteButton.tsx';
 import { FavoritesFailed } from '../../favorites/shared/FavoritesFailed.tsx';
 import { ProviderGate } from './ProviderGate.tsx';

@@ -2,10 +2,10 @@ import type { Resource } from '@hearthway/domain/directory/directory.contract.ts
 import type { Provider } from '@hearthway/domain/directory/provider.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { CategoryIcon } from '../shared/CategoryIcon.tsx';
 import { AskThemSection } from '../shared/listing/AskThem.tsx';
 import { ContactLinks } from '../shared/listing/ContactLinks.tsx';

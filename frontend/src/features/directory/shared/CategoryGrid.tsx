@@ -1,7 +1,7 @@
 import type { Category } from '@hearthway/domain/directory/directory.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import { useCategories } from './useCategories.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from '../../../router/location.ts';
+import type { Location } from 'react-router-dom';
 import { fieldsOf } from '../../../session/json-fields.ts';
 
 /** For the step from the first questions to the directory, which says whether there is anything. */

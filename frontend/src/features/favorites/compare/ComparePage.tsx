@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
-import { useSearchParams } from '../../../router/hooks.ts';
-import { Link } from '../../../router/Link.tsx';
 import { ResourceSkeleton } from '../../directory/shared/ResourceSkeleton.tsx';
 import { useCategories } from '../../directory/shared/useCategories.ts';
 import { pickPath, picksIn } from '../picks.ts';

@@ -2,8 +2,8 @@ import type { Category } from '@hearthway/domain/directory/directory.contract.ts
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { CategoryIcon } from '../../directory/shared/CategoryIcon.tsx';
 import { telephoneLink } from '../../directory/shared/listing/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';

@@ -3,9 +3,9 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Heart, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
-import { Link } from '../../../router/Link.tsx';
 import { telephoneLink } from '../../directory/shared/listing/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { comparePath } from '../picks.ts';
 
 interface CompareBarProps {

@@ -3,7 +3,7 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { CategoryIcon } from '../../directory/shared/CategoryIcon.tsx';
 import { ResourceFacts } from '../../directory/shared/listing/ResourceCard.tsx';
 import { RetiredNotice } from '../../directory/shared/listing/RetiredNotice.tsx';

@@ -1,12 +1,12 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { DownloadButton, PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { stayInPlace } from '../../../components/stay-in-place.ts';
-import { useSearchParams } from '../../../router/hooks.ts';
 import { useCategories } from '../../directory/shared/useCategories.ts';
 import { picksIn, withPicks } from '../picks.ts';
 import { STATUS_WORDS } from '../status-words.ts';

@@ -4,9 +4,9 @@ import {
 } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { favoritesQuery } from '../favorites.query.ts';

@@ -2,12 +2,12 @@ import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts
 import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
 import { Bench } from '../../../components/illustrations/Bench.tsx';
 import { Doorway } from '../../../components/illustrations/Doorway.tsx';
 import { Notebook } from '../../../components/illustrations/Notebook.tsx';
 import { PhoneCall } from '../../../components/illustrations/PhoneCall.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { telephoneLink } from '../../directory/shared/listing/contact-links.ts';
 import { LISTING_LANGUAGE } from '../../directory/shared/listing-language.ts';
 import { providerPath } from '../../directory/shared/provider-path.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { Answers } from '../shared/useAnswers.ts';
 
 const COORDINATES = /^-?\d+\.\d+, -?\d+\.\d+$/;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { isAbout } from '../../../live/cache-keys.ts';
-import { useNavigate } from '../../../router/hooks.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
 import { asNewcomer } from '../../directory/shared/welcome.ts';
@@ -96,7 +96,7 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       tellAccount();
     }
     // It welcomes the family once it knows what there is.
-    navigate('/resources', asNewcomer);
+    await navigate('/resources', asNewcomer);
   };
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (errors !== undefined) setErrors(check(currentTarget).found);

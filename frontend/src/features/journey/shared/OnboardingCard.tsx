@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { useLocation } from '../../../router/hooks.ts';
 import { OnboardingForm } from '../onboarding/OnboardingForm.tsx';
 import { type Answers, type AnswersState, useAnswers } from './useAnswers.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../../components/useLazyPart.ts';
 import { withCatalogs } from '../../../i18n/load-catalog.ts';
-import { useLocation } from '../../../router/hooks.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { visitorData } from '../../../session/visitor-data.ts';
 import type { TourProps } from './Tour.tsx';

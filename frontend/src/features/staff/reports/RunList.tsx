@@ -1,8 +1,8 @@
 import type { ReportInfo, Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { RunWords } from './RunWords.tsx';
 import { runsQuery } from './reports.query.ts';
 import { isUnderWay, STATUS_WORDS } from './run-status.ts';

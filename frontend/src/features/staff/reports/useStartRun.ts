@@ -1,8 +1,8 @@
 import { type StartRun, startedRunSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api.ts';
 import { reportRunsKey } from '../../../live/cache-keys.ts';
-import { useNavigate } from '../../../router/hooks.ts';
 
 const pagePath = (runId: string): string => `/staff/reports/${runId}`;
 
@@ -21,7 +21,7 @@ export const useStartRun = (userId: string, pathOf = pagePath) => {
     onSuccess: ({ answer }) => {
       // It may be a run with the same parameters that is under way and shown already.
       void queryClient.invalidateQueries({ queryKey: reportRunsKey(userId) });
-      navigate(pathOf(answer.runId));
+      void navigate(pathOf(answer.runId));
     },
   });
 };

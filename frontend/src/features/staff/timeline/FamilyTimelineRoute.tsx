@@ -1,6 +1,6 @@
+import { useParams } from 'react-router-dom';
 import { StaffGate } from '../../../components/StaffGate.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
-import { useParams } from '../../../router/hooks.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 
 /** The address has the family's id: a pseudonym, of no use without the staff role. */

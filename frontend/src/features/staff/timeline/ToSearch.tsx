@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
-import { Link } from '../../../router/Link.tsx';
 
 /** Back to where families are found. */
 export const ToSearch = () => (

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
-import { Link } from '../../../router/Link.tsx';
 import { subscriptionQuery } from '../shared/subscription.query.ts';
 
 const HEADING = 'home-plan-end';

@@ -4,9 +4,9 @@ import {
   TRIAL_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { TickList } from '../../../components/TickList.tsx';
-import { Link } from '../../../router/Link.tsx';
 
 const HEADING = 'plus';
 

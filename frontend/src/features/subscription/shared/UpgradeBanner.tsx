@@ -3,8 +3,8 @@ import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.cons
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
-import { Link } from '../../../router/Link.tsx';
 import { storageOr } from '../../../session/browser-storage.ts';
 import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
 import { dismissUpgradeBanner, isUpgradeBannerDismissed } from './upgrade-dismissal.ts';

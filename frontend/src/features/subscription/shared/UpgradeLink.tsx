@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { toTop } from '../../../components/to-top.ts';
-import { Link } from '../../../router/Link.tsx';
 import type { Session } from '../../../session/useSession.ts';
 import { subscriptionQuery } from './subscription.query.ts';
 

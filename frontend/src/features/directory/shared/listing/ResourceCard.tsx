@@ -5,7 +5,7 @@ import type {
 } from '@hearthway/domain/directory/directory.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from '../../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { CategoryIcon } from '../CategoryIcon.tsx';
 import { LISTING_LANGUAGE } from '../listing-language.ts';
 import { providerPath } from '../provider-path.ts';

@@ -1,9 +1,9 @@
 import type { ReportInfo, ReportTable, Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../../components/FailedQuery.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
-import { Link } from '../../../../router/Link.tsx';
 import { dayWords } from '../cell-words.ts';
 import { CartesianPicture } from '../charts/CartesianPicture.tsx';
 import { HeatMapPicture } from '../charts/HeatMapPicture.tsx';

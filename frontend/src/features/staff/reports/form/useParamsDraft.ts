@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { stayInPlace } from '../../../../components/stay-in-place.ts';
-import { useSearchParams } from '../../../../router/hooks.ts';
 import { addressOf, type ReportParams, readParams } from './report-params.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Run } from '@hearthway/domain/reports/reports.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button, type ButtonLook, buttonClass } from '../../../../components/Button.tsx';
 import { useFailureToast } from '../../../../components/toasts/useFailureToast.ts';
-import { Link } from '../../../../router/Link.tsx';
 import { paramsOf, paramsPath, startOf } from '../form/report-params.ts';
 import { useStartRun } from '../useStartRun.ts';
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { api } from '../../../../api/api.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { ignored } from '../../../../api/create-api.ts';
@@ -11,8 +12,6 @@ import { focusWhenShown } from '../../../../components/focus-when-shown.ts';
 import { Notice } from '../../../../components/Notice.tsx';
 import { PageHeading } from '../../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../../components/ReadingPage.tsx';
-import { useLocation } from '../../../../router/hooks.ts';
-import { Link } from '../../../../router/Link.tsx';
 import { stopTokenIn } from './stop-link.ts';
 
 /** Where the link in a report's mail leads: stops the mails without signing in. */
