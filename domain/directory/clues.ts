@@ -48,6 +48,23 @@ export const CLUES: readonly Synonym[] = synonymsOf([
       'adult, job, work, waiver, money, bills',
     ['community'],
   ],
+  ['nuggets, lunch', ['occupational-therapy', 'speech-therapy']],
+  ['strangers', ['aba-therapy', 'occupational-therapy']],
+  ['hat, jacket, lights, smells, smell, swing, crashes, crashing, spoon', ['occupational-therapy']],
+  ['stairs', ['physical-therapy']],
+  ['stares', ['diagnosis']],
+  ['behind', ['diagnosis', 'early-intervention']],
+  ['money, birthday, church, summer, sunday', ['community']],
+  [
+    'milk, cracker, cookie, pasta, pizza, fries, yogurt, cheese, cereal, juice, bread, snack, chicken',
+    ['occupational-therapy', 'speech-therapy'],
+    'feeding',
+  ],
+  ['dance, outing, movie, game', ['community']],
+  ['yard', ['aba-therapy']],
+  ['mad, angry, husband, wife', ['mental-health']],
+  ['normal, wrong, different, weird', ['diagnosis']],
+  ['gone, future, things, anything, options, resource', ['community']],
 ]);
 
 /** The same in Spanish. */
@@ -86,4 +103,11 @@ export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
     'descansar, cuidar, cuide, fin, actividades, amigos, padres, mamas, papas, familia, adulto, trabajo, cansada, gobierno, dinero',
     ['community'],
   ],
+  ['voz', ['speech-therapy']],
+  ['fruta', ['occupational-therapy', 'speech-therapy']],
+  ['arena, dedos, mano', ['occupational-therapy']],
+  ['grupo', ['community', 'mental-health', 'diagnosis']],
+  ['dinero, perro, domingo, musica, parque, fiesta, iglesia', ['community']],
+  ['raro, lento, normal', ['diagnosis']],
+  ['hacer, llevar', ['community']],
 ]);

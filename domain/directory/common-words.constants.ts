@@ -31,7 +31,11 @@ export const WEAK_WORDS = setOf(
     'terapeuta terapias seguro acepta aceptan problema problemas tiene mi su le lo al se es ' +
     'especial especiales infantil infantiles pediatrico pediatrica discapacitado discapacitada ' +
     'buen bueno buena mejores recomiendan donde hay alguien como quien servicios programa clinica ' +
-    'centro doctores medicos terapeutas especialistas cuesta',
+    'centro doctores medicos terapeutas terapista terapistas especialistas cuesta cita citas ' +
+    'appointment appointments consulta tratamiento adolescentes adulto adultos ninito ninita nenita ' +
+    'hijito hijita bebito bebita chavo chava chavito morrito morrita muchacha joven jovencito ' +
+    'tween tweens preteen youth kiddo kiddos kindergartner grandchild nephew niece nieto nieta sobrino ' +
+    'sobrina friendly autistics neurodivergent neurodiverse asperger aspergers audhd mami mio mia esta este',
 );
 
 /** Between the words of a phrase they change nothing: "can’t even talk", "no sabe hablar". */
@@ -41,10 +45,13 @@ export const FILLERS = setOf(
     'easily properly alone own self himself herself themselves today ever ' +
     'quiere quieren puede pueden sabe saben gusta gustan todavia aun nada bien mucho mucha muy mas ' +
     'might may maybe says said say think thinks feel feels instead ' +
-    'casi solo sola siempre a veces deja dejan logra otros otras otro otra sus ya',
+    'casi solo sola siempre a veces deja dejan logra otros otras otro otra sus ya understands experience experienced specializes specializing works working ' +
+    'entienda entiendan sepa sepan experiencia tenga trabaja',
 );
 
-export const AUTISM_WORDS = setOf('autism autistic asd spectrum autismo autista autistas espectro');
+export const AUTISM_WORDS = setOf(
+  'autism autistic asd spectrum neurodivergent asperger aspergers audhd autismo autista autistas espectro',
+);
 
 /** Weak words of someone who looks for help, and does not wonder what a child has. */
 export const SERVICE_WORDS = setOf(
@@ -63,12 +70,37 @@ export const NAMES_OF_HELP = setOf(
     'occupational ot ocupacional physical pt physiotherapist physiotherapy fisioterapia fisioterapeuta ' +
     'fisica fisico aba bcba rbt conductual psychologist psychiatrist psychology psychiatry counselor ' +
     'counseling psicologo psicologa psiquiatra respite preschool neurologist camp babysitter tutor iep ' +
-    'relevo respiro campamento pediatrician feeding',
+    'relevo respiro campamento pediatrician feeding tooth teeth cavity cavities diente dientes ' +
+    'muela muelas caries haircut haircuts',
 );
 
 /** Needs that say little beside another: an evaluation of speech is for speech. */
 export const GENERIC_WORDS = setOf(
   'evaluation evaluations eval evals assessment assessments screening diagnosis diagnose diagnostic ' +
     'evaluacion evaluaciones evaluar diagnostico delay delays delayed late retraso adult adults adulto ' +
-    'adultos desarrollo development developmental crisis recursos resources job work',
+    'adultos desarrollo development developmental crisis recursos resources job work ' +
+    'cant cannot stand hablo hablar hablarle social normal behind noche night summer verano',
+);
+
+/** Where something happens, after "at" or "in". */
+export const SETTINGS = setOf(
+  'teacher teachers maestra maestras maestro preschool kindergarten daycare school schools class classroom recess gym pe church store library ' +
+    'preescolar kinder guarderia escuela escuelita clase salon colegio iglesia tienda parque noche night',
+);
+
+/** Between a preposition and its noun. */
+export const DETERMINERS = setOf(
+  'a an the his her my our their your this el la los las su mi un una',
+);
+
+/** They may be of any kind of help. */
+export const THERAPIST_WORDS = setOf(
+  'therapist therapists terapeuta terapeutas terapista terapistas',
+);
+export const THERAPY_WORDS = setOf('therapy therapies terapia terapias treatment tratamiento');
+
+/** Those who talk in therapy, and do not play. */
+export const GROWN_WORDS = setOf(
+  'teen teens teenager teenagers adult adults adolescente adolescentes adulto adultos parents ' +
+    'mom dad mama papa mamas papas padres',
 );

@@ -46,10 +46,10 @@ test('common words are weak beside specific ones', () => {
 });
 
 test('weak words count on their own', () => {
-  expect(understood('autism therapy for kids')).toEqual({
+  expect(understood('autism support for kids')).toEqual({
     needs: [],
     preferences: [],
-    words: ['autism', 'therapy', 'kids'],
+    words: ['autism', 'support', 'kids'],
     faint: [],
   });
 });
@@ -94,3 +94,29 @@ test('a need of its own is no preference', () => {
 test('a preference said twice counts once', () => {
   expect(understood('online or virtual counseling').preferences).toHaveLength(1);
 });
+
+test.each([
+  ['therapist for teens', 'mental-health'],
+  ['a counselor or therapist', 'mental-health'],
+  ['autism therapy for kids', 'aba-therapy'],
+  ['terapia en Durham', 'aba-therapy'],
+  ['terapia para mi hija adolescente', 'mental-health'],
+])('"%s" names no kind of help, and %s comes first', (text, category) => {
+  expect(understood(text).needs[0]?.categories[0]).toBe(category);
+});
+
+test.each([
+  ['he bit another kid at his preschool', 'aba-therapy'],
+  ['panic attacks en la escuela', 'mental-health'],
+  ['preschool for a child who bites', 'early-intervention'],
+])('of "%s" the need is met by %s, wherever it shows', (text, category) => {
+  const main = understood(text).needs.filter(({ isCircumstance }) => isCircumstance !== true);
+  expect(main.map(({ categories }) => categories[0])).toEqual([category]);
+});
+
+test.each(['hope', 'past', 'como', 'son', 'time'])(
+  '"%s" is another word than the one it shares a root with',
+  (text) => {
+    expect(understood(text).needs).toEqual([]);
+  },
+);

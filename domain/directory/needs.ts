@@ -1,12 +1,16 @@
+import type { CategoryId } from './categories.ts';
+import { type Need, PLACING, withCircumstances } from './circumstances.ts';
 import { CLUES, SPANISH_CLUES } from './clues.ts';
 import {
   AUTISM_WORDS,
+  DETERMINERS,
   FILLERS,
-  GENERIC_WORDS,
-  NAMES_OF_HELP,
+  GROWN_WORDS,
   NEGATIONS,
   SERVICE_WORDS,
   STOP_WORDS,
+  THERAPIST_WORDS,
+  THERAPY_WORDS,
   WEAK_WORDS,
 } from './common-words.constants.ts';
 import { phraseFinder } from './phrases.ts';
@@ -14,14 +18,6 @@ import { PREFERENCES, type Preference } from './preferences.ts';
 import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
 import type { Synonym } from './synonym.ts';
 import { SYNONYMS } from './synonyms.ts';
-
-/** Something that a family is looking for, as the directory calls it. */
-export interface Need extends Pick<Synonym, 'categories' | 'fits'> {
-  /** The words that said so. */
-  readonly words: readonly string[];
-  /** Beside the name of a kind of help: "a dentist for my child who bites". */
-  readonly isCircumstance?: boolean;
-}
 
 export interface UnderstoodSearch {
   readonly needs: readonly Need[];
@@ -123,40 +119,43 @@ export const understand = (
   const needs: Need[] = [];
   const preferences: Preference[] = [];
   const others: string[] = [];
-  const spoken = words.filter((word) => !isStopWord(word));
+  const places = words.flatMap((word, at) => (isStopWord(word) ? [] : [at]));
+  const spoken = places.map((place) => words[place] ?? '');
   for (let at = 0; at < spoken.length; ) {
     const match = findPhrase(spoken, at);
     if (match === undefined) others.push(...spoken.slice(at, at + 1));
     else if (match.meaning.kind === 'preference') preferences.push(match.meaning.preference);
-    else needs.push(needOf(match.meaning.synonym, match.words));
+    else {
+      const before = wordBefore(words, places[at] ?? 0);
+      needs.push({ ...needOf(match.meaning.synonym, match.words), parts: match.parts, before });
+    }
     at += match?.words.length ?? 1;
   }
   if (needs.length > 1) return sorted({ needs: withCircumstances(needs), preferences, others });
   if (needs.length === 0 && (!mayBeName || isSentence(words))) {
     const { clues, rest } = cluesIn(others);
-    return sorted({ needs: clues, preferences, others: rest });
+    if (clues.length > 0) return sorted({ needs: clues, preferences, others: rest });
   }
-  return sorted({ needs, preferences, others });
+  const anyTherapy =
+    needs.length === 0
+      ? therapyIn(
+          others,
+          words.some((word) => PLACING.has(word)),
+        )
+      : [];
+  return sorted({ needs: [...needs, ...anyTherapy], preferences, others });
 };
+
+/** The one before articles and the like: "at [his] preschool". */
+const wordBefore = (words: readonly string[], at: number): string | undefined =>
+  words.slice(0, at).findLast((word) => !DETERMINERS.has(word));
 
 const needOf = ({ categories, fits }: Synonym, words: readonly string[]): Need => ({
   categories,
   fits,
   words,
+  parts: words.length,
 });
-
-/** Named kinds of help go before what they help with, and that before generic words. */
-const withCircumstances = (needs: readonly Need[]): readonly Need[] => {
-  const isMain = [isNamed, isSpecific].find((isOne) => needs.some(isOne));
-  return isMain === undefined
-    ? needs
-    : needs.map((need) => (isMain(need) ? need : { ...need, isCircumstance: true }));
-};
-
-const isSpecific = ({ words }: Need): boolean => !words.every((word) => GENERIC_WORDS.has(word));
-
-/** The kind of help is called by its name, and not by what it helps with. */
-const isNamed = ({ words }: Need): boolean => words.some((word) => NAMES_OF_HELP.has(word));
 
 /** "Kids Talk" is a name; "my kid won’t talk" is none. */
 const isSentence = (words: readonly string[]): boolean =>
@@ -182,7 +181,45 @@ const isWondering = (others: readonly string[]): boolean =>
   others.some((word) => AUTISM_WORDS.has(word)) &&
   others.every((word) => (isFaint(word) && !SERVICE_WORDS.has(word)) || FILLERS.has(word));
 
-const WONDERING: Need = { categories: ['diagnosis'], fits: ['evaluations'], words: ['autism'] };
+/** "A therapist for my teen", "terapia cerca": no kind of help is named, and nothing else is. */
+const therapyIn = (others: readonly string[], mayNamePlace: boolean): readonly Need[] => {
+  const said = others.find((word) => THERAPIST_WORDS.has(word) || THERAPY_WORDS.has(word));
+  const named = others.filter((word) => !isFaint(word) && !FILLERS.has(word));
+  if (said === undefined || named.length > (mayNamePlace ? MAX_NAMED : 0)) return [];
+  const isGrown = others.some((word) => GROWN_WORDS.has(word));
+  const isForAutism = others.some((word) => AUTISM_WORDS.has(word));
+  if (isGrown || (COUNSELORS.has(said) && !isForAutism))
+    return [therapyOf(['mental-health'], said)];
+  return [therapyOf(THERAPIES, said)];
+};
+
+const therapyOf = (categories: readonly CategoryId[], said: string): Need => ({
+  categories,
+  fits: [],
+  words: [said],
+  parts: 1,
+});
+
+/** Without more, one who talks with people. */
+const COUNSELORS: ReadonlySet<string> = new Set(['therapist', 'therapists']);
+
+/** "therapist in Chapel Hill". */
+const MAX_NAMED = 2;
+
+const THERAPIES: readonly CategoryId[] = [
+  'aba-therapy',
+  'mental-health',
+  'speech-therapy',
+  'occupational-therapy',
+  'physical-therapy',
+];
+
+const WONDERING: Need = {
+  categories: ['diagnosis'],
+  fits: ['evaluations'],
+  words: ['autism'],
+  parts: 1,
+};
 
 const sorted = ({
   needs,

@@ -1,4 +1,5 @@
 import { FILLERS, WEAK_WORDS } from './common-words.constants.ts';
+import { EVERYDAY_WORDS } from './everyday-words.constants.ts';
 import { rootOf, spanishRootOf } from './roots.ts';
 
 /** A known phrase at some place of a text. */
@@ -16,6 +17,7 @@ export type FindPhrase<Meaning> = (
 ) => PhraseMatch<Meaning> | undefined;
 
 interface Phrase<Meaning> {
+  readonly words: readonly string[];
   readonly roots: readonly string[];
   readonly meaning: Meaning;
 }
@@ -52,7 +54,7 @@ const byFirstRoot = <Meaning>(
   for (const [words, meaning] of phrases) {
     const roots = words.map(toRoot);
     const first = roots[0] ?? '';
-    byRoot.set(first, [...(byRoot.get(first) ?? []), { roots, meaning }]);
+    byRoot.set(first, [...(byRoot.get(first) ?? []), { words, roots, meaning }]);
   }
   return byRoot;
 };
@@ -63,10 +65,15 @@ const matchesIn = <Meaning>(
   words: readonly string[],
   at: number,
 ): readonly PhraseMatch<Meaning>[] =>
-  (phrases.get(toRoot(words[at] ?? '')) ?? []).flatMap(({ roots, meaning }) => {
+  (phrases.get(toRoot(words[at] ?? '')) ?? []).flatMap(({ words: phrase, roots, meaning }) => {
+    if (phrase.length === 1 && phrase[0] !== words[at] && isCommon(words[at] ?? '')) return [];
     const end = endOf(roots, toRoot, words, at);
     return end === undefined ? [] : { meaning, words: words.slice(at, end), parts: roots.length };
   });
+
+/** Its root is also that of a rarer word: "hope" and "hop", "son" and "sonido". */
+const isCommon = (word: string): boolean =>
+  word.length < 4 || EVERYDAY_WORDS.has(word) || WEAK_WORDS.has(word) || FILLERS.has(word);
 
 const endOf = (
   roots: readonly string[],

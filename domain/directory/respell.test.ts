@@ -34,6 +34,8 @@ test.for([
   ['speechtherapy', 'speech therapy'],
   ['abatherapy', 'aba therapy'],
   ['terapiadelhabla', 'terapia del habla'],
+  ['respitcare', 'respite care'],
+  ['occupationltherapy', 'occupational therapy'],
 ])('%s is "%s"', ([typed = '', meant = '']) => {
   expect(partsOf(typed)).toEqual(words(meant));
 });

@@ -1,6 +1,11 @@
-import { isInPhrase } from './needs.ts';
+import { NAMES_OF_HELP, THERAPY_WORDS } from './common-words.constants.ts';
+import { isInPhrase, wordsOf } from './needs.ts';
 import { isPlainWord, PLAIN_WORDS, plainWordsLike } from './plain-words.ts';
 import { HELP_WORDS } from './search-terms.ts';
+import { soundOf } from './sound.ts';
+import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { closestWord } from './typo.ts';
 
 /** A word that completes a phrase may be as unlike it as this many likelier ones. */
 const MAX_TRIED = 8;
@@ -54,8 +59,22 @@ const LONG_WORD = 8;
 /** "speechtherapy", "terapiadelhabla": the fewest plain words, one of them for help. */
 export const partsOf = (word: string): readonly string[] | undefined => {
   const parts = word.length < 5 ? undefined : splitInto(word, MAX_PARTS);
-  return parts?.some((part) => HELP_WORDS.has(part)) ? parts : undefined;
+  return parts?.some((part) => HELP_WORDS.has(part)) ? parts : partsLike(word);
 };
+
+/** "respitcare", "terapiaocupasional": the names of help, in one word and with a slip. */
+const partsLike = (word: string): readonly string[] | undefined =>
+  word.length < LONG_WORD ? undefined : closestWord(word, JOINED)?.parts;
+
+const JOINED = [...SYNONYMS, ...SPANISH_SYNONYMS].flatMap(({ phrases }) =>
+  phrases
+    .map(wordsOf)
+    .flatMap((parts) =>
+      parts.length === 2 && parts.some((part) => NAMES_OF_HELP.has(part) || THERAPY_WORDS.has(part))
+        ? { word: parts.join(''), listings: 1, sound: soundOf(parts.join('')), parts }
+        : [],
+    ),
+);
 
 const MAX_PARTS = 4;
 const SHORTEST_PART = 3;

@@ -47,11 +47,22 @@ export const rootOf = (word: string): string => {
   return stem.replace(/(?<=..)(?:y|ie)$/, 'i');
 };
 
+/** Their endings are those of verbs, and their roots other words. */
+const NO_FORMS: ReadonlySet<string> = new Set([
+  'kinder',
+  'timido',
+  'comida',
+  'como',
+  'come',
+  'comes',
+  'time',
+]);
+
 /** The same for words of Spanish: "habla", "hablar", "hablando" and "hablado" are `habl`. */
 export const spanishRootOf = (word: string): string => {
   if (NEGATIONS.has(word)) return 'not';
   const regular = IRREGULAR[word] ?? word;
-  return regular.length < 4
+  return regular.length < 4 || NO_FORMS.has(regular)
     ? regular
     : regular.replace(
         /(?<=.{3})(?:(?:ando|iendo|ar|er|ir)(?:se|me|le|lo|la|los|las)?|[ai]d[oa]s?|aron|ieron|aba|aban|ia|ian|amos|emos|an|en|as|es|os|a|e|o|s)$/,

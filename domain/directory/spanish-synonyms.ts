@@ -1,3 +1,4 @@
+import { SPANISH_DAILY_LIFE } from './spanish-daily-life-synonyms.ts';
 import { SPANISH_EVERYDAY } from './spanish-everyday-synonyms.ts';
 import { type Synonym, synonymsOf } from './synonym.ts';
 
@@ -87,4 +88,5 @@ export const SPANISH_SYNONYMS: readonly Synonym[] = synonymsOf([
   ['ayuda en casa, cuidador, cuidadora', ['community'], 'home'],
   ['campamento, campamento de verano, recreacion', ['community'], 'camp, recreation'],
   ...SPANISH_EVERYDAY,
+  ...SPANISH_DAILY_LIFE,
 ]);

@@ -1,3 +1,4 @@
+import { DAILY_LIFE } from './daily-life-synonyms.ts';
 import { EVERYDAY } from './everyday-synonyms.ts';
 import { type Synonym, type SynonymRow, synonymsOf } from './synonym.ts';
 
@@ -242,4 +243,4 @@ const TABLE: readonly SynonymRow[] = [
   ['group home, housing, residential, place to live', ['community'], 'residential'],
 ];
 
-export const SYNONYMS: readonly Synonym[] = synonymsOf([...TABLE, ...EVERYDAY]);
+export const SYNONYMS: readonly Synonym[] = synonymsOf([...TABLE, ...EVERYDAY, ...DAILY_LIFE]);

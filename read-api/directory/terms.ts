@@ -1,4 +1,5 @@
-import { type Need, type UnderstoodSearch, wordsOf } from '@hearthway/domain/directory/needs.ts';
+import type { Need } from '@hearthway/domain/directory/circumstances.ts';
+import { type UnderstoodSearch, wordsOf } from '@hearthway/domain/directory/needs.ts';
 import type { Preference } from '@hearthway/domain/directory/preferences.ts';
 import { categoryTerm, preferenceTerm } from '@hearthway/domain/directory/search-terms.ts';
 import type { ListedWord, LookedUp } from './vocabulary.ts';
