@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { mailedCode } from './outbox.fixture.ts';
 import { setStage } from './stage.fixture.ts';
-import { newPerson, open } from './visit.ts';
+import { giveConsent, newPerson, open } from './visit.ts';
 
 const { stack, arrive } = setStage();
 
@@ -20,6 +20,7 @@ test('a browser that asks for Spanish gets Spanish, and a family that signs up t
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Confirmar la contraseña', { exact: true }).fill(password);
+  await giveConsent(page);
   await page.getByRole('button', { name: 'Crear una cuenta gratis' }).click();
   expect(await mailedCode(stack(), { to: email, subject: 'bienvenida' })).toMatch(/^\d{6}$/);
 });

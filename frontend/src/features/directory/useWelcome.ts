@@ -19,6 +19,7 @@ export const useWelcome = (answer: FirstAnswer | undefined): void => {
   const location = useLocation();
   const navigate = useNavigate();
   const showToast = useToast();
+  const address = `${location.pathname}${location.search}`;
   const isDue = isNewcomer(location) && answer !== undefined;
   useEffect(() => {
     if (!isDue) return;
@@ -34,6 +35,6 @@ export const useWelcome = (answer: FirstAnswer | undefined): void => {
       description: words[answer],
     });
     // Once: a reload or a way back is no welcome.
-    void navigate(`${location.pathname}${location.search}`, { replace: true, ...stayInPlace });
-  }, [isDue, answer, location, navigate, showToast, t]);
+    void navigate(address, { replace: true, ...stayInPlace });
+  }, [isDue, answer, address, navigate, showToast, t]);
 };
