@@ -50,6 +50,8 @@ export interface ReadApiOptions extends Omit<ReadDependencies, 'readModel'> {
     /** Health sent to open pages; this service's own by default. */
     readonly readHealth?: (() => Promise<Health>) | undefined;
     readonly everyMs?: number;
+    /** Interval of the check of all sessions. */
+    readonly endEveryMs?: number;
     /** Interval of the check of watchers' grants. */
     readonly watchedEveryMs?: number;
     /** Grace period before a family that closed its last page is offline. */

@@ -30,6 +30,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/journey/resource-views': 'look at a provider',
   'POST /api/journey/searches': 'search the directory',
   'POST /api/journey/prompts': 'see an upgrade prompt',
+  'POST /api/journey/active-days': 'open Hearthway on a new day',
   'PUT /api/journey/accessibility': 'change the accessibility settings',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
 };

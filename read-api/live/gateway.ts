@@ -26,7 +26,10 @@ export interface LiveGatewayOptions {
   readonly readHealth: () => Promise<Health>;
   readonly clock: () => Date;
   readonly settings?: HttpSettings | undefined;
+  /** Interval of the readings of health. */
   readonly everyMs?: number | undefined;
+  /** Interval of the check of all sessions. */
+  readonly endEveryMs?: number | undefined;
 }
 
 /** Addresses the open pages of an account. */
@@ -42,9 +45,7 @@ export interface LiveGateway {
 }
 
 const HEALTH_EVERY_MS = 2_000;
-/**
- * Interval of the check of all sessions: a lost notification delays the end by a second at most.
- */
+/** A lost notification delays the end of a session by a second at most. */
 const END_EVERY_MS = 500;
 /** More than any handshake or other message. */
 const MAX_BYTES_IN_MESSAGE = 4 * 1024;
@@ -70,6 +71,7 @@ export const addLiveGateway = (
     clock,
     settings = LOCAL_SETTINGS,
     everyMs = HEALTH_EVERY_MS,
+    endEveryMs = END_EVERY_MS,
   }: LiveGatewayOptions,
 ): LiveGateway => {
   const mute = countMute();
@@ -176,12 +178,12 @@ export const addLiveGateway = (
 
   const closing = new AbortController();
   const endOver = async (): Promise<void> => {
-    await wait(END_EVERY_MS, closing.signal);
+    await wait(endEveryMs, closing.signal);
     while (!closing.signal.aborted) {
       await catchUp
         .endOver(pagesIn(SIGNED_IN))
         .catch((error: unknown) => app.log.warn(error, 'Sessions could not be looked at.'));
-      await wait(END_EVERY_MS, closing.signal);
+      await wait(endEveryMs, closing.signal);
     }
   };
   const ending = endOver();
