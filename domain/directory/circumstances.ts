@@ -9,6 +9,8 @@ export interface Need extends Pick<Synonym, 'categories' | 'fits'> {
   readonly parts: number;
   /** The word before: "bites kids [at] preschool". */
   readonly before?: string | undefined;
+  /** Its words name no kind of help: a listing that says them is no better. */
+  readonly isAnyKind?: boolean;
   /** Beside the name of a kind of help: "a dentist for my child who bites". */
   readonly isCircumstance?: boolean;
 }

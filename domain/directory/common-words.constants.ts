@@ -34,7 +34,7 @@ export const WEAK_WORDS = setOf(
     'centro doctores medicos terapeutas terapista terapistas especialistas cuesta cita citas ' +
     'appointment appointments consulta tratamiento adolescentes adulto adultos ninito ninita nenita ' +
     'hijito hijita bebito bebita chavo chava chavito morrito morrita muchacha joven jovencito ' +
-    'tween tweens preteen youth kiddo kiddos kindergartner grandchild nephew niece nieto nieta sobrino ' +
+    'poor severe mild moderate serious teenage teenaged tween tweens preteen youth kiddo kiddos kindergartner grandchild nephew niece nieto nieta sobrino ' +
     'sobrina friendly autistics neurodivergent neurodiverse asperger aspergers audhd mami mio mia esta este',
 );
 
@@ -45,8 +45,8 @@ export const FILLERS = setOf(
     'easily properly alone own self himself herself themselves today ever ' +
     'quiere quieren puede pueden sabe saben gusta gustan todavia aun nada bien mucho mucha muy mas ' +
     'might may maybe says said say think thinks feel feels instead ' +
-    'casi solo sola siempre a veces deja dejan logra otros otras otro otra sus ya understands experience experienced specializes specializing works working ' +
-    'entienda entiendan sepa sepan experiencia tenga trabaja',
+    'casi solo sola siempre a veces deja dejan logra otros otras otro otra sus ya understands experience experienced specializes specializing works working about olds ' +
+    'entienda entiendan sepa sepan experiencia tenga trabaja puedo pueda podemos',
 );
 
 export const AUTISM_WORDS = setOf(
@@ -70,7 +70,7 @@ export const NAMES_OF_HELP = setOf(
     'occupational ot ocupacional physical pt physiotherapist physiotherapy fisioterapia fisioterapeuta ' +
     'fisica fisico aba bcba rbt conductual psychologist psychiatrist psychology psychiatry counselor ' +
     'counseling psicologo psicologa psiquiatra respite preschool neurologist camp babysitter tutor iep ' +
-    'relevo respiro campamento pediatrician feeding tooth teeth cavity cavities diente dientes ' +
+    'relevo respiro campamento pediatrician feeding tooth teeth cavity cavities diente dientes cleaning ' +
     'muela muelas caries haircut haircuts',
 );
 
@@ -79,7 +79,7 @@ export const GENERIC_WORDS = setOf(
   'evaluation evaluations eval evals assessment assessments screening diagnosis diagnose diagnostic ' +
     'evaluacion evaluaciones evaluar diagnostico delay delays delayed late retraso adult adults adulto ' +
     'adultos desarrollo development developmental crisis recursos resources job work ' +
-    'cant cannot stand hablo hablar hablarle social normal behind noche night summer verano',
+    'teacher teachers maestra maestras maestro maestros worried worry concerned cant cannot stand hablo hablar hablarle social normal behind noche night summer verano',
 );
 
 /** Where something happens, after "at" or "in". */
@@ -101,6 +101,6 @@ export const THERAPY_WORDS = setOf('therapy therapies terapia terapias treatment
 
 /** Those who talk in therapy, and do not play. */
 export const GROWN_WORDS = setOf(
-  'teen teens teenager teenagers adult adults adolescente adolescentes adulto adultos parents ' +
+  'teen teens teenage teenager teenagers adult adults adolescente adolescentes adulto adultos parents ' +
     'mom dad mama papa mamas papas padres',
 );

@@ -4,21 +4,22 @@ import type { SynonymRow } from './synonym.ts';
 export const DAILY_LIFE: readonly SynonymRow[] = [
   // Talking and understanding
   [
-    'make out words, make out what says, not make words, say i love you, gestalt, ' +
-      'gestalt language, glp, proloquo, touchchat, tobii, dynavox, snap core, core board, ' +
-      'baby sign, first words, not say mama, not say mom, not say dada, learn to talk, ' +
-      'start talking, help talk, teach talk, talk more, talk better, gibberish, jargon, ' +
-      'baby talk, raspy voice, hoarse, nasal, monotone, tongue thrust, phonological, ' +
-      'cleft palate, cluttering, talks too fast, talks too loud, dld, mute, not say sounds, ' +
-      'not say s, not say r, r sound, s sound, th sound, l sound, k sound, speech sound, ' +
-      'say words wrong, says words wrong, mixes up words, small talk, ' +
-      'back and forth conversation, not answer questions, not understand me, ' +
-      'not understand directions, understand language, understand words, put words together, ' +
-      'two word sentences, talk in sentences, full sentences, only one word, only a few words, ' +
-      'hardly talks, barely talks, barely speaks, stopped speaking, talking late, ' +
-      'late talking, delayed talking, language, stutterer, stuttering, find words, ' +
-      'express himself, express herself, ask for things, tell what wants, copies what say, ' +
-      'parrots',
+    'cas, childhood apraxia, same question, asks same question, repeats question, ' +
+      'repeats questions, repeats himself, repeats herself, make out words, ' +
+      'make out what says, not make words, say i love you, gestalt, gestalt language, glp, ' +
+      'proloquo, touchchat, tobii, dynavox, snap core, core board, baby sign, first words, ' +
+      'not say mama, not say mom, not say dada, learn to talk, start talking, help talk, ' +
+      'teach talk, talk more, talk better, gibberish, jargon, baby talk, raspy voice, hoarse, ' +
+      'nasal, monotone, tongue thrust, phonological, cleft palate, cluttering, talks too fast, ' +
+      'talks too loud, dld, mute, not say sounds, not say s, not say r, r sound, s sound, ' +
+      'th sound, l sound, k sound, speech sound, say words wrong, says words wrong, ' +
+      'mixes up words, small talk, back and forth conversation, not answer questions, ' +
+      'not understand me, not understand directions, understand language, understand words, ' +
+      'put words together, two word sentences, talk in sentences, full sentences, ' +
+      'only one word, only a few words, hardly talks, barely talks, barely speaks, ' +
+      'stopped speaking, talking late, late talking, delayed talking, language, stutterer, ' +
+      'stuttering, find words, express himself, express herself, ask for things, ' +
+      'tell what wants, copies what say, parrots',
     ['speech-therapy'],
   ],
   ['selective mutism, only whispers', ['speech-therapy', 'mental-health']],
@@ -71,7 +72,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
       'runs out of school, keeps running, keeps escaping, not stay with me, runner, ' +
       'stranger danger, unbuckles, car seat, gets away, gets out at night, sneaks out, ' +
       'no fear, no fear of danger, cross the street, water safety fence',
-    ['aba-therapy', 'occupational-therapy'],
+    ['aba-therapy'],
   ],
   [
     'screen addiction, screen time, ipad addiction, addicted to ipad, obsessed with ipad, ' +
@@ -88,7 +89,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
     ['aba-therapy', 'occupational-therapy'],
   ],
   [
-    'wait turn, waiting turn, take turns, share toys, sharing toys, behavior tech, ' +
+    'prt, wait turn, waiting turn, take turns, share toys, sharing toys, behavior tech, ' +
       'behavior technician, behaviorist, behaviour therapist, positive behavior support, pbs, ' +
       'floortime, dir floortime, teacch, rdi, early start denver, denver model, ' +
       'intensive therapy, 40 hours, 20 hours, routine change, follow routine, visual schedule, ' +
@@ -121,7 +122,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
       'fingernails, barber, hair salon, hairdresser, haircuts, bath, baths, bathing, shower, ' +
       'overstimulation, over stimulated, sensory break, body awareness, proprioception, ' +
       'vestibular, interoception, primitive reflexes, retained reflexes, self regulate, ' +
-      'dysregulated, dysregulation, regulation, regulate emotions, calming, textures, texture, ' +
+      'dysregulated, dysregulation, regulation, regulate emotions, calming, over sounds, over noise, textures, texture, ' +
       'touch sensitive, hates touch, not touch, hates hugs, hates noise, hates loud, ' +
       'hates crowds, hates lights, sensitive, sensitivities, always moving, ' +
       'jumps all the time, jumping all day',
@@ -140,7 +141,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Moving
   [
-    'pool therapy, swimming therapy, swim therapy, pigeon toed, in toeing, intoeing, ' +
+    'delayed walking, delayed walker, walking delay, walking delays, pool therapy, swimming therapy, swim therapy, pigeon toed, in toeing, intoeing, ' +
       'bow legs, bowlegged, limp, limping, leg pain, runs funny, runs awkward, hops, jump, ' +
       'hop, skip, pedal, tricycle, trike, hypermobile, hypermobility, joints, loose joints, ' +
       'ehlers danlos, spina bifida, muscular dystrophy, walker, gait trainer, stander, ' +
@@ -161,7 +162,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Finding out
   [
-    'not wave, not waving, waves bye, pdd nos, level 1, level 2, level 3, get tested, ' +
+    'developmental clinic, developmental center, not wave, not waving, waves bye, pdd nos, level 1, level 2, level 3, get tested, ' +
       'evaluated, evaluator, diagnostician, who diagnoses, masking, autism or adhd, ' +
       'adhd or autism, autism and adhd, something wrong, something is wrong, ' +
       'something not right, something off, something is off, seems different, ' +
@@ -176,7 +177,8 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
     'evaluations',
   ],
   [
-    'milestone, milestones, developing, developmentally behind, developmentally delayed, ' +
+    'worried development, concerned development, worried about development, milestone, ' +
+      'milestones, developing, developmentally behind, developmentally delayed, ' +
       'not playing with toys, not play with toys',
     ['diagnosis', 'early-intervention'],
   ],
@@ -199,23 +201,25 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Feelings and sleep
   [
-    'rejection sensitivity, rejection sensitive, rsd, kill himself, kill herself, ' +
-      'kill myself, die, want to die, wants to be dead, death, died, dying, passed away, ' +
-      'funeral, grieving, loss, not get out of bed, stays in room, stays in bed, isolates, ' +
-      'isolating, isolated, no motivation, unmotivated, anorexia, bulimia, identity, lgbtq, ' +
-      'trans, confidence, low confidence, self worth, perfectionist, clingy, afraid of dark, ' +
-      'scared of dark, afraid to be alone, scared to be alone, scared of storms, ' +
-      'thunderstorms, germs, rituals, washes hands, skin picking, picks skin, picks at skin, ' +
-      'bites nails, nail biting, pulls out hair, pulls hair out, pulling out hair, abuse, ' +
-      'abused, custody, adopted, adoption, foster child, bully, bullies, cope, coping, ' +
-      'mental breakdown, breakdown, autistic burnout, postpartum, behavioral health, mental, ' +
-      'inpatient, hospitalization, partial hospitalization, iop, psych hospital, ' +
-      'neurofeedback, exposure therapy, meltdown after school, afraid, scared of school, ' +
-      'scared of dogs, freaks out at school, tearful, cries, stress, stressed, moody, ' +
-      'negative thoughts, low self esteem, feel sad, feels sad, no joy, therapist for teen, ' +
-      'teen therapist, child therapist, therapist for kids, therapist for child, ' +
-      'therapist for adults, therapist for mom, counselor for me, need someone to talk, ' +
-      'talk to a therapist, anxiety therapist, therapist anxiety, couples, psycologist',
+    'pmhnp, psych np, psychiatric nurse, dmdd, rad, mood regulation, cognitive behavioral, ' +
+      'cognitive behavioral therapy, cognitive therapy, rejection sensitivity, ' +
+      'rejection sensitive, rsd, kill himself, kill herself, kill myself, die, want to die, ' +
+      'wants to be dead, death, died, dying, passed away, funeral, grieving, loss, ' +
+      'not get out of bed, stays in room, stays in bed, isolates, isolating, isolated, ' +
+      'no motivation, unmotivated, anorexia, bulimia, identity, lgbtq, trans, confidence, ' +
+      'low confidence, self worth, perfectionist, clingy, afraid of dark, scared of dark, ' +
+      'afraid to be alone, scared to be alone, scared of storms, thunderstorms, germs, ' +
+      'rituals, washes hands, skin picking, picks skin, picks at skin, bites nails, ' +
+      'nail biting, pulls out hair, pulls hair out, pulling out hair, abuse, abused, custody, ' +
+      'adopted, adoption, foster child, bully, bullies, cope, coping, mental breakdown, ' +
+      'breakdown, autistic burnout, postpartum, behavioral health, mental, inpatient, ' +
+      'hospitalization, partial hospitalization, iop, psych hospital, neurofeedback, ' +
+      'exposure therapy, meltdown after school, afraid, scared of school, scared of dogs, ' +
+      'freaks out at school, tearful, cries, stress, stressed, moody, negative thoughts, ' +
+      'low self esteem, feel sad, feels sad, no joy, therapist for teen, teen therapist, ' +
+      'child therapist, therapist for kids, therapist for child, therapist for adults, ' +
+      'therapist for mom, counselor for me, need someone to talk, talk to a therapist, ' +
+      'anxiety therapist, therapist anxiety, couples, psycologist',
     ['mental-health'],
   ],
   [
@@ -239,9 +243,9 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Teeth
   [
-    'molar, molars, fluoride, papoose, hospital dentistry, orthodontics, braces, retainer, ' +
-      'floss, flossing, toothpaste, decay, abscess, swollen gum, baby teeth, extraction, ' +
-      'dental exam, first dental visit, clean teeth, open mouth, open his mouth, ' +
+    'dmd, cleaning, molar, molars, fluoride, papoose, hospital dentistry, orthodontics, ' +
+      'braces, retainer, floss, flossing, toothpaste, decay, abscess, swollen gum, baby teeth, ' +
+      'extraction, dental exam, first dental visit, clean teeth, open mouth, open his mouth, ' +
       'open her mouth, mouth pain, dentist hold down, teeth grinder, grinds, dental surgery, ' +
       'dental x ray, tooth fell out, tooth infection, brush, brushes teeth',
     ['dental'],
@@ -249,12 +253,14 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Early years and school
   [
-    'shadow, school shadow, mainstream, self contained, private placement, due process, ' +
-      'mediation, iee, eligibility, iep goals, transition plan, school bus, recess, failing, ' +
-      'grades, phonics, letters and numbers, abcs, counting, held back, behind in school, ' +
-      'charter school, montessori, online school, home school, college, college program, ' +
-      'school calls, school keeps calling, called from school, pick up from school, principal, ' +
-      'teacher says, teachers, school placement, school choice, change schools, schools, ' +
+    'ese, sped, sped lawyer, sped advocate, help in class, help in classroom, aide in class, ' +
+      'aide in classroom, shadow, school shadow, mainstream, self contained, ' +
+      'private placement, due process, mediation, iee, eligibility, iep goals, ' +
+      'transition plan, school bus, recess, failing class, failing grade, grades, phonics, ' +
+      'letters and numbers, abcs, counting, held back, behind in school, charter school, ' +
+      'montessori, online school, home school, college, college program, school calls, ' +
+      'school keeps calling, called from school, pick up from school, principal, teacher says, ' +
+      'teachers, school placement, school choice, change schools, schools, ' +
       'school for autistic kids, best school, restraint, seclusion, school rights, education, ' +
       'educational advocate, education advocate, education lawyer, academic, academics, learn, ' +
       'learning, comprehension, reading comprehension, cant read, not read, not learn, ' +
@@ -298,42 +304,44 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
     'groups, case',
   ],
   [
-    'live in aide, aide, personal assistant, pca, paid caregiver, paid to care, get paid, ' +
-      'paid to take care, self directed, consumer directed, nurse, nursing, home nurse, ' +
-      'help around house, help in my home, come to my house, come to the house, home helper, ' +
-      'aide at home, home attendant, community guide, community living support, ' +
+    'ihss, live in aide, aide, personal assistant, pca, paid caregiver, paid to care, ' +
+      'get paid, paid to take care, self directed, consumer directed, nurse, nursing, ' +
+      'home nurse, help around house, help in my home, come to my house, come to the house, ' +
+      'home helper, aide at home, home attendant, community guide, community living support, ' +
       'personal support',
     ['community'],
     'home',
   ],
   [
-    'live gone, live die, katie beckett, tefra, waivers, waiver wait list, waiver list, ' +
-      'registry of unmet needs, regional center, county board, the arc, easter seals, ' +
-      'easterseals, food stamps, wic, rent, utilities, bills, pay bills, pay for therapy, ' +
-      'funding, scholarship, tax, equipment, service dog, therapy dog, gps tracker, tracker, ' +
-      'id bracelet, safety bed, stroller, free diapers, legal, attorney, conservatorship, ' +
-      'supported decision making, power of attorney, trust, future planning, plan for future, ' +
-      'planning for the future, after we die, after i die, insurance denied, denied, ' +
-      'insurance appeal, appeal, rides, transport, supplemental security, social security, ' +
-      'disability check, disability benefit, benefits, apply for disability, ' +
-      'apply for medicaid, get medicaid, sign up for medicaid, paperwork, navigate, ' +
-      'navigating, hotline, helpline, information, resources, case worker for, immigration, ' +
-      'interpreter, translator, parking placard, government help, state help, help from state',
+    'help with medicaid, medicaid help, care when die, happens when die, financial assistance, financial aid, ' +
+      'financial support, financial, live gone, live die, katie beckett, tefra, waivers, ' +
+      'waiver wait list, waiver list, registry of unmet needs, regional center, county board, ' +
+      'the arc, easter seals, easterseals, food stamps, wic, rent, utilities, bills, ' +
+      'pay bills, pay for therapy, funding, scholarship, tax, equipment, service dog, ' +
+      'therapy dog, gps tracker, tracker, id bracelet, safety bed, stroller, free diapers, ' +
+      'legal, attorney, conservatorship, supported decision making, power of attorney, trust, ' +
+      'future planning, plan for future, planning for the future, after we die, after i die, ' +
+      'insurance denied, denied, insurance appeal, appeal, rides, transport, ' +
+      'supplemental security, social security, disability check, disability benefit, benefits, ' +
+      'apply for disability, apply for medicaid, get medicaid, sign up for medicaid, ' +
+      'paperwork, navigate, navigating, hotline, helpline, information, resources, ' +
+      'case worker for, immigration, interpreter, translator, parking placard, ' +
+      'government help, state help, help from state',
     ['community'],
     'case',
   ],
   [
-    'fun things, fun, places to go, family outings, events, event, movies, movie, theater, ' +
-      'museum, zoo, library, story time, indoor playground, play place, playground, ' +
-      'trampoline, bounce house, birthday party, santa, sunday school, scouts, boy scouts, ' +
-      'girl scouts, lego, lego club, gaming club, minecraft, club, pottery, painting, ' +
-      'drama club, theater class, choir, piano, drums, ballet, yoga, cheer, baseball, ' +
-      'miracle league, football, hockey, bowling, tennis, golf, skating, surfing, skiing, ' +
-      'horses, horse, horseback, riding lessons, fishing, ymca, playdate, playdates, ' +
+    'adaptive bike, adaptive bikes, fun things, fun, places to go, family outings, events, ' +
+      'event, movies, movie, theater, museum, zoo, library, story time, indoor playground, ' +
+      'play place, playground, trampoline, bounce house, birthday party, santa, sunday school, ' +
+      'scouts, boy scouts, girl scouts, lego, lego club, gaming club, minecraft, club, ' +
+      'pottery, painting, drama club, theater class, choir, piano, drums, ballet, yoga, cheer, ' +
+      'baseball, miracle league, football, hockey, bowling, tennis, golf, skating, surfing, ' +
+      'skiing, horses, horse, horseback, riding lessons, fishing, ymca, playdate, playdates, ' +
       'social club, teen club, hangout, hang out, spring break, winter break, saturday, ' +
       'saturdays, sundays, weekend, weekends, family events, day trip, sport, sports team, ' +
-      'swimmer, swim class, swim teacher, pool, lessons, classes, extracurricular, activity, ' +
-      'hobbies, art, music, karate class, exercise, fitness',
+      'swimmer, swim class, swim teacher, pool, lessons, extracurricular, activity, hobbies, ' +
+      'art, music, karate class, exercise, fitness',
     ['community'],
     'camp, recreation',
   ],

@@ -198,6 +198,7 @@ const therapyOf = (categories: readonly CategoryId[], said: string): Need => ({
   fits: [],
   words: [said],
   parts: 1,
+  isAnyKind: true,
 });
 
 /** Without more, one who talks with people. */

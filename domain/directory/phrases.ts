@@ -23,7 +23,7 @@ interface Phrase<Meaning> {
 }
 
 /** Words that say nothing of their own in between: "can’t [really] talk", "no [quiere] comer". */
-const MAX_BETWEEN = 3;
+const MAX_BETWEEN = 4;
 
 type RootOf = (word: string) => string;
 
@@ -75,6 +75,9 @@ const matchesIn = <Meaning>(
 const isCommon = (word: string): boolean =>
   word.length < 4 || EVERYDAY_WORDS.has(word) || WEAK_WORDS.has(word) || FILLERS.has(word);
 
+const isBetween = (word: string): boolean =>
+  WEAK_WORDS.has(word) || FILLERS.has(word) || /^\d+$/.test(word);
+
 const endOf = (
   roots: readonly string[],
   toRoot: RootOf,
@@ -86,7 +89,7 @@ const endOf = (
   for (let index = at; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (toRoot(word) === roots[matched]) matched += 1;
-    else if (between < MAX_BETWEEN && (WEAK_WORDS.has(word) || FILLERS.has(word))) between += 1;
+    else if (between < MAX_BETWEEN && isBetween(word)) between += 1;
     else return undefined;
     if (matched === roots.length) return index + 1;
   }

@@ -40,7 +40,7 @@ test.for([
   expect(partsOf(typed)).toEqual(words(meant));
 });
 
-test.for(['kowalski', 'theandof', 'x'.repeat(200), '', '日本語日本語'])(
+test.for(['kowalski', 'evaluasion', 'theandof', 'x'.repeat(200), '', '日本語日本語'])(
   '%s is one word',
   (typed) => {
     expect(partsOf(typed)).toBeUndefined();

@@ -5,7 +5,7 @@ import { HELP_WORDS } from './search-terms.ts';
 import { soundOf } from './sound.ts';
 import { SPANISH_SYNONYMS } from './spanish-synonyms.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { closestWord } from './typo.ts';
+import { correctionsOf } from './typo.ts';
 
 /** A word that completes a phrase may be as unlike it as this many likelier ones. */
 const MAX_TRIED = 8;
@@ -63,8 +63,14 @@ export const partsOf = (word: string): readonly string[] | undefined => {
 };
 
 /** "respitcare", "terapiaocupasional": the names of help, in one word and with a slip. */
-const partsLike = (word: string): readonly string[] | undefined =>
-  word.length < LONG_WORD ? undefined : closestWord(word, JOINED)?.parts;
+const partsLike = (word: string): readonly string[] | undefined => {
+  if (word.length < LONG_WORD) return undefined;
+  const [joined] = correctionsOf(word, JOINED);
+  const [plain] = plainWordsLike(word);
+  return joined !== undefined && joined.cost < (plain?.cost ?? Number.POSITIVE_INFINITY)
+    ? joined.known.parts
+    : undefined;
+};
 
 const JOINED = [...SYNONYMS, ...SPANISH_SYNONYMS].flatMap(({ phrases }) =>
   phrases

@@ -4,20 +4,20 @@ import type { SynonymRow } from './synonym.ts';
 export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
   // Talking and understanding
   [
-    'no dice ni una palabra, dice pocas palabras, dice palabras, primeras palabras, ' +
-      'no ha hablado, habla muy poco, habla enredado, habla como bebe, habla mal, ' +
-      'habla trabado, no habla claro, hablar claro, hablar bien, hable mejor, ' +
-      'ensenar a hablar, empezar a hablar, para que hable, que hable, no puede hablar, ' +
-      'no sabe hablar, tarda hablar, hablar tarde, hablar bonito, no se expresa, expresarse, ' +
-      'no entiende lo que digo, no le entiendo, no le entienden, no entendemos, ' +
-      'nadie le entiende, no entiendo, balbucea, tartamudear, tartamudez, gaguea, gago, ' +
-      'tatareta, dislalia, dispraxia verbal, mudo, mutismo, pronunciar, pronunciar la r, ' +
-      'no pronuncia la r, decir la r, conversar, conversacion, no conversa, hacer preguntas, ' +
-      'formar oraciones, oraciones, frases, lengua, labio, paladar, repite lo que digo, ' +
-      'como perico, como loro, comunicador, aparato para hablar, pictogramas, ' +
-      'maestra de lenguaje, terapia habla, patologa del habla, especialista en lenguaje, fono, ' +
-      'doctora del habla, no pide, no pide las cosas, pedir las cosas, me jala de la mano, ' +
-      'senala, lenguage, speech en espanol',
+    'decir erre, pronunciar erre, la erre, no dice ni una palabra, dice pocas palabras, ' +
+      'dice palabras, primeras palabras, no ha hablado, habla muy poco, habla enredado, ' +
+      'habla como bebe, habla mal, habla trabado, no habla claro, hablar claro, hablar bien, ' +
+      'hable mejor, ensenar a hablar, empezar a hablar, para que hable, que hable, ' +
+      'no puede hablar, no sabe hablar, tarda hablar, hablar tarde, hablar bonito, ' +
+      'no se expresa, expresarse, no entiende lo que digo, no le entiendo, no le entienden, ' +
+      'no entendemos, nadie le entiende, no entiendo, balbucea, tartamudear, tartamudez, ' +
+      'gaguea, gago, tatareta, dislalia, dispraxia verbal, mudo, mutismo, pronunciar, ' +
+      'pronunciar la r, no pronuncia la r, decir la r, conversar, conversacion, no conversa, ' +
+      'hacer preguntas, formar oraciones, oraciones, frases, lengua, labio, paladar, ' +
+      'repite lo que digo, como perico, como loro, comunicador, aparato para hablar, ' +
+      'pictogramas, maestra de lenguaje, terapia habla, patologa del habla, ' +
+      'especialista en lenguaje, fono, doctora del habla, no pide, no pide las cosas, ' +
+      'pedir las cosas, me jala de la mano, senala, lenguage, speech en espanol',
     ['speech-therapy'],
   ],
   ['audicion, problemas de oido, oido, oidos, infeccion de oido', ['speech-therapy'], 'hearing'],
@@ -38,17 +38,18 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
 
   // Behavior and everyday skills
   [
-    'pegar, pegando, me pega, nos pega, le pega, morder, muerde a, golpear, patadas, patear, ' +
-      'empuja, jala el pelo, grita, gritar, grito, llora y grita, se tira al piso, ' +
-      'se tira al suelo, se avienta al piso, se avienta, tira todo, rompe todo, quiebra, ' +
-      'destruye, quiebra las cosas, se pone como loco, se pone agresivo, se pone violento, ' +
+    'rompe, rompe los juguetes, rompe juguetes, pelea, pelear, pelea con, pegar, pegando, ' +
+      'me pega, nos pega, le pega, morder, muerde a, golpear, patadas, patear, empuja, ' +
+      'jala el pelo, grita, gritar, grito, llora y grita, se tira al piso, se tira al suelo, ' +
+      'se avienta al piso, se avienta, tira todo, rompe todo, quiebra, destruye, ' +
+      'quiebra las cosas, se pone como loco, se pone agresivo, se pone violento, ' +
       'se enoja y pega, explota, se descontrola, no se controla, controlar, ' +
-      'no lo puedo controlar, no puedo controlar, no puedo con el, no puedo con ella, rebelde, ' +
-      'malcriado, grosero, groserias, travieso, terco, necio, desobedece, no me hace caso, ' +
-      'no entiende que no, no sigue instrucciones, seguir instrucciones, portarse bien, ' +
-      'se porta muy mal, se porta, malas conductas, arranques, perreta, perretas, zapateta, ' +
-      'changazo, chillar, chilla, escandalo, berrinchudo, conductas agresivas, portarse mal, ' +
-      'lo corren, crisis de enojo, ataques de enojo, rabia, ira',
+      'no lo puedo controlar, no puedo controlar, rebelde, malcriado, grosero, groserias, ' +
+      'travieso, terco, necio, desobedece, no me hace caso, no entiende que no, ' +
+      'no sigue instrucciones, seguir instrucciones, portarse bien, se porta muy mal, ' +
+      'se porta, malas conductas, arranques, perreta, perretas, zapateta, changazo, chillar, ' +
+      'chilla, escandalo, berrinchudo, conductas agresivas, portarse mal, lo corren, ' +
+      'crisis de enojo, ataques de enojo, rabia, ira',
     ['aba-therapy', 'mental-health'],
   ],
   [
@@ -60,7 +61,7 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
     'se va corriendo, se suelta, se me suelta, abre la puerta, abre las puertas, ' +
       'sale de la casa, se sube a todo, se trepa, no tiene miedo a nada, no conoce el peligro, ' +
       'peligro, escapar, escapa, fugarse',
-    ['aba-therapy', 'occupational-therapy'],
+    ['aba-therapy'],
   ],
   [
     'entrenamiento de bano, entrenar para bano, panal, panales, popo, pipi, caca, orina, ' +
@@ -73,6 +74,7 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
   ],
   [
     'terapeuta conductual, tecnico conductual, terapia abba, aba terapia, cambio de rutina, ' +
+      'no espera su turno, no espera turno, no esperar su turno, turno, ' +
       'no le gustan los cambios, no aguanta los cambios, rutina, esperar su turno, ' +
       'esperar turno, adiccion a tablet, todo el dia en la tablet, todo el dia en el celular, ' +
       'pantallas, celular',
@@ -87,14 +89,14 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
 
   // Senses, hands and dressing
   [
-    'no se deja cortar, no se deja peinar, no se deja banar, no se deja vestir, ' +
-      'no se deja lavar, no le gusta que la toquen, no le gusta que toquen, no se deja tocar, ' +
-      'no se deja abrazar, le molesta la luz, luces, le molesta el ruido, ruido, ' +
-      'no aguanta los ruidos, no soporta, no aguanta, sonidos, sonidos fuertes, ' +
-      'se tapa las orejas, tapa las orejas, tapa los oidos, pasto, zacate, descalzo, ' +
-      'no se pone ropa, se quita la ropa, quita la ropa, ropa, calcetines, zapatos, etiqueta, ' +
-      'costuras, etiquetas, ensuciarse las manos, ensuciar manos, manos sucias, pegajoso, ' +
-      'todo se mete a la boca, se mete todo a la boca, mete todo a la boca, chupa, ' +
+    'no se deja cortar, lleva a la boca, todo a la boca, cosas a la boca, no se deja peinar, ' +
+      'no se deja banar, no se deja vestir, no se deja lavar, no le gusta que la toquen, ' +
+      'no le gusta que toquen, no se deja tocar, no se deja abrazar, le molesta la luz, luces, ' +
+      'le molesta el ruido, ruido, no aguanta los ruidos, no soporta, no aguanta, sonidos, ' +
+      'sonidos fuertes, se tapa las orejas, tapa las orejas, tapa los oidos, pasto, zacate, ' +
+      'descalzo, no se pone ropa, se quita la ropa, quita la ropa, ropa, calcetines, zapatos, ' +
+      'etiqueta, costuras, etiquetas, ensuciarse las manos, ensuciar manos, manos sucias, ' +
+      'pegajoso, todo se mete a la boca, se mete todo a la boca, mete todo a la boca, chupa, ' +
       'muerde todo, lame, huele todo, cortarle el pelo, cortarse el pelo, corta el pelo, ' +
       'peluqueria, peluquero, peinar, peinarse, cortarle las unas, cortar las unas, banar, ' +
       'bano de regadera, regadera, lavar el pelo, secadora, licuadora, aspiradora, cohetes, ' +
@@ -223,15 +225,15 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
   [
     'junta del iep, junta en la escuela, junta de escuela, colegio, escuelas, ' +
       'distrito escolar, distrito, director, directora, salon, salon especial, clase especial, ' +
-      'aula, maestros, maestras, maestra especial, maestra sombra, sombra, ' +
-      'asistente en la escuela, asistente escolar, derechos, abogado de educacion, defensor, ' +
-      'derechos de mi hijo, educacion, educativo, grado, reprobado, reprueba, reprobo, ' +
-      'calificaciones, malas calificaciones, no lee, no sabe leer, aprender a leer, lectura, ' +
-      'matematicas, sumar, no escribe, aprender, no puede aprender, estudios, estudiar, ' +
-      'no quiere estudiar, suspendieron, lo suspenden, expulsado, expulsaron, expulsar, ' +
-      'lo sacaron, sacaron de la escuela, me hablan de la escuela, llaman de la escuela, ' +
-      'tutora, tutores, regularizacion, asesorias, autobus escolar, universidad, ' +
-      'plan educativo, adaptaciones',
+      'aula, maestros, maestras, maestra especial, maestra sombra, ayuda en clase, ' +
+      'ayuda en la clase, ayuda con la escuela, sombra, asistente en la escuela, ' +
+      'asistente escolar, derechos, abogado de educacion, defensor, derechos de mi hijo, ' +
+      'educacion, educativo, grado, reprobado, reprueba, reprobo, calificaciones, ' +
+      'malas calificaciones, no lee, no sabe leer, aprender a leer, lectura, matematicas, ' +
+      'sumar, aprender, no puede aprender, estudios, estudiar, no quiere estudiar, ' +
+      'suspendieron, lo suspenden, expulsado, expulsaron, expulsar, lo sacaron, ' +
+      'sacaron de la escuela, me hablan de la escuela, llaman de la escuela, tutora, tutores, ' +
+      'regularizacion, asesorias, autobus escolar, universidad, plan educativo, adaptaciones',
     ['early-intervention'],
     'school',
   ],
@@ -251,12 +253,13 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
     'hablar con otras mamas, hablar con otros papas, hablar con otros padres, ' +
       'hablar con padres, mamas de autistas, mamas con autismo, mamas autismo, papas de ninos, ' +
       'mamas de ninos, padres de ninos, grupo de familias, grupos, familias con autismo, ' +
-      'familias como, comunidad, comunidad autismo, mama soltera, madre soltera, papa soltero, ' +
-      'abuelos, abuelita, hermanitos, su hermano, clases para padres, taller para padres, ' +
-      'talleres, taller, orientacion para padres, escuela para padres, recien diagnosticado, ' +
-      'acaban de diagnosticar, me acaban de decir, lo diagnosticaron, por donde empiezo, ' +
-      'por donde empezar, donde empiezo, entender autismo, aprender del autismo, ' +
-      'no se que hacer, ayuda para padres, ayuda para mamas, apoyo, apoyos, apoyo para familias',
+      'familias como, comunidad, comunidad autismo, mama soltera, me siento sola, siento sola, ' +
+      'siento solo, madre soltera, papa soltero, abuelos, abuelita, hermanitos, su hermano, ' +
+      'clases para padres, taller para padres, talleres, taller, orientacion para padres, ' +
+      'escuela para padres, recien diagnosticado, acaban de diagnosticar, me acaban de decir, ' +
+      'lo diagnosticaron, por donde empiezo, por donde empezar, donde empiezo, ' +
+      'entender autismo, aprender del autismo, no se que hacer, ayuda para padres, ' +
+      'ayuda para mamas, apoyo, apoyos, apoyo para familias',
     ['community', 'mental-health', 'diagnosis'],
     'groups, case',
   ],
@@ -268,7 +271,7 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
     'home',
   ],
   [
-    'pedir medicaid, sacar medicaid, conseguir medicaid, aplicar para medicaid, ' +
+    'ayuda con medicaid, pedir medicaid, sacar medicaid, conseguir medicaid, aplicar para medicaid, ' +
       'aplicar medicaid, aplicar para, aplicar, como aplicar, aplicacion, solicitar, ' +
       'solicitud, incapacidad, deshabilidad, discapacidades, pension, cheque, pagar, ' +
       'pagar la terapia, pagar terapias, no tengo dinero, sin dinero, no tengo seguro, ' +

@@ -91,7 +91,7 @@ const termOfWord = (
 
 /** A category that nothing is listed in is left out, and a need that has no other. */
 const termOfNeed = (
-  { categories, fits, words, isCircumstance = false }: Need,
+  { categories, fits, words, isCircumstance = false, isAnyKind = false }: Need,
   known: ReadonlyMap<string, ListedWord>,
 ): readonly UnsharedTerm[] => {
   const listed = categories.flatMap((id) => known.get(categoryTerm(id)) ?? []);
@@ -100,7 +100,7 @@ const termOfNeed = (
   const inCategory = anyOf(listed.map(({ lexeme }) => quote(lexeme)));
   const fitting = lexemesOf(fits, known).map((lexeme) => quote(lexeme));
   const said = lexemesOf(words, known);
-  const isWhollyKnown = words.every((word) => known.has(word));
+  const isWhollyKnown = !isAnyKind && words.every((word) => known.has(word));
   const inName = isWhollyKnown ? allOf(said.map((lexeme) => quote(lexeme, 'A'))) : undefined;
   const anywhere = isWhollyKnown ? allOf(said.map((lexeme) => quote(lexeme))) : undefined;
   const match = anyOf([inCategory, ...(anywhere === undefined ? [] : [anywhere])]);
