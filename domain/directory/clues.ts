@@ -60,7 +60,7 @@ export const CLUES: readonly Synonym[] = synonymsOf([
     ['occupational-therapy', 'speech-therapy'],
     'feeding',
   ],
-  ['dance, outing, movie, game', ['community']],
+  ['dance, music, art, pool, outing, movie, game', ['community']],
   ['yard', ['aba-therapy']],
   ['point, points, gesture', ['speech-therapy']],
   ['failing', ['early-intervention']],
@@ -112,5 +112,5 @@ export const SPANISH_CLUES: readonly Synonym[] = synonymsOf([
   ['grupo', ['community', 'mental-health', 'diagnosis']],
   ['dinero, perro, domingo, musica, parque, fiesta, iglesia', ['community']],
   ['raro, lento, normal', ['diagnosis']],
-  ['hacer, llevar', ['community']],
+  ['hacer, llevar, arte, baile', ['community']],
 ]);

@@ -122,10 +122,10 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
       'fingernails, barber, hair salon, hairdresser, haircuts, bath, baths, bathing, shower, ' +
       'overstimulation, over stimulated, sensory break, body awareness, proprioception, ' +
       'vestibular, interoception, primitive reflexes, retained reflexes, self regulate, ' +
-      'dysregulated, dysregulation, regulation, regulate emotions, calming, over sounds, over noise, textures, texture, ' +
-      'touch sensitive, hates touch, not touch, hates hugs, hates noise, hates loud, ' +
-      'hates crowds, hates lights, sensitive, sensitivities, always moving, ' +
-      'jumps all the time, jumping all day',
+      'dysregulated, dysregulation, regulation, regulate emotions, calming, over sounds, ' +
+      'over noise, textures, texture, touch sensitive, hates touch, not touch, hates hugs, ' +
+      'hates noise, hates loud, hates crowds, hates lights, sensitive, sensitivities, ' +
+      'always moving, jumps all the time, jumping all day',
     ['occupational-therapy'],
   ],
   [
@@ -141,15 +141,16 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Moving
   [
-    'delayed walking, delayed walker, walking delay, walking delays, pool therapy, swimming therapy, swim therapy, pigeon toed, in toeing, intoeing, ' +
-      'bow legs, bowlegged, limp, limping, leg pain, runs funny, runs awkward, hops, jump, ' +
-      'hop, skip, pedal, tricycle, trike, hypermobile, hypermobility, joints, loose joints, ' +
-      'ehlers danlos, spina bifida, muscular dystrophy, walker, gait trainer, stander, ' +
-      'scoliosis, endurance, tires easily, weak core, core strength, core, w sitting, ' +
-      'roll over, rolling over, tummy time, head control, crawl, crawling, scoots, scooting, ' +
-      'cruising, legs, motor delay, motor skills, gross motor delay, heel cords, ' +
-      'plagiocephaly, helmet, not stand up, not stand alone, not pull to stand, not sit alone, ' +
-      'not sit unsupported, weak, weakness, stiff, spastic, spasticity, muscles, muscle',
+    'delayed walking, delayed walker, walking delay, walking delays, pool therapy, ' +
+      'swimming therapy, swim therapy, pigeon toed, in toeing, intoeing, bow legs, bowlegged, ' +
+      'limp, limping, leg pain, runs funny, runs awkward, hops, jump, hop, skip, pedal, ' +
+      'tricycle, trike, hypermobile, hypermobility, joints, loose joints, ehlers danlos, ' +
+      'spina bifida, muscular dystrophy, walker, gait trainer, stander, scoliosis, endurance, ' +
+      'tires easily, weak core, core strength, core, w sitting, roll over, rolling over, ' +
+      'tummy time, head control, crawl, crawling, scoots, scooting, cruising, legs, ' +
+      'motor delay, motor skills, gross motor delay, heel cords, plagiocephaly, helmet, ' +
+      'not stand up, not stand alone, not pull to stand, not sit alone, not sit unsupported, ' +
+      'weak, weakness, stiff, spastic, spasticity, muscles, muscle',
     ['physical-therapy'],
   ],
   [
@@ -162,17 +163,17 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Finding out
   [
-    'developmental clinic, developmental center, not wave, not waving, waves bye, pdd nos, level 1, level 2, level 3, get tested, ' +
-      'evaluated, evaluator, diagnostician, who diagnoses, masking, autism or adhd, ' +
-      'adhd or autism, autism and adhd, something wrong, something is wrong, ' +
-      'something not right, something off, something is off, seems different, ' +
-      'different from other kids, not like other kids, pediatrician says, pediatrician said, ' +
-      'pediatrician referred, referral, referred, cognitive testing, intellectual disability, ' +
-      'not cuddle, no interest in other kids, ignores other kids, ignores us, ignores me, ' +
-      'spins wheels, walks in circles, obsessed with trains, obsessed with fans, ' +
-      'obsessed with wheels, adult diagnosis, late diagnosis, cars ii, ados test, ' +
-      'autism testing, testing for autism, pediatrician, primary care, autism screen, ' +
-      'concerned, concerns, confirm, confirm autism, rule out',
+    'developmental clinic, developmental center, not wave, not waving, waves bye, pdd nos, ' +
+      'level 1, level 2, level 3, get tested, evaluated, evaluator, diagnostician, ' +
+      'who diagnoses, masking, autism or adhd, adhd or autism, autism and adhd, ' +
+      'something wrong, something is wrong, something not right, something off, ' +
+      'something is off, seems different, different from other kids, not like other kids, ' +
+      'pediatrician says, pediatrician said, pediatrician referred, referral, referred, ' +
+      'cognitive testing, intellectual disability, not cuddle, no interest in other kids, ' +
+      'ignores other kids, ignores us, ignores me, spins wheels, walks in circles, ' +
+      'obsessed with trains, obsessed with fans, obsessed with wheels, adult diagnosis, ' +
+      'late diagnosis, cars ii, ados test, autism testing, testing for autism, pediatrician, ' +
+      'primary care, autism screen, concerned, concerns, confirm, confirm autism, rule out',
     ['diagnosis'],
     'evaluations',
   ],
@@ -313,26 +314,26 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
     'home',
   ],
   [
-    'help with medicaid, medicaid help, care when die, happens when die, financial assistance, financial aid, ' +
-      'financial support, financial, live gone, live die, katie beckett, tefra, waivers, ' +
-      'waiver wait list, waiver list, registry of unmet needs, regional center, county board, ' +
-      'the arc, easter seals, easterseals, food stamps, wic, rent, utilities, bills, ' +
-      'pay bills, pay for therapy, funding, scholarship, tax, equipment, service dog, ' +
-      'therapy dog, gps tracker, tracker, id bracelet, safety bed, stroller, free diapers, ' +
-      'legal, attorney, conservatorship, supported decision making, power of attorney, trust, ' +
-      'future planning, plan for future, planning for the future, after we die, after i die, ' +
-      'insurance denied, denied, insurance appeal, appeal, rides, transport, ' +
-      'supplemental security, social security, disability check, disability benefit, benefits, ' +
-      'apply for disability, apply for medicaid, get medicaid, sign up for medicaid, ' +
-      'paperwork, navigate, navigating, hotline, helpline, information, resources, ' +
-      'case worker for, immigration, interpreter, translator, parking placard, ' +
+    'help with medicaid, medicaid help, care when die, happens when die, ' +
+      'financial assistance, financial aid, financial support, financial, live gone, live die, ' +
+      'katie beckett, tefra, waivers, waiver wait list, waiver list, registry of unmet needs, ' +
+      'regional center, county board, the arc, easter seals, easterseals, food stamps, wic, ' +
+      'rent, utilities, bills, pay bills, pay for therapy, funding, scholarship, tax, ' +
+      'equipment, service dog, therapy dog, gps tracker, tracker, id bracelet, safety bed, ' +
+      'stroller, free diapers, legal, attorney, conservatorship, supported decision making, ' +
+      'power of attorney, trust, future planning, plan for future, planning for the future, ' +
+      'after we die, after i die, insurance denied, denied, insurance appeal, appeal, rides, ' +
+      'transport, supplemental security, social security, disability check, ' +
+      'disability benefit, benefits, apply for disability, apply for medicaid, get medicaid, ' +
+      'sign up for medicaid, paperwork, navigate, navigating, hotline, helpline, information, ' +
+      'resources, case worker for, immigration, interpreter, translator, parking placard, ' +
       'government help, state help, help from state',
     ['community'],
     'case',
   ],
   [
-    'adaptive bike, adaptive bikes, fun things, fun, places to go, family outings, events, ' +
-      'event, movies, movie, theater, museum, zoo, library, story time, indoor playground, ' +
+    'adaptive bike, adaptive bikes, fun things, places to go, family outings, events, event, ' +
+      'movies, movie, theater, museum, zoo, library, story time, indoor playground, ' +
       'play place, playground, trampoline, bounce house, birthday party, santa, sunday school, ' +
       'scouts, boy scouts, girl scouts, lego, lego club, gaming club, minecraft, club, ' +
       'pottery, painting, drama club, theater class, choir, piano, drums, ballet, yoga, cheer, ' +
@@ -340,8 +341,8 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
       'skiing, horses, horse, horseback, riding lessons, fishing, ymca, playdate, playdates, ' +
       'social club, teen club, hangout, hang out, spring break, winter break, saturday, ' +
       'saturdays, sundays, weekend, weekends, family events, day trip, sport, sports team, ' +
-      'swimmer, swim class, swim teacher, pool, lessons, extracurricular, activity, hobbies, ' +
-      'art, music, karate class, exercise, fitness',
+      'swimmer, swim class, swim teacher, lessons, extracurricular, activity, hobbies, ' +
+      'karate class, exercise, fitness',
     ['community'],
     'camp, recreation',
   ],

@@ -271,12 +271,12 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
     'home',
   ],
   [
-    'ayuda con medicaid, pedir medicaid, sacar medicaid, conseguir medicaid, aplicar para medicaid, ' +
-      'aplicar medicaid, aplicar para, aplicar, como aplicar, aplicacion, solicitar, ' +
-      'solicitud, incapacidad, deshabilidad, discapacidades, pension, cheque, pagar, ' +
-      'pagar la terapia, pagar terapias, no tengo dinero, sin dinero, no tengo seguro, ' +
-      'sin seguro, sin papeles, indocumentado, inmigrante, inmigracion, migrante, renta, ' +
-      'comida gratis, estampillas, panales gratis, ayudas, apoyo economico, ' +
+    'ayuda con medicaid, pedir medicaid, sacar medicaid, conseguir medicaid, ' +
+      'aplicar para medicaid, aplicar medicaid, aplicar para, aplicar, como aplicar, ' +
+      'aplicacion, solicitar, solicitud, incapacidad, deshabilidad, discapacidades, pension, ' +
+      'cheque, pagar, pagar la terapia, pagar terapias, no tengo dinero, sin dinero, ' +
+      'no tengo seguro, sin seguro, sin papeles, indocumentado, inmigrante, inmigracion, ' +
+      'migrante, renta, comida gratis, estampillas, panales gratis, ayudas, apoyo economico, ' +
       'apoyo del gobierno, subsidio, informacion, recursos para autismo, recursos autismo, ' +
       'donde pedir ayuda, pedir ayuda, trabajador de caso, trabajadora de caso, ' +
       'administrador de caso, coordinadora, abogada, tutela, custodia legal, curatela, ' +
@@ -291,12 +291,12 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
     'que hacer los sabados, que hacer el fin de semana, los sabados, sabados, sabado, ' +
       'domingos, fin de semana, fines de semana, vacaciones, en el verano, veranos, ' +
       'cursos de verano, curso de verano, nadar, alberca, piscina, clases de nadar, ' +
-      'aprender a nadar, deporte, deportivo, beisbol, basquet, baile, bailar, danza, arte, ' +
-      'pintura, cine, museo, zoologico, biblioteca, parques, juegos, jugar, diversion, ' +
-      'divertirse, divertido, fiestas, cumpleanos, catecismo, eventos, evento, clubes, ' +
-      'caballos, caballo, gimnasio, gimnasia, boliche, paseo, salidas, lugares para llevar, ' +
-      'lugares para ninos, donde llevar, actividad, actividades para autistas, extraescolares, ' +
-      'despues de clases, entretener, recreativo',
+      'aprender a nadar, deporte, deportivo, beisbol, basquet, bailar, danza, pintura, cine, ' +
+      'museo, zoologico, biblioteca, parques, juegos, jugar, diversion, divertirse, divertido, ' +
+      'fiestas, cumpleanos, catecismo, eventos, evento, clubes, caballos, caballo, gimnasio, ' +
+      'gimnasia, boliche, paseo, salidas, lugares para llevar, lugares para ninos, ' +
+      'donde llevar, actividad, actividades para autistas, extraescolares, despues de clases, ' +
+      'entretener, recreativo',
     ['community'],
     'camp, recreation',
   ],
