@@ -163,7 +163,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
 
   // Finding out
   [
-    'developmental clinic, developmental center, not wave, not waving, waves bye, pdd nos, ' +
+    'developmental clinic, developmental center, autism dr, dr for autism, autism md, not wave, not waving, waves bye, pdd nos, ' +
       'level 1, level 2, level 3, get tested, evaluated, evaluator, diagnostician, ' +
       'who diagnoses, masking, autism or adhd, adhd or autism, autism and adhd, ' +
       'something wrong, something is wrong, something not right, something off, ' +
@@ -332,7 +332,7 @@ export const DAILY_LIFE: readonly SynonymRow[] = [
     'case',
   ],
   [
-    'adaptive bike, adaptive bikes, fun things, places to go, family outings, events, event, ' +
+    'adaptive bike, adaptive bikes, family fun, fun activities, fun things, places to go, family outings, events, event, ' +
       'movies, movie, theater, museum, zoo, library, story time, indoor playground, ' +
       'play place, playground, trampoline, bounce house, birthday party, santa, sunday school, ' +
       'scouts, boy scouts, girl scouts, lego, lego club, gaming club, minecraft, club, ' +

@@ -38,7 +38,7 @@ export const SPANISH_DAILY_LIFE: readonly SynonymRow[] = [
 
   // Behavior and everyday skills
   [
-    'rompe, rompe los juguetes, rompe juguetes, pelea, pelear, pelea con, pegar, pegando, ' +
+    'no se calma, no se puede calmar, rompe, rompe los juguetes, rompe juguetes, pelea, pelear, pelea con, pegar, pegando, ' +
       'me pega, nos pega, le pega, morder, muerde a, golpear, patadas, patear, empuja, ' +
       'jala el pelo, grita, gritar, grito, llora y grita, se tira al piso, se tira al suelo, ' +
       'se avienta al piso, se avienta, tira todo, rompe todo, quiebra, destruye, ' +
