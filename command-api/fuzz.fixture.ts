@@ -88,6 +88,7 @@ const VOCABULARY = {
   resourceId: PROVIDERS,
   before: PROVIDERS,
   userId: [WATCHED],
+  timeZone: ['America/New_York', 'America/Chicago', 'Pacific/Honolulu', 'UTC'],
 };
 
 const resourceSchema = z.object({ resourceId: z.string() });
