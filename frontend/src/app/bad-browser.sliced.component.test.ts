@@ -117,7 +117,8 @@ test.for([
       ['Confirm password', 'a-long-password'],
     ] as const)
       await site.getByLabelText(label, { exact: true }).fill(text);
-    for (const box of await site.getByRole('main').getByRole('checkbox').all()) await box.click();
+    for (const name of ['Terms of Service', 'Privacy Policy', '18 or older'])
+      await site.getByRole('checkbox', { name }).click();
     await press(page, 'Create Free Account');
     await expect.element(site.getByLabelText('Where?')).toBeVisible();
     await site.getByRole('link', { name: 'Favorites' }).first().click();

@@ -17,7 +17,7 @@ export const Loading = ({ isPart = false }: LoadingProps) => (
 
 /** As tall as most pages begin, so that nothing moves when the page is there. */
 export const PageSkeleton = ({ isPart = false }: LoadingProps) => (
-  <div aria-hidden className="grid animate-breathe gap-4">
+  <div aria-hidden className="grid animate-breathe grid-cols-1 gap-4">
     {!isPart && (
       <>
         <div className="mt-1 h-9 w-72 max-w-2/3 rounded-soft bg-sunken" />
