@@ -48,7 +48,7 @@ const namesOn = ({ site }: SitePage): readonly string[] =>
     .map((heading) => heading.textContent ?? '');
 
 const toast = ({ site }: SitePage, text: string) => site.getByText(text, { exact: true });
-/** What the family adds, in an open row. */
+/** The family’s own part of an open row. */
 const own = ({ site }: SitePage) => site.getByRole('group', { name: /^Your status and note/ });
 const note = ({ site }: SitePage) => site.getByLabelText('Your note on');
 

@@ -254,6 +254,8 @@ const signOut = async ({ page, keys, isNarrow }: Journey): Promise<void> => {
   await expect.element(isNarrow ? opener : main(page)).toHaveFocus();
   // The page goes to its top 100 ms after it was left: a later timer of that length ends after it.
   await new Promise((resolve) => setTimeout(resolve, 100));
+  // The visitor's home has taken the place of the family's.
+  await settle(page);
   // Every stop of the page, as large as text gets.
   await keys.tabTo(button(page.site, 'Accessibility'));
 };

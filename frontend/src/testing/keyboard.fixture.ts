@@ -51,7 +51,7 @@ export const keyboardOf = ({ window }: SitePage): Keyboard => {
       await press(way);
       found = await problems();
     }
-    // What loads above the focus moves it, and the browser moves it back.
+    // Parts that load above the focus move it, and the browser moves it back.
     await expect.poll(problems).toEqual([]);
   };
 

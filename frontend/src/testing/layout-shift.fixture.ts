@@ -22,7 +22,7 @@ export interface Shifts {
   readonly prepare: (page: PageWindow) => void;
   /** How far the page has jumped since it was opened: all shifts that followed no press or key. */
   readonly total: () => number;
-  /** What has moved, for the message of a failure. */
+  /** The parts that moved, for the message of a failure. */
   readonly moved: () => string;
 }
 

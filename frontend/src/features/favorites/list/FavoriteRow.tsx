@@ -13,7 +13,7 @@ interface FavoriteRowProps {
   readonly onToggle: () => void;
 }
 
-/** What a family looks for first: who it is, how far they are, the number to call, the note. */
+/** First things to look for: who it is, how far they are, the number to call, the note. */
 export const FavoriteRow = ({ favorite, isOpen, controls, onToggle }: FavoriteRowProps) => {
   const { t } = useLingui();
   const { name, phone, note, status, isGone, retiredAt } = favorite;
