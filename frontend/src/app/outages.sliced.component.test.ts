@@ -79,7 +79,7 @@ const OUTAGES: readonly Outage[] = [
       [PROVIDER_PATH]: [SAID.provider],
       '/favorites': [SAID.favorites],
       '/favorites/compare': [SAID.favorites],
-      '/account': [SAID.plan, SAID.devices, SAID.looked, SAID.copy],
+      '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy],
     },
   },
 ];
@@ -173,6 +173,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'account/sessions': SAID.devices,
     'account/staff-access': SAID.looked,
     'account/export': SAID.copy,
+    journey: SAID.told,
     'subscription/status': SAID.plan,
   },
 };
@@ -183,7 +184,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   '/': ['categories'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
-  '/account': ['journey'],
 };
 
 test.for(Object.entries(CALLS))('each call of %s may fail alone', async ([path, said]) => {
