@@ -7,18 +7,20 @@ import { Loading } from './Loading.tsx';
 
 interface SessionGateProps {
   readonly visitor: ReactNode;
+  /** Outline of the page until the session is known. */
+  readonly loading?: ReactNode;
   readonly children: (user: User) => ReactNode;
 }
 
 /** Shows the visitor's or the signed-in part, and neither while the session is unknown. */
-export const SessionGate = ({ visitor, children }: SessionGateProps) => {
+export const SessionGate = ({ visitor, loading = <Loading />, children }: SessionGateProps) => {
   const { t } = useLingui();
   const session = useSession();
   switch (session.status) {
     case 'visitor':
       return visitor;
     case 'loading':
-      return <Loading />;
+      return loading;
     case 'unreachable':
       return (
         <LoadFailed

@@ -8,7 +8,10 @@ import { journeyQuery } from '../shared/journey.query.ts';
 /** Home waits no longer than this for the data of its cards. Those that are late say so themselves. */
 const PATIENCE_MS = 3_000;
 
-/** The cards for this person, the most urgent first; undefined until home can be shown without jumps. */
+/**
+ * The cards for this person, the most urgent first; undefined until home can be shown without jumps.
+ * Another person's home is mounted anew.
+ */
 export const useHomeCards = (user: User): readonly HomeCard[] | undefined => {
   const { homeCards } = use(SitePartsContext);
   const queryClient = useQueryClient();
@@ -20,14 +23,13 @@ export const useHomeCards = (user: User): readonly HomeCard[] | undefined => {
     if (isWanted()) setReady({ cards });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other cards
   useEffect(() => {
     let isHere = true;
     void load(() => isHere);
     return () => {
       isHere = false;
     };
-  }, [user.id]);
+  }, []);
   return ready?.cards;
 };
 
