@@ -26,6 +26,7 @@ import { consent } from './0018-consent.migration.ts';
 import { policies } from './0019-policies.migration.ts';
 import { content } from './0020-content.migration.ts';
 import { candidates } from './0021-candidates.migration.ts';
+import { directoryVersion } from './0022-directory-version.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-policies': policies,
   '0020-content': content,
   '0021-candidates': candidates,
+  '0022-directory-version': directoryVersion,
 };
 
 /**

@@ -1,10 +1,8 @@
 import { BEYOND_SHOWN } from '@hearthway/domain/directory/directory.constants.ts';
 import { stateName } from '@hearthway/domain/directory/states.ts';
-import type { Kysely } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
 import type { Near } from './candidates.ts';
 import type { Ranked } from './ranked.ts';
-import { type SearchFilters, search } from './search.ts';
+import { type Listings, type SearchFilters, search } from './search.ts';
 import { quote } from './terms.ts';
 
 interface Elsewhere {
@@ -18,13 +16,13 @@ const TELEHEALTH_LOOKED_AT = 100;
 
 /** Listings outside the radius of a place within which nothing was found. */
 export const findBeyond = async (
-  database: Kysely<ReadSchema>,
+  listings: Listings,
   { filters, near: { place } }: { readonly filters: SearchFilters; readonly near: Near },
 ): Promise<Elsewhere> => {
   const code = / ([A-Z]{2})$/.exec(place.name)?.[1];
   const found = async (conditions: readonly string[], limit: number) =>
     (
-      await search(database, {
+      await search(listings, {
         ...filters,
         conditions: [...filters.conditions, ...conditions],
         near: { place, radiusMiles: null },

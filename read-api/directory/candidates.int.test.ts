@@ -15,10 +15,12 @@ import {
 import { milesNorth, publish, startDirectory } from './directory.fixture.ts';
 import { readFilterChoices } from './filter-choices.ts';
 import { plainCandidates, plainOrder } from './plain-search.fixture.ts';
-import { search, understandSearch } from './search.ts';
+import { createTermReader } from './remembered-terms.ts';
+import { type Listings, search, understandSearch } from './search.ts';
 import { allOf, anyOf, quote } from './terms.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
+let listings: Listings;
 let here: string;
 
 const WORDS = ['bright', 'golden', 'steps', 'hands', 'garcia', 'kowalski', 'dental', 'speech'];
@@ -49,11 +51,13 @@ const LISTINGS = 300;
 
 beforeAll(async () => {
   directory = await startDirectory();
-  const [listings = []] = fc.sample(
+  const { database } = directory;
+  listings = { database, readTerms: createTermReader(database) };
+  const [sampled = []] = fc.sample(
     fc.array(listing, { minLength: LISTINGS, maxLength: LISTINGS }),
     { seed: 20_261_122, numRuns: 1 },
   );
-  await publish(directory.database, listings);
+  await publish(directory.database, sampled);
   const { rows } = await sql<{ point: string }>`
     select ll_to_earth(latitude, longitude)::text as point from zip_codes
   `.execute(directory.database);
@@ -148,8 +152,8 @@ test('a search shows the best of them, in the order that its score defines', asy
       async (asked, around, sort, offset) => {
         fc.pre(sort !== 'distance' || around !== undefined);
         const limit = 21;
-        const understood = await understandSearch(directory.database, asked);
-        const { found } = await search(directory.database, {
+        const understood = await understandSearch(listings, asked);
+        const { found } = await search(listings, {
           ...asked,
           near: around,
           sort,
@@ -183,8 +187,8 @@ test('a search shows the best of them, in the order that its score defines', asy
 test('choices count the lexemes of each match', async () => {
   await fc.assert(
     fc.asyncProperty(filters, near, async (asked, around) => {
-      const understood = await understandSearch(directory.database, asked);
-      const { total, choices } = await readFilterChoices(directory.database, {
+      const understood = await understandSearch(listings, asked);
+      const { total, choices } = await readFilterChoices(listings, {
         ...asked,
         near: around,
       });

@@ -26,6 +26,7 @@ import { showMap } from './map.ts';
 import { listNearbyCategories } from './nearby-categories.ts';
 import { createPlaceFinder } from './place.ts';
 import { readProvider } from './provider.ts';
+import { createTermReader } from './remembered-terms.ts';
 
 /** Per account: far more than a family reads, and too little to copy the directory. */
 const PROVIDER_PAGES = {
@@ -46,9 +47,11 @@ export const addDirectoryRoutes = (
   { database, tierOf, readHome }: DirectoryOptions,
 ): void => {
   const findPlace = createPlaceFinder(database);
+  const readTerms = createTermReader(database);
   const directoryFor = (request: HttpRequest, reply: HttpReply): Directory => ({
     database,
     findPlace,
+    readTerms,
     readHome: () => readHome(request, reply),
   });
   /** The caller's paid plan; refuses the free tier. */

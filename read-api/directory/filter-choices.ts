@@ -2,6 +2,7 @@ import { MAX_COUNTED } from '@hearthway/domain/directory/directory.constants.ts'
 import type { FilterChoices } from '@hearthway/domain/directory/directory-filters.contract.ts';
 import { compileByShape } from '@hearthway/infra/adapters/postgres/compile-once.ts';
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { ReadSchema } from '../database/schema.ts';
 import {
   type CandidateValues,
@@ -10,7 +11,7 @@ import {
   mayRepeat,
   type Near,
 } from './candidates.ts';
-import { type SearchFilters, understandSearch } from './search.ts';
+import { type Listings, type SearchFilters, understandSearch } from './search.ts';
 
 /** There are hundreds of tags, too many to read. */
 const MAX_TAGS = 30;
@@ -23,27 +24,48 @@ const MAX_INSURERS = 20;
  * The values are the lexemes that the filters look for, so that no choice finds nothing.
  */
 export const readFilterChoices = async (
-  database: Kysely<ReadSchema>,
+  listings: Listings,
   { near, ...filters }: SearchFilters & { readonly near: Near | undefined },
 ): Promise<FilterChoices> => {
-  const understood = await understandSearch(database, filters);
+  const understood = await understandSearch(listings, filters);
   if (understood === undefined) return choicesOf([], 0);
+  const { database } = listings;
   const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
   const shape = { isRepeating: mayRepeat(query) };
-  const { rows } = await countLexemes(database, candidateValues(query), shape);
-  const total = rows.find(({ lexeme }) => lexeme === null)?.count ?? 0;
-  return choicesOf(rows, total);
+  const [counted] = (await countAlike(database, candidateValues(query), shape)).rows;
+  if (counted === undefined) return choicesOf([], 0);
+  const { total, alike } = counted;
+  const lexemesOf = await readLexemes(
+    database,
+    alike.map(([values]) => values),
+  );
+  const counts = new Map<string, number>();
+  for (const [values, count] of alike)
+    for (const lexeme of lexemesOf(values)) counts.set(lexeme, (counts.get(lexeme) ?? 0) + count);
+  return choicesOf(
+    [...counts].map(([lexeme, count]) => ({ lexeme, count })),
+    total,
+  );
 };
 
+/** Columns of a filter as JSON, `{"languages":["en","es"]}`: the same text for the same values. */
+type FilterValues = string;
+
+interface CountedAlike {
+  /** Matches, one more than are counted if there are more. */
+  readonly total: number;
+  readonly alike: readonly (readonly [FilterValues, number])[];
+}
+
 /**
- * Counts the combinations of values first: making lexemes of a thousand listings would take longer than
+ * Counts the matches that say the same: making lexemes of each of a thousand would take longer than
  * finding them.
  */
-const countLexemes = compileByShape<
+const countAlike = compileByShape<
   ReadSchema,
   CandidateValues,
   { readonly isRepeating: boolean },
-  Counted
+  CountedAlike
 >(
   (value, { isRepeating }) => sql`
     with matches as materialized (
@@ -52,29 +74,72 @@ const countLexemes = compileByShape<
       limit ${sql.lit(MAX_COUNTED + 1)}
     ),
     alike as (
-      select ages_from, ages_to, languages, tags, telehealth, in_home, medicaid, accepting,
-        insurance, count(*) as count
-      from matches
-      group by grouping sets (
-        (ages_from, ages_to), (languages), (tags), (telehealth, in_home, medicaid, accepting),
-        (insurance)
-      )
+      ${sql.join(
+        FILTER_COLUMNS.map((columns) => {
+          const names = sql.join(columns.map((name) => sql.ref(name)));
+          const fields = sql.join(columns.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`));
+          return sql`select json_build_object(${fields})::text as says, count(*) as count
+            from matches group by ${names}`;
+        }),
+        sql` union all `,
+      )}
     )
-    select null as lexeme, count(*)::integer as count from matches
-    union all
-    select lexeme, sum(count)::integer
-    from alike, unnest(tsvector_to_array(
-      attribute_lexemes(
-        ages_from, ages_to, languages, tags, telehealth, in_home, medicaid, accepting
-      ) || insurance_lexemes(insurance)
-    )) as lexeme
-    group by lexeme
+    select (select count(*)::integer from matches) as total,
+      coalesce(json_agg(json_build_array(says, count)), '[]') as alike
+    from alike
   `,
 );
 
+/** Each row are the columns that one filter reads, or a few that are often the same together. */
+const FILTER_COLUMNS = [
+  ['ages_from', 'ages_to'],
+  ['languages'],
+  ['tags'],
+  ['telehealth', 'in_home', 'medicaid', 'accepting'],
+  ['insurance'],
+] as const;
+
+/** A few megabytes. */
+const MAX_KNOWN = 10_000;
+
+/** Known for good: they follow from the values alone. */
+const knownLexemes = new LRUCache<FilterValues, readonly string[]>({ max: MAX_KNOWN });
+
+/** The lexemes of values, in the form of `conditionsOf`. */
+const readLexemes = async (
+  database: Kysely<ReadSchema>,
+  values: readonly FilterValues[],
+): Promise<(values: FilterValues) => readonly string[]> => {
+  const known = new Map(values.map((each) => [each, knownLexemes.get(each)]));
+  const unknown = values.filter((each) => known.get(each) === undefined);
+  const made = unknown.length === 0 ? [] : await makeLexemes(database, unknown);
+  for (const { says, lexemes } of made) {
+    known.set(says, lexemes);
+    knownLexemes.set(says, lexemes);
+  }
+  return (each) => known.get(each) ?? [];
+};
+
+const makeLexemes = async (
+  database: Kysely<ReadSchema>,
+  values: readonly FilterValues[],
+): Promise<readonly { readonly says: FilterValues; readonly lexemes: readonly string[] }[]> => {
+  const { rows } = await sql<{ says: FilterValues; lexemes: string[] }>`
+    select says, tsvector_to_array(
+      attribute_lexemes(
+        ages_from, ages_to, languages, tags, telehealth, in_home, medicaid, accepting
+      ) || insurance_lexemes(insurance)
+    ) as lexemes
+    from unnest(${values}::text[]) as says, json_to_record(says::json) as listing (
+      ages_from smallint, ages_to smallint, languages text[], tags text[], telehealth boolean,
+      in_home boolean, medicaid boolean, accepting boolean, insurance text[]
+    )
+  `.execute(database);
+  return rows;
+};
+
 interface Counted {
-  /** In the form of `conditionsOf`; null for all matches. */
-  readonly lexeme: string | null;
+  readonly lexeme: string;
   readonly count: number;
 }
 
@@ -82,7 +147,7 @@ const choicesOf = (counted: readonly Counted[], total: number): FilterChoices =>
   const startingWith = (prefix: string) =>
     counted
       .flatMap(({ lexeme, count }) =>
-        lexeme?.startsWith(prefix) ? [{ value: lexeme.slice(prefix.length), count }] : [],
+        lexeme.startsWith(prefix) ? [{ value: lexeme.slice(prefix.length), count }] : [],
       )
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const flag = (lexeme: string) => startingWith(lexeme).map(({ count }) => ({ value: '1', count }));

@@ -17,10 +17,10 @@ import { readFilterChoices } from './filter-choices.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Ranked } from './ranked.ts';
 import { toResource } from './resource.ts';
-import { type SearchFilters, search } from './search.ts';
+import { type Listings, type SearchFilters, search } from './search.ts';
 import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
 
-export type Directory = PlaceSources;
+export interface Directory extends PlaceSources, Listings {}
 
 /** Filters, orders and further pages. */
 export const needsPlus = (query: ResourceQuery): boolean =>
@@ -38,7 +38,7 @@ export const listResources = async (
   if (sort === 'distance' && near === undefined) throw distanceFromNowhere();
   const page = pageOf(query);
   const filters = filtersOf(query, text);
-  const { found, terms } = await search(directory.database, {
+  const { found, terms } = await search(directory, {
     ...filters,
     near,
     sort,
@@ -53,7 +53,7 @@ export const listResources = async (
     resources: shown.map((listing) => toFound(listing, limits)),
     beyond:
       isNothing && near !== undefined
-        ? toBeyond(await findBeyond(directory.database, { filters, near }), limits)
+        ? toBeyond(await findBeyond(directory, { filters, near }), limits)
         : null,
     meta: {
       totalShown: shown.length,
@@ -74,7 +74,7 @@ export const listFilterChoices = async (
   { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
 ): Promise<FilterChoices> => {
   const { near, text } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
-  return readFilterChoices(directory.database, { ...filtersOf(query, text), near });
+  return readFilterChoices(directory, { ...filtersOf(query, text), near });
 };
 
 /** `text` is that of the search without its place. */

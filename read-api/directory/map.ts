@@ -1,13 +1,11 @@
 import type { MapQuery, ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import type { Kysely } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
 import { LIMITS } from './limits.ts';
 import { type Directory, filtersOf } from './list-resources.ts';
 import { countedCells, type Viewport } from './map-cells.ts';
 import { centerOf } from './map-center.ts';
 import { matchesAround } from './map-matches.ts';
-import { understandSearch } from './search.ts';
+import { type Listings, understandSearch } from './search.ts';
 import { findSearchOrigin } from './search-origin.ts';
 
 /**
@@ -25,13 +23,13 @@ export const showMap = async (
   const isCounted = filters.text === '' && filters.conditions.length === 0;
   const shown = isCounted
     ? { clusters: await countedCells(database, { viewport, near, category: filters.category }) }
-    : await foundAround(database, { viewport, near, filters });
+    : await foundAround(directory, { viewport, near, filters });
   const center = near === undefined ? null : centerOf(near.place);
   return { isCapped: false, ...shown, meta: { ...told, center } };
 };
 
 const foundAround = async (
-  database: Kysely<ReadSchema>,
+  listings: Listings,
   {
     viewport,
     near,
@@ -42,9 +40,9 @@ const foundAround = async (
     readonly filters: Parameters<typeof understandSearch>[1];
   },
 ): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> => {
-  const understood = await understandSearch(database, filters);
+  const understood = await understandSearch(listings, filters);
   if (understood === undefined) return { clusters: [], isCapped: false };
-  return matchesAround(database, { viewport, near, steps: understood.steps });
+  return matchesAround(listings.database, { viewport, near, steps: understood.steps });
 };
 
 const viewportOf = ({ west, south, east, north, zoom }: MapQuery): Viewport => ({

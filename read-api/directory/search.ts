@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { CandidateQuery, Match } from './candidates.ts';
 import { findRanked, type Ranked, type Wanted } from './ranked.ts';
-import { readSearch } from './read-search.ts';
+import type { ReadTerms } from './remembered-terms.ts';
 import { allOf, anyOf, quote, type Term } from './terms.ts';
 
 /** Conditions that every match fulfills. */
@@ -24,13 +24,19 @@ export interface Understood {
   readonly terms: readonly Term[];
 }
 
+/** The directory as searches read it. */
+export interface Listings {
+  readonly database: Kysely<ReadSchema>;
+  readonly readTerms: ReadTerms;
+}
+
 /** Undefined when nothing can be found. */
 export const understandSearch = async (
-  database: Kysely<ReadSchema>,
+  { readTerms }: Pick<Listings, 'readTerms'>,
   { category, text, conditions }: SearchFilters,
 ): Promise<Understood | undefined> => {
   if (category !== undefined && !isCategory(category)) return undefined;
-  const terms = await readSearch(database, text);
+  const terms = await readTerms(text);
   if (terms === undefined) return undefined;
   const always = [
     ...(category === undefined ? [] : [quote(categoryTerm(category))]),
@@ -58,13 +64,13 @@ export interface Answer {
  * asked for; only where these are too few, also for those that say some of it.
  */
 export const search = async (
-  database: Kysely<ReadSchema>,
+  listings: Listings,
   { category, text, conditions, ...wanted }: Search,
 ): Promise<Answer> => {
-  const understood = await understandSearch(database, { category, text, conditions });
+  const understood = await understandSearch(listings, { category, text, conditions });
   if (understood === undefined) return { found: [], terms: [] };
   const { steps, terms } = understood;
-  const found = await findRanked(database, { ...wanted, steps, terms });
+  const found = await findRanked(listings.database, { ...wanted, steps, terms });
   return { found, terms: told(terms) };
 };
 

@@ -112,6 +112,9 @@ export const directory_words = {
   listings: integer(),
 };
 
+/** One row: grows with each change of the listings, their words and their counts. */
+export const directory_version = { version: bigint() };
+
 export const category_counts = { category: text(), count: integer() };
 
 /** Listings counted in squares. */

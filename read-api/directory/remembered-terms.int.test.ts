@@ -1,0 +1,69 @@
+import { correctProvider } from '@hearthway/infra/adapters/directory/corrections.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publish, startDirectory } from './directory.fixture.ts';
+import { createTermReader } from './remembered-terms.ts';
+import { createVersionReader } from './version.ts';
+
+let directory: Awaited<ReturnType<typeof startDirectory>>;
+
+beforeAll(async () => {
+  directory = await startDirectory();
+  directory.subscribe('plus');
+});
+
+afterAll(() => directory.stop());
+
+beforeEach(() =>
+  publish(directory.database, [
+    { id: 'npi-1', name: 'Bright Steps', category: 'dental' },
+    { id: 'npi-2', name: 'Golden Hands', category: 'speech-therapy' },
+  ]),
+);
+
+const found = async (search: string): Promise<readonly string[]> => {
+  const response = await directory.get('/api/resources', { search });
+  expect(response.statusCode).toBe(200);
+  return response.json().resources.map(({ name }: { readonly name: string }) => name);
+};
+
+test('a word that a correction brings is found at once', async () => {
+  expect(await found('juniper')).toEqual([]);
+  await correctProvider(directory.database, {
+    providerId: 'npi-1',
+    corrections: [{ field: 'name', columns: { name: 'Juniper Steps' } }],
+  });
+  expect(await found('juniper')).toEqual(['Juniper Steps']);
+});
+
+test('a word that an import brings is found at once, and one that it takes away no more', async () => {
+  expect(await found('bright')).toEqual(['Bright Steps']);
+  expect(await found('meadow')).toEqual([]);
+  await publish(directory.database, [{ name: 'Meadow', category: 'dental' }]);
+  expect(await found('meadow')).toEqual(['Meadow']);
+  expect(await found('bright')).toEqual([]);
+});
+
+test('terms are remembered until the directory changes', async () => {
+  const { database } = directory;
+  const readTerms = createTermReader(database);
+  const terms = await readTerms('bright steps');
+  expect(await readTerms('bright steps')).toBe(terms);
+  await publish(database, [{ name: 'Bright', category: 'dental' }]);
+  expect(await readTerms('bright steps')).not.toBe(terms);
+});
+
+test('all who ask after a change hear of another version', async () => {
+  const { database } = directory;
+  const readVersion = createVersionReader(database);
+  const before = await readVersion();
+  expect(await Promise.all([readVersion(), readVersion(), readVersion()])).toEqual(
+    Array.from({ length: 3 }, () => before),
+  );
+  // One is still being read when the directory changes.
+  const early = readVersion();
+  await database.deleteFrom('providers').execute();
+  const late = await Promise.all([readVersion(), readVersion()]);
+  expect([before, late[0]]).toContain(await early);
+  expect(late[0]).not.toBe(before);
+  expect(late[1]).toBe(late[0]);
+});

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { ReadSchema } from '../database/schema.ts';
+
+/** Differs after each change of the directory that was committed before it was asked for. */
+export type ReadVersion = () => Promise<string>;
+
+/** Requests that arrive while the version is being read share the next reading. */
+export const createVersionReader = (database: Kysely<ReadSchema>): ReadVersion =>
+  shareNext(async () => {
+    const { version } = await database
+      .selectFrom('directory_version')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    return version;
+  });
+
+/** A call shares its answer with those that wait with it, and never with one that began before. */
+const shareNext = <Answer>(read: () => Promise<Answer>): (() => Promise<Answer>) => {
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<Answer> | undefined;
+  const readNext = async (): Promise<Answer> => {
+    await Promise.allSettled([running]);
+    waiting = undefined;
+    const reading = read();
+    running = reading;
+    return reading;
+  };
+  return () => {
+    waiting ??= readNext();
+    return waiting;
+  };
+};
