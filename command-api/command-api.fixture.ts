@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { errorBodySchema } from '@hearthway/domain/errors.contract.ts';
 import { POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
+import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-store.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
@@ -21,8 +22,12 @@ import { CONSENT } from './account/consent.fixture.ts';
 import { buildCommandApi } from './app.ts';
 import { type CommandDependencies, createDependencies } from './commands/dependencies.ts';
 import type { CommandSchema } from './database/schema.ts';
+import { LESSON } from './learning/lesson.fixture.ts';
 
-/** A command-api over a real event store and a real database that lists `provider-0` to `-19`. */
+/**
+ * A command-api over a real event store and a real database that lists `provider-0` to `-19`, and has
+ * one lesson.
+ */
 export interface TestApi {
   readonly app: HttpServer;
   readonly database: Kysely<CommandSchema>;
@@ -235,6 +240,7 @@ export const startTestApi = async ({
     database,
     Array.from({ length: 20 }, (_, index) => `provider-${index}`),
   );
+  await storeLesson(database, LESSON);
   return {
     app,
     database,

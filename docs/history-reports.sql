@@ -197,6 +197,67 @@ from (
 group by all
 order by all;
 
+create or replace view lesson_starts as
+select
+  'lesson' as grouped_by, data->>'$.moduleId' as lesson, step,
+  count(distinct subject) as families, count(*) as count
+from (
+  select subject, data, unnest(case
+    when type = 'ModuleStarted' then ['started']
+    when (data->>'$.isPassed')::boolean then ['completed', 'passed']
+    else ['completed']
+  end) as step
+  from counted_in_period
+  where type in ('ModuleStarted', 'ModuleCompleted')
+)
+group by all
+order by all;
+
+-- The farthest step since the lesson was last started or completed, where it was not completed since
+create or replace view lesson_exits as
+with steps as (
+  select
+    row_number, subject, type, data->>'$.moduleId' as lesson,
+    case
+      when type = 'ModuleStarted' then 0
+      when data->>'$.sectionId' is null then 999
+      else (data->>'$.step')::integer
+    end as step
+  from counted_in_period
+  where type in ('ModuleStarted', 'SectionReached', 'ModuleCompleted')
+),
+readings as (
+  select subject, lesson, type, step, count(*) filter (type <> 'SectionReached')
+    over (partition by subject, lesson order by row_number) as reading
+  from steps
+),
+farthest as (
+  select
+    subject, lesson, reading, bool_or(type = 'ModuleCompleted') as is_completed,
+    max(step) filter (type <> 'ModuleCompleted') as step
+  from readings
+  group by all
+  qualify reading = max(reading) over (partition by subject, lesson)
+)
+select
+  'lesson' as grouped_by, lesson,
+  case step when 0 then 'start' when 999 then 'questions' else lpad(step::text, 2, '0') end as step,
+  count(*) as families
+from farthest
+where not is_completed
+group by all
+order by all;
+
+create or replace view wrong_answers as
+select
+  'question' as grouped_by, data->>'$.moduleId' as lesson, data->>'$.questionId' as question,
+  count(distinct subject) as families,
+  count(distinct subject) filter (not (data->>'$.isRight')::boolean) as wrong
+from counted_in_period
+where type = 'QuestionAnswered' and (data->>'$.isFirst')::boolean
+group by all
+order by all;
+
 create or replace view support_load as
 with topics as (
   select

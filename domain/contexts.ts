@@ -7,6 +7,7 @@ import type { AnyStream } from './kernel/context.ts';
 import type { EventType } from './kernel/event-type.ts';
 import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
+import { learningContext } from './learning/learning.context.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
 import { subscriptionContext } from './subscription/subscription.context.ts';
@@ -20,6 +21,7 @@ export const contexts = [
   staffContext,
   subscriptionContext,
   achievementsContext,
+  learningContext,
 ] as const;
 
 /** Every kind of stream that holds events: projections follow these. */

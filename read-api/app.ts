@@ -20,6 +20,7 @@ import { addOwnRows } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
 import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { learningPart } from './learning/learning.part.ts';
 import { addAccountLimits } from './limits/account-limits.ts';
 import { createCatchUp } from './live/catch-up.ts';
 import { addLiveGateway, type PagesOf } from './live/gateway.ts';
@@ -35,6 +36,7 @@ const PARTS: readonly ReadPart[] = [
   accountPart,
   directoryPart,
   { addRoutes: addFavoritesRoutes },
+  learningPart,
   { addRoutes: addTimelineRoutes },
   reportsPart,
 ];

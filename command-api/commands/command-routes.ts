@@ -1,9 +1,11 @@
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { ErrorCode } from '@hearthway/domain/errors.contract.ts';
 import type { Decider, Rejected } from '@hearthway/domain/kernel/decider.ts';
 import type { DomainEvent } from '@hearthway/domain/kernel/stream.ts';
 import { plainCommands } from '@hearthway/domain/plain-commands.ts';
+import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import type { HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf, type Subject } from '@hearthway/infra/adapters/http/subject.ts';
 import { z } from 'zod';
 import type { CommandDependencies } from './dependencies.ts';
@@ -16,6 +18,8 @@ interface Sent<Params, Body> extends Subject {
   readonly now: Date;
   /** Undefined when the request has no idempotency key. */
   readonly commandId: string | undefined;
+  /** Of the page that sends it. */
+  readonly language: ContentLanguage;
 }
 
 interface Prepared<Command> {
@@ -38,29 +42,62 @@ export interface CommandRouteOptions<Params, Body, Command> {
 
 /** Routes of family commands, answered 204 with the position: each says only what is special about it. */
 export const commandRoutes =
-  (app: HttpServer, { handle, clock }: Pick<CommandDependencies, 'handle' | 'clock'>) =>
+  (app: HttpServer, dependencies: Pick<CommandDependencies, 'handle' | 'clock'>) =>
   <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, ErrorCode>) =>
-  <Params, Body>({
-    route,
-    params,
-    body,
-    unattended,
-    prepare,
-  }: CommandRouteOptions<Params, Body, Command>): void => {
-    const [method = '', url = ''] = route.split(' ');
-    addFamilyRoute(app, { method, url, params, body, unattended, clock }, async (sent) => {
-      const { command, id, state } = await prepare({
-        ...sent,
-        params: z.parse(params, sent.params),
-        body: z.parse(body, sent.body),
-      });
-      return handle(decider, {
-        id: id ?? sent.familyId,
-        command,
-        context: { ...sent.context, state: state ?? null },
-      });
+  <Params, Body>(options: CommandRouteOptions<Params, Body, Command>): void =>
+    addCommandRoute(app, dependencies, decider, {
+      ...options,
+      prepare: async (sent) => ({ ...(await options.prepare(sent)), toAnswer: undefined }),
     });
-  };
+
+/** A command whose answer has a body, beside the position. */
+export interface AnsweredRouteOptions<Params, Body, Command, Answer>
+  extends Omit<CommandRouteOptions<Params, Body, Command>, 'prepare'> {
+  readonly answer: z.core.$ZodType<Answer>;
+  readonly prepare: (sent: Sent<Params, Body>) => Promise<
+    Prepared<Command> & {
+      /** Asked once the command is stored, and again when it is sent again. */
+      readonly toAnswer: () => Answer | Promise<Answer>;
+    }
+  >;
+}
+
+/** The same for commands that are answered 200 with a body. */
+export const answeredRoutes =
+  (app: HttpServer, dependencies: Pick<CommandDependencies, 'handle' | 'clock'>) =>
+  <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event, ErrorCode>) =>
+  <Params, Body, Answer>(options: AnsweredRouteOptions<Params, Body, Command, Answer>): void =>
+    addCommandRoute(app, dependencies, decider, options);
+
+interface DecidedRouteOptions<Params, Body, Command>
+  extends Omit<CommandRouteOptions<Params, Body, Command>, 'prepare'> {
+  readonly answer?: z.core.$ZodType;
+  readonly prepare: (
+    sent: Sent<Params, Body>,
+  ) => Promise<Prepared<Command> & Pick<Decided, 'toAnswer'>>;
+}
+
+const addCommandRoute = <State, Command, Event extends DomainEvent, Params, Body>(
+  app: HttpServer,
+  { handle, clock }: Pick<CommandDependencies, 'handle' | 'clock'>,
+  decider: Decider<State, Command, Event, ErrorCode>,
+  { route, prepare, ...options }: DecidedRouteOptions<Params, Body, Command>,
+): void => {
+  const [method = '', url = ''] = route.split(' ');
+  addFamilyRoute(app, { ...options, method, url, clock }, async (sent) => {
+    const { command, id, state, toAnswer } = await prepare({
+      ...sent,
+      params: z.parse(options.params, sent.params),
+      body: z.parse(options.body, sent.body),
+    });
+    const outcome = await handle(decider, {
+      id: id ?? sent.familyId,
+      command,
+      context: { ...sent.context, state: state ?? null },
+    });
+    return { outcome, toAnswer };
+  });
+};
 
 /** The routes that contexts declare as plain commands. */
 export const addPlainCommands = (
@@ -68,47 +105,62 @@ export const addPlainCommands = (
   { handle, clock, newId }: Pick<CommandDependencies, 'handle' | 'clock' | 'newId'>,
 ): void => {
   for (const { method, url, params, body, unattended, give } of plainCommands)
-    addFamilyRoute(app, { method, url, params, body, unattended, clock }, (sent) =>
-      give<Promise<Outcome>>(
+    addFamilyRoute(app, { method, url, params, body, unattended, clock }, async (sent) => ({
+      outcome: await give<Promise<Outcome>>(
         (decider, command) =>
           handle(decider, { id: sent.familyId, command, context: sent.context }),
         { ...sent, newId: idFor(sent.commandId, newId) },
       ),
-    );
+      toAnswer: undefined,
+    }));
 };
 
 type Outcome = Accepted | Rejected<ErrorCode>;
+
+interface Decided {
+  readonly outcome: Outcome;
+  /** The body of the answer; undefined for none. */
+  readonly toAnswer: (() => unknown) | undefined;
+}
 
 interface FamilyRoute
   extends Pick<CommandRouteOptions<unknown, unknown, unknown>, 'params' | 'body'> {
   readonly method: string;
   readonly url: string;
   readonly unattended?: true | undefined;
+  readonly answer?: z.core.$ZodType | undefined;
   readonly clock: () => Date;
 }
 
 const addFamilyRoute = (
   app: HttpServer,
-  { method, url, params, body, unattended, clock }: FamilyRoute,
-  decide: (sent: Sent<unknown, unknown> & { readonly context: CommandContext }) => Promise<Outcome>,
+  { method, url, params, body, unattended, answer, clock }: FamilyRoute,
+  decide: (sent: Sent<unknown, unknown> & { readonly context: CommandContext }) => Promise<Decided>,
 ): void => {
   app.route({
     method,
     url,
     config: { access: 'family', ...(unattended && { unattended }) },
-    schema: schemasOf({ params, body }),
+    schema: {
+      ...schemasOf({ params, body }),
+      ...(answer !== undefined && { response: { 200: answer } }),
+    },
     handler: async (request, reply) => {
       const now = clock();
       const context = familyContext(request, { now });
-      const outcome = await decide({
+      const { outcome, toAnswer } = await decide({
         ...familyOf(request),
         params: request.params,
         body: bodyOf(request, body),
         now,
         commandId: context.idempotency?.commandId,
         context,
+        language: contentLanguageFor(request),
       });
-      return answer(reply, outcome);
+      sendPosition(reply, outcome);
+      return toAnswer === undefined
+        ? reply.status(204).send()
+        : reply.status(200).send(await toAnswer());
     },
   });
 };
@@ -132,8 +184,3 @@ const schemasOf = ({
 
 const isEmpty = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.core.$ZodObject && Object.keys(schema._zod.def.shape).length === 0;
-
-const answer = (reply: HttpReply, outcome: Outcome): HttpReply => {
-  sendPosition(reply, outcome);
-  return reply.status(204).send();
-};

@@ -8,6 +8,8 @@ export interface CommandSchema
       Tables,
       | 'accounts'
       | 'allowances'
+      | 'content_items'
+      | 'content_versions'
       | 'data_exports'
       | 'erased_people'
       | 'followed_log'

@@ -22,6 +22,8 @@ export const lessonDataSchema = z.strictObject({
   next: z._default(z.array(z.string()), []),
 });
 
+export type LessonData = z.infer<typeof lessonDataSchema>;
+
 /** Words of a lesson beside its text. */
 export const lessonWordsSchema = z.strictObject({
   title: line(60),
@@ -29,3 +31,5 @@ export const lessonWordsSchema = z.strictObject({
   /** Name of the badge for a pass; left out by lessons without one. */
   badge: z.optional(line(40)),
 });
+
+export type LessonWords = z.infer<typeof lessonWordsSchema>;

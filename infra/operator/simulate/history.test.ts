@@ -19,7 +19,7 @@ const simulate = (changes: Partial<HistoryOptions> = {}): readonly SimulatedEven
 ];
 
 const history = simulate();
-const longer = simulate({ families: 300, events: 15_000 });
+const longer = simulate({ families: 400, events: 22_000 });
 
 const versions = new Map(catalog.map(({ type, currentVersion }) => [type, currentVersion]));
 
@@ -33,12 +33,16 @@ test('every event parses with its stream’s current schema', () => {
   }
 });
 
-test('streams are named after the family, and daily streams after the day as well', () => {
+test('streams are named after the family, and what they are about, such as a day', () => {
   for (const { streamName, metadata } of history) {
     const { category, id } = readStreamId(streamName);
     const { userId, occurredAt } = metadata;
     expect(userId).toMatch(/^[0-9a-f]{32}$/);
     if (category === 'activity') expect(id).toBe(`${userId}-${occurredAt.slice(0, 10)}`);
+    else if (category === 'learning')
+      expect(id).toMatch(
+        new RegExp(`^${userId}-(?:[a-z0-9-]+-\\d+|\\d{4}-\\d\\d-\\d\\d-practice)$`),
+      );
     else if (category !== 'listingReport') expect(id).toBe(userId);
   }
 });

@@ -5,6 +5,7 @@ import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/l
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
 import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { learn, practice } from '../learning/learn.ts';
 import { callSupport } from '../staff/support.ts';
 import { considerPlan, subscriptionOf } from '../subscription/plan.ts';
 import { activityAt } from './activity.ts';
@@ -16,9 +17,11 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.3)) yield tendFavorites(family);
   const searches = random.times(1.3);
   for (let search = 0; search < searches; search += 1) yield* lookFor(family);
+  if (random.chance(0.12)) yield* learn(family);
+  if (random.chance(0.06)) yield* practice(family);
   yield* habits(family);
   if (random.chance(0.012)) yield changeAccount(family);
-  if (random.chance(0.004)) yield callSupport(family);
+  if (random.chance(0.006)) yield callSupport(family);
 }
 
 /** The plain commands that contexts declare habits for. */

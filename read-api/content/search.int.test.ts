@@ -1,5 +1,5 @@
-import { lessons } from '@hearthway/domain/content/kinds.ts';
 import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import {
   createTestDatabase,
@@ -8,8 +8,6 @@ import {
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadSchema } from '../database/schema.ts';
-import { storeLesson } from './content.fixture.ts';
-import { findItem, findVersion, listItems } from './items.ts';
 import { searchContent } from './search.ts';
 
 let postgres: TestDatabase;
@@ -59,60 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.destroy();
   await postgres.drop();
-});
-
-const english = { kind: lessons, language: 'en' } as const;
-const spanish = { kind: lessons, language: 'es' } as const;
-
-describe('items', () => {
-  test('one is found by its id, with its words, text and sources', async () => {
-    expect(await findItem(database, { ...spanish, id: 'sleep' })).toMatchObject({
-      id: 'sleep',
-      version: 1,
-      newest: 1,
-      isRetired: false,
-      language: 'es',
-      data: { category: 'resource-finding', minutes: 5 },
-      words: { title: 'Dormir bien' },
-      sections: [{ id: 'evening', title: 'Una tarde tranquila' }, { id: 'night' }],
-      facts: [{ id: 'a-fact', source: 'A clinic', asOf: '2025-04', verified: 'primary' }],
-    });
-  });
-
-  test('one that lacks the language is answered in English, and says so', async () => {
-    expect(await findItem(database, { ...spanish, id: 'first-words' })).toMatchObject({
-      language: 'en',
-      words: { title: 'First words' },
-    });
-  });
-
-  test('one that never was is undefined', async () => {
-    expect(await findItem(database, { ...english, id: 'nowhere' })).toBeUndefined();
-  });
-
-  test('an old version stays readable', async () => {
-    const text = (title: string) =>
-      ({ en: { title, sections: { one: ['One', 'Text'] } } }) as const;
-    await storeLesson(database, { id: 'changing', texts: text('Before') });
-    await storeLesson(database, { id: 'changing', version: 2, texts: text('After') });
-    expect(await findItem(database, { ...english, id: 'changing' })).toMatchObject({
-      version: 2,
-      words: { title: 'After' },
-    });
-    expect(await findVersion(database, { ...english, id: 'changing', version: 1 })).toMatchObject({
-      version: 1,
-      newest: 2,
-      words: { title: 'Before' },
-    });
-    expect(await findVersion(database, { ...english, id: 'changing', version: 3 })).toBeUndefined();
-  });
-
-  test('a retired one is found and not listed', async () => {
-    expect(await findItem(database, { ...english, id: 'old' })).toMatchObject({ isRetired: true });
-    const listed = await listItems(database, english);
-    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(['first-words', 'sleep']));
-    expect(listed.map(({ id }) => id)).not.toContain('old');
-  });
 });
 
 describe('search', () => {

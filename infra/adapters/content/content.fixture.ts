@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
 
 /** Runs of one paragraph that cites a fact. */
 const paragraph = (text: string) => ({
@@ -9,9 +8,22 @@ const paragraph = (text: string) => ({
 
 interface LessonText {
   readonly title: string;
+  readonly badge?: string;
+  /** By id: the index of the right one of three options. */
+  readonly questions?: Readonly<Record<string, number>>;
   /** Titles and texts of sections, by id. */
   readonly sections: Readonly<Record<string, readonly [title: string, text: string]>>;
 }
+
+const toQuestion = (id: string, right: number) => ({
+  id,
+  question: `What about ${id}?`,
+  options: ['This', 'That', 'Neither'].map((text, index) => ({
+    text,
+    isRight: index === right,
+    why: [{ text: index === right ? 'It is.' : 'It is not.' }, { facts: ['a-fact'] }],
+  })),
+});
 
 export interface StoredLesson {
   readonly id: string;
@@ -21,22 +33,24 @@ export interface StoredLesson {
 }
 
 /** Stores a lesson as the publication does; a higher version becomes the newest. */
-export const storeLesson = async (
-  database: Kysely<ReadSchema>,
+export const storeLesson = async <Schema>(
+  database: Kysely<Schema>,
   { id, version = 1, texts, isRetired = false }: StoredLesson,
 ): Promise<void> => {
   const stored = Object.fromEntries(
-    Object.entries(texts).map(([language, { title, sections }]) => [
+    Object.entries(texts).map(([language, { title, badge, sections, questions = {} }]) => [
       language,
       {
-        words: { title, description: `About ${title}` },
+        words: { title, description: `About ${title}`, ...(badge !== undefined && { badge }) },
         sections: Object.entries(sections).map(([section, [heading, text]]) => ({
           id: section,
           title: heading,
           kind: 'text',
           blocks: [paragraph(text)],
         })),
-        questions: [],
+        questions: Object.entries(questions).map(([question, right]) =>
+          toQuestion(question, right),
+        ),
       },
     ]),
   );
@@ -53,8 +67,8 @@ export const storeLesson = async (
   if (!isRetired) await indexLesson(database, id, texts);
 };
 
-const indexLesson = async (
-  database: Kysely<ReadSchema>,
+const indexLesson = async <Schema>(
+  database: Kysely<Schema>,
   id: string,
   texts: StoredLesson['texts'],
 ): Promise<void> => {

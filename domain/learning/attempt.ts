@@ -1,0 +1,132 @@
+import type { Recorded } from '../kernel/view.ts';
+import type { LearningEvent } from './learning.events.ts';
+import { earnedXp } from './lesson-rules.ts';
+
+/** An answer to a question, as far as it counts. */
+export interface CountedAnswer {
+  /** Index of the option that counts. */
+  readonly counted: number;
+  /** The last one that was stored. */
+  readonly last: number;
+  /** It was said whether the answer is right: the first one after that counts. */
+  readonly isExplained: boolean;
+  /** A right answer was explained: there is no more to say. */
+  readonly isSolved: boolean;
+}
+
+interface Begun {
+  readonly version: number;
+  /** ISO date and time. */
+  readonly startedAt: string;
+  /** Looked at so far. */
+  readonly seconds: number;
+  /** Ids; null for the questions. */
+  readonly reached: ReadonlySet<string | null>;
+  readonly answers: ReadonlyMap<string, CountedAnswer>;
+  /** Number of all answers that were stored. */
+  readonly answerCount: number;
+  readonly xpBefore: number;
+  readonly isBadgeHeld: boolean;
+}
+
+interface Open extends Begun {
+  readonly status: 'open';
+}
+
+interface Completed extends Begun {
+  readonly status: 'completed';
+  readonly score: number;
+  readonly isPassed: boolean;
+  readonly xpEarned: number;
+  /** Name of the badge that this attempt has earned; null for none. */
+  readonly badgeEarned: string | null;
+}
+
+/** An attempt of a family at a module. */
+export type Attempt = { readonly status: 'new' } | Open | Completed;
+
+export const NEW_ATTEMPT: Attempt = { status: 'new' };
+
+export const evolveAttempt = (attempt: Attempt, event: Recorded<LearningEvent>): Attempt => {
+  if (event.type === 'ModuleStarted') {
+    if (attempt.status !== 'new') return attempt;
+    const { version, xpBefore, isBadgeHeld } = event.data;
+    return {
+      status: 'open',
+      version,
+      startedAt: event.metadata.occurredAt,
+      seconds: 0,
+      reached: new Set(),
+      answers: new Map(),
+      answerCount: 0,
+      xpBefore,
+      isBadgeHeld,
+    };
+  }
+  if (attempt.status === 'new') return attempt;
+  switch (event.type) {
+    case 'SectionReached': {
+      const { sectionId, seconds } = event.data;
+      return { ...attempt, seconds, reached: new Set([...attempt.reached, sectionId]) };
+    }
+    case 'QuestionAnswered': {
+      const { questionId, seconds } = event.data;
+      const answer = answered(attempt.answers.get(questionId), event.data);
+      return {
+        ...attempt,
+        seconds,
+        answers: new Map([...attempt.answers, [questionId, answer]]),
+        answerCount: attempt.answerCount + 1,
+      };
+    }
+    case 'ModuleCompleted': {
+      const { score, isPassed, seconds } = event.data;
+      const xpEarned = earnedXp(attempt.xpBefore, event.data);
+      return {
+        ...attempt,
+        status: 'completed',
+        score,
+        isPassed,
+        seconds,
+        xpEarned,
+        badgeEarned: null,
+      };
+    }
+    case 'BadgeEarned':
+      return attempt.status === 'completed'
+        ? { ...attempt, badgeEarned: event.data.badge }
+        : attempt;
+  }
+};
+
+/** The last answer counts, until one was explained: then the first that was explained. */
+export const answered = (
+  before: CountedAnswer | undefined,
+  {
+    answer,
+    isRight,
+    mode,
+  }: { readonly answer: number; readonly isRight: boolean; readonly mode: string },
+): CountedAnswer => {
+  const isExplained = mode === 'explained';
+  if (before?.isExplained === true)
+    return { ...before, last: answer, isSolved: before.isSolved || isRight };
+  return { counted: answer, last: answer, isExplained, isSolved: isExplained && isRight };
+};
+
+/** All that an attempt has to know of those before it. */
+export interface Earlier {
+  readonly xp: number;
+  readonly isBadgeHeld: boolean;
+}
+
+export const NOTHING_EARLIER: Earlier = { xp: 0, isBadgeHeld: false };
+
+/** For the next attempt; undefined until this one is completed. */
+export const earlierOf = (attempt: Attempt): Earlier | undefined =>
+  attempt.status === 'completed'
+    ? {
+        xp: attempt.xpBefore + attempt.xpEarned,
+        isBadgeHeld: attempt.isBadgeHeld || attempt.badgeEarned !== null,
+      }
+    : undefined;

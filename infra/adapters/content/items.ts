@@ -1,0 +1,162 @@
+import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
+import {
+  type CitedFact,
+  citedFactSchema,
+  itemTextSchema,
+  type Question,
+  type Section,
+} from '@hearthway/domain/content/content.contract.ts';
+import type { ContentKind, Fields, Titled } from '@hearthway/domain/content/kinds.ts';
+import { type Kysely, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tables } from '../tables/tables.ts';
+
+type ContentSchema = Pick<Tables, 'content_items' | 'content_versions'>;
+
+/** A version of an item as it was published, which never changes. */
+interface Version<Data extends Fields, Words extends Titled> {
+  readonly id: string;
+  /** Events refer to it. */
+  readonly version: number;
+  /** The language that was asked for, or else English. */
+  readonly language: ContentLanguage;
+  readonly data: Data;
+  readonly words: Words;
+  readonly sections: readonly Section[];
+  readonly questions: readonly Question[];
+  readonly facts: readonly CitedFact[];
+}
+
+export interface Item<Data extends Fields, Words extends Titled> extends Version<Data, Words> {
+  /** No longer listed: those who read it may finish. */
+  readonly isRetired: boolean;
+  /** Its newest version. */
+  readonly newest: number;
+}
+
+interface ItemQuery {
+  readonly id: string;
+  /** The newest by default. */
+  readonly version?: number | undefined;
+  readonly language: ContentLanguage;
+}
+
+export interface Items<Data extends Fields, Words extends Titled> {
+  /** Undefined when there never was such a version. */
+  readonly find: (query: ItemQuery) => Promise<Item<Data, Words> | undefined>;
+  /** Those that are not retired, by id. */
+  readonly list: (language: ContentLanguage) => Promise<readonly Item<Data, Words>[]>;
+}
+
+export interface ItemsOptions<Data extends Fields, Words extends Titled> {
+  readonly database: Kysely<ContentSchema>;
+  readonly kind: ContentKind<Data, Words>;
+  /** Versions that are kept in memory: enough for an operator's five hundred in both languages. */
+  readonly mostKept?: number;
+}
+
+/** Items of a kind. Versions are read once and kept in memory; what is new or retired shows at once. */
+export const createItems = <Data extends Fields, Words extends Titled>({
+  database,
+  kind,
+  mostKept = 1_200,
+}: ItemsOptions<Data, Words>): Items<Data, Words> => {
+  const kept = new Map<string, Version<Data, Words>>();
+
+  const keep = (key: string, version: Version<Data, Words>): void => {
+    kept.delete(key);
+    kept.set(key, version);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  };
+
+  const complete = async (
+    items: readonly Newest[],
+    language: ContentLanguage,
+    version?: number,
+  ): Promise<readonly Item<Data, Words>[]> => {
+    const wanted = items.map((item) => {
+      const of = { id: item.id, version: version ?? item.newest };
+      const key = `${language} ${of.version} ${of.id}`;
+      return { item, of, key, known: kept.get(key) };
+    });
+    const missing = wanted.flatMap(({ of, known }) => (known === undefined ? [of] : []));
+    const read = missing.length === 0 ? [] : await readVersions(database, kind, missing, language);
+    const found = new Map(read.map((each) => [each.id, each]));
+    return wanted.flatMap(({ item, key, known = found.get(item.id) }) => {
+      if (known === undefined) return [];
+      keep(key, known);
+      return [{ ...known, newest: item.newest, isRetired: item.isRetired }];
+    });
+  };
+
+  return {
+    find: async ({ id, version, language }) => {
+      const items = await readNewest(database, sql`kind = ${kind.name} and id = ${id}`);
+      const [item] = await complete(items, language, version);
+      return item;
+    },
+    list: async (language) =>
+      complete(
+        await readNewest(database, sql`kind = ${kind.name} and retired_at is null`),
+        language,
+      ),
+  };
+};
+
+interface Newest {
+  readonly id: string;
+  readonly newest: number;
+  readonly isRetired: boolean;
+}
+
+const readNewest = async (
+  database: Kysely<ContentSchema>,
+  condition: ReturnType<typeof sql>,
+): Promise<readonly Newest[]> => {
+  const { rows } = await sql<Newest>`
+    select id, version as newest, retired_at is not null as "isRetired"
+    from content_items where ${condition} order by id
+  `.execute(database);
+  return rows;
+};
+
+interface Row {
+  readonly id: string;
+  readonly version: number;
+  readonly language: ContentLanguage;
+  readonly data: unknown;
+  readonly text: unknown;
+  readonly facts: unknown;
+}
+
+const readVersions = async <Data extends Fields, Words extends Titled>(
+  database: Kysely<ContentSchema>,
+  kind: ContentKind<Data, Words>,
+  wanted: readonly { readonly id: string; readonly version: number }[],
+  language: ContentLanguage,
+): Promise<readonly Version<Data, Words>[]> => {
+  const { rows } = await sql<Row>`
+    select id, version, case when texts ? ${language} then ${language} else 'en' end as language,
+      data, coalesce(texts -> ${language}, texts -> 'en') as text, facts
+    from content_versions
+    where kind = ${kind.name} and (id, version) in (
+      select * from unnest(
+        ${wanted.map(({ id }) => id)}::text[], ${wanted.map(({ version }) => version)}::integer[]
+      )
+    )
+  `.execute(database);
+  return rows.map(({ data, text, facts, ...row }) => {
+    const { words, sections, questions } = z.parse(itemTextSchema, text);
+    return {
+      ...row,
+      data: z.parse(kind.data, data),
+      words: z.parse(kind.words, words),
+      sections,
+      questions,
+      facts: z.parse(factsSchema, facts),
+    };
+  });
+};
+
+const factsSchema = z.readonly(z.array(citedFactSchema));

@@ -1,0 +1,44 @@
+import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import { practiceSchema } from '@hearthway/domain/learning/learning.contract.ts';
+import { toPractice } from '@hearthway/domain/learning/practice.ts';
+import { practiceRowSchema } from '@hearthway/domain/learning/practice.view.ts';
+import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { ReadDependencies } from '../read-part.ts';
+import type { Lessons } from './lessons.routes.ts';
+import { timeZoneQuerySchema } from './time-zone.ts';
+
+/** `GET /api/learning/practice`: the few questions that are worth asking again today. */
+export const addPracticeRoutes = (
+  app: HttpServer,
+  {
+    readModel,
+    clock,
+    items,
+  }: Pick<ReadDependencies, 'readModel' | 'clock'> & { readonly items: Lessons },
+): void => {
+  const readStored = readModel(
+    'practice',
+    (_builder, familyId) =>
+      sql<unknown>`(select to_jsonb(own) from practice as own where user_id = ${familyId})`,
+  );
+  app.get(
+    '/api/learning/practice',
+    {
+      config: { access: 'family' },
+      schema: { querystring: timeZoneQuerySchema, response: { 200: practiceSchema } },
+    },
+    async (request, reply) => {
+      const { familyId } = familyOf(request);
+      const stored = await readStored({ request, reply, key: familyId });
+      const row = z.parse(z.nullish(practiceRowSchema), stored) ?? null;
+      return toPractice(row, {
+        today: dayIn(request.query.timeZone, clock()),
+        lessons: row === null ? [] : await items.list(contentLanguageFor(request)),
+      });
+    },
+  );
+};

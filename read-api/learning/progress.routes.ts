@@ -1,0 +1,63 @@
+import { dayIn } from '@hearthway/domain/journey/local-day.ts';
+import {
+  learningStatsSchema,
+  progressSchema,
+} from '@hearthway/domain/learning/learning.contract.ts';
+import { type LearningRow, learningRowSchema } from '@hearthway/domain/learning/learning.view.ts';
+import { toProgress, toStats } from '@hearthway/domain/learning/progress.ts';
+import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { ReadDependencies } from '../read-part.ts';
+import type { Lessons } from './lessons.routes.ts';
+import { timeZoneQuerySchema } from './time-zone.ts';
+
+/** The family's own progress. Badges are named as the lessons name them now. */
+export const addProgressRoutes = (
+  app: HttpServer,
+  {
+    readModel,
+    clock,
+    items,
+  }: Pick<ReadDependencies, 'readModel' | 'clock'> & { readonly items: Lessons },
+): void => {
+  const readStored = readModel(
+    'learning',
+    (_builder, familyId) =>
+      sql<unknown>`(select to_jsonb(own) from learning as own where user_id = ${familyId})`,
+  );
+  const readRow = async (request: HttpRequest, reply: HttpReply): Promise<LearningRow | null> => {
+    const { familyId } = familyOf(request);
+    const stored = await readStored({ request, reply, key: familyId });
+    return z.parse(z.nullish(learningRowSchema), stored) ?? null;
+  };
+  const readBadges = async (request: HttpRequest, row: LearningRow | null) => {
+    if (row === null || row.badges.length === 0) return () => undefined;
+    const listed = await items.list(contentLanguageFor(request));
+    const badges = new Map(listed.map(({ id, words }) => [id, words.badge]));
+    return (moduleId: string) => badges.get(moduleId);
+  };
+
+  app.get(
+    '/api/learning/progress',
+    { config: { access: 'family' }, schema: { response: { 200: progressSchema } } },
+    async (request, reply) => {
+      const row = await readRow(request, reply);
+      return toProgress(row, await readBadges(request, row));
+    },
+  );
+  app.get(
+    '/api/learning/stats',
+    {
+      config: { access: 'family' },
+      schema: { querystring: timeZoneQuerySchema, response: { 200: learningStatsSchema } },
+    },
+    async (request, reply) => {
+      const row = await readRow(request, reply);
+      const today = dayIn(request.query.timeZone, clock());
+      return toStats(row, { today, badgeOf: await readBadges(request, row) });
+    },
+  );
+};

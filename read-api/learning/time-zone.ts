@@ -1,0 +1,11 @@
+import { isTimeZone } from '@hearthway/domain/journey/local-day.ts';
+import { z } from 'zod';
+
+/** Days are those of the family. */
+export const timeZoneQuerySchema = z.object({
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'Please send a time zone such as America/New_York')
+    .default('UTC'),
+});
