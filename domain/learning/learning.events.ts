@@ -19,7 +19,7 @@ const seconds = z
   .describe('Seconds in which the page was looked at since the lesson was started');
 
 /** How a question was asked. */
-export const ANSWER_MODES = ['quiz', 'explained', 'practice'] as const;
+const ANSWER_MODES = ['quiz', 'explained', 'practice'] as const;
 
 /** Events of streams `learning-{userId}-{moduleId}-{attempt}`. The type names are the storage format. */
 const moduleStarted = defineEvent({

@@ -14,7 +14,7 @@ export interface LessonRules {
   readonly questions: readonly QuestionRules[];
 }
 
-export interface QuestionRules {
+interface QuestionRules {
   readonly id: string;
   /** Whether each option is right. */
   readonly options: readonly boolean[];

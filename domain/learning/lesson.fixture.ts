@@ -16,9 +16,7 @@ export const LESSON: LessonRules = {
 
 const of = { moduleId: LESSON.moduleId, title: LESSON.title };
 
-export const STARTED_AT = '2026-11-21T09:00:00.000Z';
-
-export const DAY = '2026-11-21';
+const DAY = '2026-11-21';
 
 export type EventOfType<Type> = Extract<LearningEvent, { readonly type: Type }>;
 

@@ -22,8 +22,7 @@ type PracticeState = ReadonlyMap<string, Practiced>;
 
 type PracticeRejection = 'PracticeOver' | 'UnknownAnswer' | 'UnknownQuestion';
 
-export const practiceKeyOf = (moduleId: string, questionId: string): string =>
-  `${moduleId}#${questionId}`;
+const practiceKeyOf = (moduleId: string, questionId: string): string => `${moduleId}#${questionId}`;
 
 /** A few questions a day, each asked until it was answered right. */
 export const practiceDecider: Decider<
