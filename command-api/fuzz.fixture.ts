@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from './command-api.fixture.ts';
+import { LESSON } from './learning/lesson.fixture.ts';
 
 export interface FuzzOptions {
   readonly requests: number;
@@ -88,6 +89,10 @@ const VOCABULARY = {
   resourceId: PROVIDERS,
   before: PROVIDERS,
   userId: [WATCHED],
+  id: [LESSON.id],
+  moduleId: [LESSON.id],
+  questionId: Object.keys(LESSON.rightAnswers),
+  sectionId: Object.keys(LESSON.texts.en.sections),
   timeZone: ['America/New_York', 'America/Chicago', 'Pacific/Honolulu', 'UTC'],
 };
 

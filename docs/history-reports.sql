@@ -236,7 +236,7 @@ farthest as (
     subject, lesson, reading, bool_or(type = 'ModuleCompleted') as is_completed,
     max(step) filter (type <> 'ModuleCompleted') as step
   from readings
-  group by all
+  group by subject, lesson, reading
   qualify reading = max(reading) over (partition by subject, lesson)
 )
 select

@@ -1,3 +1,4 @@
+import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';
 import { sql } from 'kysely';
 import { buildOver, startScenario } from './read-api.fixture.ts';
@@ -8,10 +9,18 @@ export const fuzzReadApi = async (options: {
 }): Promise<void> => {
   const scenario = await startScenario();
   const { app, close } = buildOver(scenario);
+  await storeLesson(scenario.database, {
+    id: 'sleep',
+    texts: {
+      en: { title: 'Sleeping well', sections: { one: ['One', 'Text'] }, questions: { light: 0 } },
+    },
+  });
   try {
     await fuzzRoutes(app, {
       ...options,
       vocabulary: {
+        id: ['sleep'],
+        timeZone: ['America/New_York', 'Pacific/Honolulu', 'UTC'],
         category: ['aba-therapy', 'dental'],
         search: ['speech therapy', 'aba near me', 'first appointment'],
         location: ['27701', 'Durham, NC', '35.99, -78.9', ''],

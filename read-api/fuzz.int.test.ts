@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { fuzzReadApi } from './fuzz.fixture.ts';
 
-test('five hundred random requests find no fault', () =>
-  fuzzReadApi({ requests: 500, seed: 20_261_121 }));
+test('six hundred random requests find no fault', () =>
+  fuzzReadApi({ requests: 600, seed: 20_261_122 }));

@@ -31,3 +31,10 @@ test('a slip is corrected by the words that content has', () => {
   expect(closest('techer', words)).toBe('teacher');
   expect(closest('xyzzyx', words)).toBeUndefined();
 });
+
+test.for(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a word may be any: %s',
+  (word) => {
+    expect(termsOf(word).map(({ alike }) => alike)).toEqual([[]]);
+  },
+);

@@ -1,45 +1,47 @@
 import { NEGATIONS } from './common-words.constants.ts';
 
 /** Forms that no ending tells. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  ate: 'eat',
-  eaten: 'eat',
-  bitten: 'bite',
-  fell: 'fall',
-  fallen: 'fall',
-  held: 'hold',
-  kept: 'keep',
-  ran: 'run',
-  said: 'say',
-  using: 'use',
-  used: 'use',
-  uses: 'use',
-  tying: 'tie',
-  ties: 'tie',
-  tied: 'tie',
-  slept: 'sleep',
-  spoke: 'speak',
-  spoken: 'speak',
-  threw: 'throw',
-  woke: 'wake',
-  wore: 'wear',
-  wrote: 'write',
-  teeth: 'tooth',
-  feet: 'foot',
-  duerme: 'dormir',
-  duermen: 'dormir',
-  muerde: 'morder',
-  muerden: 'morder',
-  juega: 'jugar',
-  mastica: 'masticar',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ate: 'eat',
+    eaten: 'eat',
+    bitten: 'bite',
+    fell: 'fall',
+    fallen: 'fall',
+    held: 'hold',
+    kept: 'keep',
+    ran: 'run',
+    said: 'say',
+    using: 'use',
+    used: 'use',
+    uses: 'use',
+    tying: 'tie',
+    ties: 'tie',
+    tied: 'tie',
+    slept: 'sleep',
+    spoke: 'speak',
+    spoken: 'speak',
+    threw: 'throw',
+    woke: 'wake',
+    wore: 'wear',
+    wrote: 'write',
+    teeth: 'tooth',
+    feet: 'foot',
+    duerme: 'dormir',
+    duermen: 'dormir',
+    muerde: 'morder',
+    muerden: 'morder',
+    juega: 'jugar',
+    mastica: 'masticar',
+  }),
+);
 
 /**
  * Reduces a word to a root shared by its forms, for comparison with other roots only; never shown.
  */
 export const rootOf = (word: string): string => {
   if (NEGATIONS.has(word)) return 'not';
-  const regular = IRREGULAR[word] ?? word;
+  const regular = IRREGULAR.get(word) ?? word;
   const stem =
     regular.length < 4
       ? regular
@@ -61,7 +63,7 @@ const NO_FORMS: ReadonlySet<string> = new Set([
 /** The same for words of Spanish: "habla", "hablar", "hablando" and "hablado" are `habl`. */
 export const spanishRootOf = (word: string): string => {
   if (NEGATIONS.has(word)) return 'not';
-  const regular = IRREGULAR[word] ?? word;
+  const regular = IRREGULAR.get(word) ?? word;
   return regular.length < 4 || NO_FORMS.has(regular)
     ? regular
     : regular.replace(

@@ -135,6 +135,11 @@ const timeZoneSchema = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, 'Please send a time zone such as America/New_York'));
 
+/** As the database counts. */
+const MAX_VERSION = 2 ** 31 - 1;
+
+const versionSchema = z.int().check(z.gte(1), z.lte(MAX_VERSION));
+
 const MAX_SECONDS = 24 * 60 * 60;
 
 /** Where and when: of every learning command. */
@@ -151,7 +156,7 @@ const attemptFields = {
 export const startModuleSchema = z.object({
   attempt: z._default(attemptFields.attempt, 1),
   /** The newest when left out. A visitor who signs up goes on with the version that was read. */
-  version: z.optional(z.int().check(z.gte(1))),
+  version: z.optional(versionSchema),
   timeZone: attemptFields.timeZone,
 });
 
@@ -230,7 +235,7 @@ export type Completed = z.infer<typeof completedSchema>;
  * with `isComplete` the result of all.
  */
 export const checkAnswersSchema = z.object({
-  version: z.int().check(z.gte(1)),
+  version: versionSchema,
   answers: answersSchema,
   isComplete: z.boolean(),
 });
@@ -271,7 +276,7 @@ export type Practice = z.infer<typeof practiceSchema>;
 /** `POST /api/learning/practice`: always explained. */
 export const answerPracticeSchema = z.object({
   moduleId: z.string().check(z.maxLength(100)),
-  version: z.int().check(z.gte(1)),
+  version: versionSchema,
   questionId: z.string().check(z.maxLength(100)),
   answer: answerSchema,
   timeZone: attemptFields.timeZone,

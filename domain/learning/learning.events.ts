@@ -12,7 +12,7 @@ const version = z.int().describe('Version of the lesson that is read');
 
 const attempt = z.int().describe('Which reading of the lesson it is, from 1 on');
 
-const day = z.string().describe('Date where the family was, YYYY-MM-DD');
+const day = z.iso.date().describe('Date where the family was, YYYY-MM-DD');
 
 const seconds = z
   .int()

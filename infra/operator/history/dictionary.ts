@@ -24,11 +24,16 @@ interface Entry {
   readonly fields: readonly Field[];
 }
 
-const TYPES = { string: 'text', integer: 'integer', array: 'list of text' } as const;
+const TYPES = {
+  string: 'text',
+  integer: 'integer',
+  boolean: 'boolean',
+  array: 'list of text',
+} as const;
 
 /** The part of a JSON Schema that is told of a field. Another type needs a word here first. */
 const valueSchema = z.object({
-  type: z.enum(['string', 'integer', 'array']).transform((type) => TYPES[type]),
+  type: z.enum(['string', 'integer', 'boolean', 'array']).transform((type) => TYPES[type]),
   enum: z.array(z.string()).optional(),
 });
 

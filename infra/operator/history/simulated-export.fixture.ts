@@ -98,7 +98,7 @@ const ODDITIES: readonly Oddity[] = [
   { day: '2026-06-12', userId: wavering, type: 'TierSet', data: { tier: 'gold' } },
 ];
 
-const SIMULATED = { families: 120, months: 6, events: 4_000, seed: 11, until: '2026-06-30' };
+const SIMULATED = { families: 120, months: 6, events: 5_000, seed: 12, until: '2026-06-30' };
 
 /** A simulated history, stored in an event store and exported. */
 export interface SimulatedExport {

@@ -40,7 +40,7 @@ const appsOtherThan = (workspace: string) =>
 const brokenImports = [
   ...importing(
     'domain',
-    ['node:fs', 'fs', 'react', '@hearthway/infra/store.ts'],
+    ['node:fs', 'fs', 'react', 'ts-fsrs', '@hearthway/infra/store.ts'],
     'zod is its only dependency',
   ),
   ...importing('domain', ['../../infra/store.ts'], 'domain imports no other workspace'),
@@ -169,6 +169,12 @@ const impurities = [
 ].map((expression) => evaluatingInDomain(expression, 'domain is pure'));
 
 const brokenCode: readonly Violation[] = [
+  {
+    what: 'the schedule of the practice imports another package',
+    file: 'domain/learning/schedule.ts',
+    source: "import 'react';\n",
+    complaint: 'the schedule of the practice is computed by ts-fsrs',
+  },
   {
     what: 'a fixture of the component tests imports a service',
     file: 'frontend/src/testing/planted.fixture.ts',

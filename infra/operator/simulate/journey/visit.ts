@@ -17,8 +17,8 @@ export function* visit(family: Family): Generator<Step, void> {
   if (random.chance(0.3)) yield tendFavorites(family);
   const searches = random.times(1.3);
   for (let search = 0; search < searches; search += 1) yield* lookFor(family);
-  if (random.chance(0.12)) yield* learn(family);
-  if (random.chance(0.06)) yield* practice(family);
+  if (random.chance(0.06)) yield* learn(family);
+  if (random.chance(0.04)) yield* practice(family);
   yield* habits(family);
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
