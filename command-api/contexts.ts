@@ -3,6 +3,7 @@ import type { CommandPart } from './commands/command-part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
+import { addVisitorStatsRoute } from './journey/visitor-stats.routes.ts';
 import { addLearningRoutes } from './learning/learning.routes.ts';
 import { reportsPart } from './reports/reports.part.ts';
 import { staffPart } from './staff/staff.part.ts';
@@ -12,6 +13,7 @@ export const parts: readonly CommandPart[] = [
   accountPart,
   { addRoutes: addFavoritesRoutes },
   { addRoutes: addActivityRoutes },
+  { addRoutes: addVisitorStatsRoute },
   { addRoutes: addListingReportsRoutes },
   { addRoutes: addLearningRoutes },
   staffPart,

@@ -93,6 +93,10 @@ const declaredIn =
 const declaredExtractor = createDeclaredExtractor({
   'src/api/error-words.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
   'src/forms/field-words.ts': declaredIn('*/*.contract.ts', issuesIn),
+  'src/features/achievements/achievement-words.ts': declaredIn(
+    'achievements/achievements.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
     (module) => textsIn(module, 'message'),

@@ -26,6 +26,22 @@ export const findListing = async (
     )
     .executeTakeFirst()) ?? null;
 
+/** Those of the ids that the directory holds, or that have retired, each with its category. */
+export const findCategories = (
+  database: Kysely<CommandSchema>,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly category: string }[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : database
+        .selectFrom('providers')
+        .select(['id', 'category'])
+        .where('id', 'in', ids)
+        .union((retired) =>
+          retired.selectFrom('retired_providers').select(['id', 'category']).where('id', 'in', ids),
+        )
+        .execute();
+
 /** False once it has retired. */
 export const isListed = async (database: Kysely<CommandSchema>, id: string): Promise<boolean> => {
   const row = await database

@@ -14,4 +14,13 @@ export const rows: AccessRows = {
     statuses: forFamilies(204),
     body: () => ({ kind: 'favorite-limit' }),
   },
+  'POST /api/journey/visitor-stats': {
+    statuses: forFamilies(204),
+    body: () => ({
+      timeZone: 'America/New_York',
+      daysActive: 2,
+      lastActive: '2025-12-31',
+      viewedResources: ['provider-3'],
+    }),
+  },
 };

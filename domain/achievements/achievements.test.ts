@@ -22,7 +22,7 @@ const onDay = (day: string): Act => ({ type: 'DayActive', data: { day } });
 const times = <Item>(count: number, make: (index: number) => Item): readonly Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const after = (...acts: readonly Act[]): Progress => acts.reduce(progressed, NO_PROGRESS);
+const progressAfter = (...acts: readonly Act[]): Progress => acts.reduce(progressed, NO_PROGRESS);
 
 const daysFrom = (day: string, count: number): readonly Act[] =>
   times(count, (index) =>
@@ -61,31 +61,31 @@ test.for<[string, readonly Act[], readonly Act[]]>([
   ['tour-guide', [], [{ type: 'TourCompleted', data: {} }]],
   ['dedicated-parent', daysFrom('2026-02-24', 6), daysFrom('2026-03-02', 1)],
 ])('%s is reached by the last act, and not before', ([id, before, last]) => {
-  expect(reachedBy(after(...before))).not.toContain(id);
-  expect(reachedBy(after(...before, ...last))).toContain(id);
+  expect(reachedBy(progressAfter(...before))).not.toContain(id);
+  expect(reachedBy(progressAfter(...before, ...last))).toContain(id);
 });
 
 test('a community champion has viewed 25 providers and added 5, in any order', () => {
   const [views, hearts] = [times(25, (id) => viewed(id)), times(5, favorited)];
-  expect(reachedBy(after(...views))).not.toContain('community-champion');
-  expect(reachedBy(after(...hearts))).not.toContain('community-champion');
-  expect(reachedBy(after(...views, ...hearts))).toContain('community-champion');
-  expect(reachedBy(after(...hearts, ...views))).toContain('community-champion');
+  expect(reachedBy(progressAfter(...views))).not.toContain('community-champion');
+  expect(reachedBy(progressAfter(...hearts))).not.toContain('community-champion');
+  expect(reachedBy(progressAfter(...views, ...hearts))).toContain('community-champion');
+  expect(reachedBy(progressAfter(...hearts, ...views))).toContain('community-champion');
 });
 
 test('the same provider counts once', () => {
-  const progress = after(viewed(1), viewed(1), favorited(1), favorited(1));
+  const progress = progressAfter(viewed(1), viewed(1), favorited(1), favorited(1));
   expect(progress).toMatchObject({ viewedResources: ['r1'], favoriteResources: ['r1'] });
 });
 
 test('no more than 1,000 providers are counted', () => {
-  const progress = after(...times(1_002, (id) => viewed(id)));
+  const progress = progressAfter(...times(1_002, (id) => viewed(id)));
   expect(progress.viewedResources).toHaveLength(1_000);
 });
 
 describe('days active', () => {
   const daysOf = (...days: readonly string[]) => {
-    const { daysActive, daysInAll, lastActive } = after(...days.map(onDay));
+    const { daysActive, daysInAll, lastActive } = progressAfter(...days.map(onDay));
     return { daysActive, daysInAll, lastActive };
   };
 
@@ -109,6 +109,56 @@ describe('days active', () => {
       daysInAll: 1,
       lastActive: '2026-11-02',
     });
+  });
+});
+
+describe('what a browser has counted before', () => {
+  const brought = (
+    daysActive: number,
+    lastActive: string | null,
+    ...providers: readonly number[]
+  ): Act => ({
+    type: 'VisitorStatsTakenOver',
+    data: {
+      daysActive,
+      lastActive,
+      viewedResources: providers.map((id) => ({ resourceId: `r${id}`, category: 'dental' })),
+    },
+  });
+  const daysOf = ({ daysActive, daysInAll, lastActive }: Progress) => [
+    daysActive,
+    daysInAll,
+    lastActive,
+  ];
+
+  test.for<[string, Act, string, readonly unknown[]]>([
+    ['up to the day before', brought(3, '2026-11-20'), '2026-11-21', [4, 4, '2026-11-21']],
+    ['with the same day', brought(3, '2026-11-21'), '2026-11-21', [3, 3, '2026-11-21']],
+    ['long before', brought(3, '2026-11-01'), '2026-11-21', [1, 4, '2026-11-21']],
+    ['none', brought(0, null), '2026-11-21', [1, 1, '2026-11-21']],
+  ])('days %s count once, whichever is told first', ([, before, day, expected]) => {
+    expect(daysOf(progressAfter(before, onDay(day)))).toEqual(expected);
+    expect(daysOf(progressAfter(onDay(day), before))).toEqual(expected);
+  });
+
+  test('six days before and the first with an account are seven in a row', () => {
+    const six = brought(6, '2026-11-20');
+    expect(reachedBy(progressAfter(six))).not.toContain('dedicated-parent');
+    expect(reachedBy(progressAfter(six, onDay('2026-11-21')))).toContain('dedicated-parent');
+  });
+
+  test('a provider that was viewed before and after counts once', () => {
+    const views = times(3, (id) => viewed(id, 'dental'));
+    const before = brought(0, null, 1, 2, 3);
+    const orders = [
+      [before, ...views],
+      [...views, before],
+    ];
+    for (const progress of orders.map((acts) => progressAfter(...acts)))
+      expect({ ...progress, viewedResources: progress.viewedResources.toSorted() }).toMatchObject({
+        viewedResources: ['r0', 'r1', 'r2', 'r3'],
+        exploredCategories: ['dental'],
+      });
   });
 });
 

@@ -3,7 +3,8 @@ import { type FavoritesEvent, favoritesStream } from '../favorites/favorites.eve
 import { type ActiveDaysEvent, activeDaysStream } from '../journey/active-days.events.ts';
 import { type ActivityEvent, activityStream } from '../journey/activity.events.ts';
 import { type JourneyEvent, journeyStream } from '../journey/journey.events.ts';
-import { dayAfter } from '../journey/local-day.ts';
+import { dayAfter, dayNumber } from '../journey/local-day.ts';
+import { type VisitorStatsEvent, visitorStatsStream } from '../journey/visitor-stats.events.ts';
 import { familyEvents } from '../kernel/family-events.ts';
 import { ACHIEVEMENTS, type AchievementId, type Measure } from './achievements.constants.ts';
 
@@ -35,13 +36,19 @@ export const NO_PROGRESS: Progress = {
   lastActive: null,
 };
 
-export type ProgressStreamEvent = ActiveDaysEvent | ActivityEvent | FavoritesEvent | JourneyEvent;
+export type ProgressStreamEvent =
+  | ActiveDaysEvent
+  | ActivityEvent
+  | FavoritesEvent
+  | JourneyEvent
+  | VisitorStatsEvent;
 
 export const PROGRESS_STREAMS = [
   activeDaysStream,
   activityStream,
   favoritesStream,
   journeyStream,
+  visitorStatsStream,
 ] as const;
 
 /**
@@ -54,6 +61,7 @@ export const PROGRESS_TYPES = [
   'ResourceFavorited',
   'ResourceViewed',
   'TourCompleted',
+  'VisitorStatsTakenOver',
 ] as const satisfies readonly ProgressStreamEvent['type'][];
 
 type ProgressEvent = Extract<
@@ -81,15 +89,24 @@ export const progressed = (progress: Progress, event: ProgressEvent): Progress =
         favoriteResources: withNew(progress.favoriteResources, event.data.resourceId),
       };
     case 'ResourceViewed':
-      return {
-        ...progress,
-        viewedResources: withNew(progress.viewedResources, event.data.resourceId),
-        exploredCategories: withNew(progress.exploredCategories, event.data.category),
-      };
+      return withView(progress, event.data);
     case 'TourCompleted':
       return { ...progress, tourCompleted: true };
+    case 'VisitorStatsTakenOver':
+      return event.data.viewedResources.reduce(withView, withRun(progress, event.data));
   }
 };
+
+interface View {
+  readonly resourceId: string;
+  readonly category: string;
+}
+
+const withView = (progress: Progress, { resourceId, category }: View): Progress => ({
+  ...progress,
+  viewedResources: withNew(progress.viewedResources, resourceId),
+  exploredCategories: withNew(progress.exploredCategories, category),
+});
 
 const withNew = (known: readonly string[], id: string): string[] =>
   known.includes(id) || known.length >= MOST_COUNTED ? [...known] : [...known, id];
@@ -104,6 +121,44 @@ const withDay = (progress: Progress, day: string): Progress => {
     daysInAll: daysInAll + 1,
     lastActive: day,
   };
+};
+
+/**
+ * Adds days in a row that a browser has counted. Those of the family's own run among them count once,
+ * whichever came first.
+ */
+const withRun = (
+  progress: Progress,
+  brought: Pick<Progress, 'daysActive' | 'lastActive'>,
+): Progress => {
+  if (brought.lastActive === null) return progress;
+  if (progress.lastActive === null)
+    return {
+      ...progress,
+      daysActive: brought.daysActive,
+      daysInAll: brought.daysActive,
+      lastActive: brought.lastActive,
+    };
+  const own = runOf(progress.daysActive, progress.lastActive);
+  const other = runOf(brought.daysActive, brought.lastActive);
+  const shared = Math.min(own.last, other.last) - Math.max(own.first, other.first) + 1;
+  const later = other.last > own.last ? brought : progress;
+  // Without a day between them, they are one run.
+  const daysActive =
+    shared >= 0
+      ? Math.max(own.last, other.last) - Math.min(own.first, other.first) + 1
+      : later.daysActive;
+  return {
+    ...progress,
+    daysActive,
+    daysInAll: progress.daysInAll + brought.daysActive - Math.max(0, shared),
+    lastActive: later.lastActive,
+  };
+};
+
+const runOf = (days: number, lastDay: string) => {
+  const last = dayNumber(lastDay);
+  return { first: last - days + 1, last };
 };
 
 /** Each measure as a number. */

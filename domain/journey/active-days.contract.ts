@@ -3,16 +3,16 @@ import { isTimeZone } from './local-day.ts';
 
 const TIME_ZONE_MAX_LENGTH = 64;
 
+/** As `Intl.DateTimeFormat().resolvedOptions().timeZone` names it. */
+export const timeZoneSchema = z
+  .string()
+  .check(
+    z.maxLength(TIME_ZONE_MAX_LENGTH),
+    z.refine(isTimeZone, 'Please send a time zone such as America/New_York'),
+  );
+
 /**
  * `POST /api/journey/active-days`: a page was opened. The day follows from the server's clock, so that
  * a device whose date is wrong reports no other day.
  */
-export const reportActiveDaySchema = z.object({
-  /** As `Intl.DateTimeFormat().resolvedOptions().timeZone` names it. */
-  timeZone: z
-    .string()
-    .check(
-      z.maxLength(TIME_ZONE_MAX_LENGTH),
-      z.refine(isTimeZone, 'Please send a time zone such as America/New_York'),
-    ),
-});
+export const reportActiveDaySchema = z.object({ timeZone: timeZoneSchema });

@@ -27,6 +27,7 @@ import { limitsAndPrompts } from './limits-and-prompts.report.ts';
 import { dayIn } from './local-day.ts';
 import { providerViews } from './provider-views.report.ts';
 import { searchesWithoutResults } from './searches-without-results.report.ts';
+import { visitorStatsDecider } from './visitor-stats.decider.ts';
 
 const journey = foldStream({
   name: 'journey',
@@ -57,6 +58,11 @@ export const journeyContext = defineContext({
     { decider: journeyDecider, label: say('Answers, tour and settings'), icon: 'compass' },
     { decider: activityDecider, label: say('Searches and visits'), icon: 'footprints' },
     { decider: activeDaysDecider, label: say('Active days'), icon: 'calendar-days' },
+    {
+      decider: visitorStatsDecider,
+      label: say('Before the account'),
+      icon: 'calendar-days',
+    },
   ],
   readModels: [journey],
   commands: [
@@ -153,10 +159,12 @@ export const journeyContext = defineContext({
       colorBlindFriendly: say('Color-blind friendly'),
       colorMode: say('Color mode'),
       day: say('Day'),
+      daysActive: say('Days in a row'),
       diagnosisDate: say('Diagnosis date'),
       focusIndicators: say('Focus indicators'),
       fontFamily: say('Font family'),
       fontSize: say('Font size'),
+      lastActive: say('Last active day'),
       location: say('Location'),
       name: say('Name'),
       reducedMotion: say('Reduced motion'),
@@ -169,6 +177,7 @@ export const journeyContext = defineContext({
       step: say('Step'),
       terms: say('Terms'),
       tier: say('Tier'),
+      viewedResources: say('Viewed providers'),
       where: say('Where'),
     },
     choices: {

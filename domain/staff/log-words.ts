@@ -31,6 +31,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/journey/searches': 'search the directory',
   'POST /api/journey/prompts': 'see an upgrade prompt',
   'POST /api/journey/active-days': 'open Hearthway on a new day',
+  'POST /api/journey/visitor-stats': 'bring along what the browser had counted',
   'PUT /api/journey/accessibility': 'change the accessibility settings',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
 };

@@ -4,10 +4,14 @@ import { visitorData } from '../session/visitor-data.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './pages.tsx';
 
-/** Below the header of every page. Most people have nothing to be reminded of, and load nothing. */
+/**
+ * Below the header of every page. Most people have nothing to be reminded of, and load only what works
+ * unseen.
+ */
 export const Notices = () => {
   const session = useSession();
   const isUnsettled = useSyncExternalStore(visitorData.subscribe, hasUnsettled, () => false);
+  if (session.status === 'visitor') return <LazyPart load={lazyParts.countVisits} />;
   if (session.status !== 'signed-in') return null;
   const { deletionDueAt } = session.user;
   return (
@@ -16,7 +20,7 @@ export const Notices = () => {
         <LazyPart load={lazyParts.accountNotices} meanwhile={<RoomForNotice />} />
       )}
       {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}
-      <LazyPart load={lazyParts.settingsSync} />
+      <LazyPart load={lazyParts.familyParts} />
     </>
   );
 };

@@ -148,7 +148,7 @@ export const pages: readonly Page[] = [
     }),
   }),
   page('/achievements', {
-    audience: 'signed-in',
+    audience: 'family',
     link: { menu: 'site', name: msg`Achievements`, Icon: Trophy },
     load: () => import('../features/achievements/AchievementsPage.tsx'),
     shows: 'AchievementsPage',
@@ -322,10 +322,14 @@ export const lazyParts = {
     shows: 'SessionWatch',
     catalogs: ['session'],
   }),
-  settingsSync: part({
-    load: () => import('../features/journey/settings-sync/SettingsSync.tsx'),
-    shows: 'SettingsSync',
-    catalogs: ['journey'],
+  countVisits: part({
+    load: () => import('../features/journey/visitor-stats/CountVisits.tsx'),
+    shows: 'CountVisits',
+  }),
+  familyParts: part({
+    load: () => import('./FamilyParts.tsx'),
+    shows: 'FamilyParts',
+    catalogs: ['journey', 'achievements'],
   }),
   visitorDataOffer: part({
     load: () => import('../features/journey/VisitorDataOffer.tsx'),

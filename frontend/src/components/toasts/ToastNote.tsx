@@ -19,13 +19,14 @@ export const ToastNote = ({ content, isOpen, onOpenChange }: ToastNoteProps) => 
   return (
     <Toast.Provider
       label={t`Notification`}
-      duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       <Toast.Root
         open={isOpen}
         onOpenChange={onOpenChange}
+        type={content.news === undefined ? 'foreground' : 'background'}
+        duration={content.news?.durationMs ?? DURATION_MS}
         className="flex animate-appear items-start gap-3 rounded-soft border border-line bg-raised p-4 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
       >
         <Icon

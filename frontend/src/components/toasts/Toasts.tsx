@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLatched } from '../useLatched.ts';
 import { useLazyPart } from '../useLazyPart.ts';
 import { ShowToast } from './toast.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
@@ -6,8 +7,12 @@ import { createToastStore, type ToastStore } from './toast-store.ts';
 /** Keeps the toast across pages. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [store] = useState(createToastStore);
-  // Loaded at the first interaction, before any toast: by then the network may be gone.
-  const isNoteWanted = useInteracted();
+  // Loaded at the first interaction, before any toast: by then the network may be gone. News comes
+  // without one.
+  const isInteracted = useInteracted();
+  const hasToast =
+    useSyncExternalStore(store.subscribe, store.current, store.current) !== undefined;
+  const isNoteWanted = useLatched(isInteracted || hasToast);
   return (
     <ShowToast value={store.show}>
       {children}

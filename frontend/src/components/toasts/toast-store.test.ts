@@ -67,3 +67,44 @@ test('notifies listeners of each change until they unsubscribe', () => {
   store.show(toast('second'));
   expect(listener).toHaveBeenCalledTimes(3);
 });
+
+const news = (title: string, onTold = () => {}): ToastContent => ({
+  ...toast(title),
+  news: { durationMs: 3_000, onTold },
+});
+
+test('news waits until another toast is closed', () => {
+  const store = createToastStore();
+  store.show(toast('saved'));
+  store.show(news('unlocked'));
+  expect(store.current()).toMatchObject({ title: 'saved', isOpen: true });
+  store.dismiss(1);
+  expect(store.current()).toMatchObject({ title: 'unlocked', isOpen: true });
+});
+
+test('news that another toast interrupts comes back, and is told at its own end', () => {
+  const store = createToastStore();
+  const told = vi.fn();
+  store.show(news('unlocked', told));
+  store.show(toast('saved'));
+  expect(store.current()).toMatchObject({ title: 'saved' });
+  store.dismiss(2);
+  expect(store.current()).toMatchObject({ title: 'unlocked', isOpen: true });
+  expect(told).not.toHaveBeenCalled();
+  store.dismiss(3);
+  expect(store.current()).toMatchObject({ title: 'unlocked', isOpen: false });
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('later news takes the place of earlier news, shown or waiting', () => {
+  const store = createToastStore();
+  store.show(news('one'));
+  store.show(news('one and two'));
+  expect(store.current()).toMatchObject({ title: 'one and two', isOpen: true });
+  store.show(toast('saved'));
+  store.show(news('one, two and three'));
+  store.dismiss(3);
+  expect(store.current()).toMatchObject({ title: 'one, two and three', isOpen: true });
+  store.dismiss(4);
+  expect(store.current()).toMatchObject({ isOpen: false });
+});

@@ -12,7 +12,7 @@ interface ShownToast extends ToastContent {
 
 export interface ToastStore {
   readonly current: () => ShownToast | undefined;
-  /** Replaces the previous one. */
+  /** Replaces the previous one. News waits for its end, and later news replaces earlier news. */
   readonly show: (toast: ToastContent) => void;
   /** Hidden at once; removed after the animation. */
   readonly dismiss: (id: number) => void;
@@ -23,6 +23,7 @@ export interface ToastStore {
 export const createToastStore = (): ToastStore => {
   const listeners = createListeners();
   let current: ShownToast | undefined;
+  let waiting: ToastContent | undefined;
   let count = 0;
   let removal: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,14 +32,30 @@ export const createToastStore = (): ToastStore => {
     current = next;
     listeners.notify();
   };
+  const reveal = (toast: ToastContent) => {
+    count += 1;
+    become({ ...toast, id: count, isOpen: true });
+  };
   return {
     current: () => current,
     show: (toast) => {
-      count += 1;
-      become({ ...toast, id: count, isOpen: true });
+      const open = current?.isOpen === true ? current : undefined;
+      if (toast.news !== undefined && open !== undefined && open.news === undefined) {
+        waiting = toast;
+        return;
+      }
+      if (toast.news === undefined && open?.news !== undefined) waiting = open;
+      reveal(toast);
     },
     dismiss: (id) => {
       if (current?.id !== id || !current.isOpen) return;
+      current.news?.onTold();
+      const next = waiting;
+      waiting = undefined;
+      if (next !== undefined) {
+        reveal(next);
+        return;
+      }
       become({ ...current, isOpen: false });
       removal = setTimeout(become, REMOVE_AFTER_MS, undefined);
     },

@@ -4,6 +4,16 @@ export interface ToastContent {
   readonly tone: 'done' | 'problem';
   readonly title: string;
   readonly description: string;
+  /**
+   * News that the person did not ask for: it waits until another toast is closed, comes back after one
+   * that took its place, and is announced when the screen reader has finished its sentence.
+   */
+  readonly news?: {
+    /** How long it is shown. */
+    readonly durationMs: number;
+    /** It was shown to its end. */
+    readonly onTold: () => void;
+  };
 }
 
 export interface ToastNoteProps {

@@ -4,4 +4,5 @@ export const routes: RoutesOf = () => [
   { route: 'POST /api/journey/searches', answer: none },
   { route: 'POST /api/journey/prompts', answer: none },
   { route: 'POST /api/journey/resource-views', answer: none },
+  { route: 'POST /api/journey/visitor-stats', answer: none },
 ];

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../../api/api.ts';
 import { ignored } from '../../../api/create-api.ts';
 import { tokens } from '../../../session/tokens.ts';
+import { visitorStats } from '../visitor-stats/visitor-stats-here.ts';
 import { TourCard } from './TourCard.tsx';
 import { tourMachine } from './tour.machine.ts';
 import { markTourDone } from './tour-flag.ts';
@@ -53,7 +54,10 @@ export const Tour = ({ isHere, isAccepted, wishes }: TourProps) => {
 /** Failing to record that the tour was taken is not shown: the person loses nothing. */
 const tell = (how: EndTour): void => {
   markTourDone();
-  if (tokens.current() === undefined) return;
+  if (tokens.current() === undefined) {
+    if (how.outcome === 'completed') visitorStats.completeTour();
+    return;
+  }
   const path = '/api/journey/tour';
   void Promise.allSettled([api.send({ method: 'POST', path, body: how, schema: ignored })]);
 };

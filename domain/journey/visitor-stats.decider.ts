@@ -1,0 +1,47 @@
+import type { Decider } from '../kernel/decider.ts';
+import { TAKE_OVER_HOURS, VISITOR_DAYS_LIMIT } from './visitor-stats.constants.ts';
+import { type VisitorStatsEvent, visitorStatsStream } from './visitor-stats.events.ts';
+
+export interface VisitorStatsCommand {
+  readonly command: 'take-over';
+  /** As the browser has counted. */
+  readonly daysActive: number;
+  /** `YYYY-MM-DD`. */
+  readonly lastActive: string | null;
+  /** Listed providers, with the directory's category of each. */
+  readonly viewedResources: readonly { readonly resourceId: string; readonly category: string }[];
+  /** Where the family is, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly now: Date;
+  readonly registeredAt: Date;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Once for an account, and soon after it was made: a visitor of today cannot be the owner of last
+ * year's account. Anything else is silently ignored, since the family has asked for nothing.
+ */
+export const visitorStatsDecider: Decider<boolean, VisitorStatsCommand, VisitorStatsEvent, never> =
+  {
+    stream: visitorStatsStream,
+    initialState: false,
+    evolve: () => true,
+    decide: ({ viewedResources, now, registeredAt, ...counted }, isTakenOver) => {
+      const isNew = now.getTime() - registeredAt.getTime() <= TAKE_OVER_HOURS * HOUR_MS;
+      const days = daysOf(counted);
+      if (isTakenOver || !isNew || (days.daysActive === 0 && viewedResources.length === 0))
+        return [];
+      return [{ type: 'VisitorStatsTakenOver', data: { ...days, viewedResources } }];
+    },
+  };
+
+/** No day that is still to come, and no more of them than a browser is believed. */
+const daysOf = ({
+  daysActive,
+  lastActive,
+  today,
+}: Pick<VisitorStatsCommand, 'daysActive' | 'lastActive' | 'today'>) =>
+  lastActive === null || daysActive === 0 || lastActive > today
+    ? { daysActive: 0, lastActive: null }
+    : { daysActive: Math.min(daysActive, VISITOR_DAYS_LIMIT), lastActive };

@@ -1,0 +1,22 @@
+import { UnlockNews } from '../features/achievements/UnlockNews.tsx';
+import { ActiveDay } from '../features/journey/active-days/ActiveDay.tsx';
+import { SettingsSync } from '../features/journey/settings-sync/SettingsSync.tsx';
+import { TakeOver } from '../features/journey/visitor-stats/TakeOver.tsx';
+import { useSession } from '../session/useSession.ts';
+
+/** Parts of every page of a signed-in family that work unseen, or speak up by themselves. */
+export const FamilyParts = () => {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return (
+    <>
+      <SettingsSync />
+      {user?.role === 'family' && (
+        <UnlockNews key={user.id} userId={user.id}>
+          <TakeOver userId={user.id} />
+          <ActiveDay userId={user.id} />
+        </UnlockNews>
+      )}
+    </>
+  );
+};
