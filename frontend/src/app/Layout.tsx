@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SitePartsContext } from '../components/site-parts.ts';
 import { Toasts } from '../components/toasts/Toasts.tsx';
@@ -23,6 +23,9 @@ export const Layout = ({ isLoading }: LayoutProps) => {
   const shownPage = useRef(page);
   const isHome = pathname === '/';
   const [tourWishes, setTourWishes] = useState(0);
+  const [hasSettings, setHasSettings] = useState(false);
+  const openSettings = useCallback(() => setHasSettings(true), []);
+  const closeSettings = useCallback(() => setHasSettings(false), []);
 
   // A new page is read from its start, as it would be after a full load. A page whose address says
   // a search on it stays the same page.
@@ -50,7 +53,10 @@ export const Layout = ({ isLoading }: LayoutProps) => {
           >
             <Trans>Skip to the page</Trans>
           </a>
-          <Header onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined} />
+          <Header
+            onTakeTour={isHome ? () => setTourWishes((wishes) => wishes + 1) : undefined}
+            onOpenSettings={openSettings}
+          />
           <SessionParts />
           <Notices />
           {/* Below the window at first, the footer is moved by nothing that comes later. */}
@@ -64,7 +70,11 @@ export const Layout = ({ isLoading }: LayoutProps) => {
             <Outlet />
           </main>
           <Footer />
-          <parts.AccessibilityButton />
+          <parts.AccessibilityButton
+            isOpen={hasSettings}
+            onOpen={openSettings}
+            onClose={closeSettings}
+          />
           <parts.GuidedTour wishes={tourWishes} />
         </div>
       </Toasts>

@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import { keyboardOf } from '../testing/keyboard.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
 import { press } from '../testing/steps.fixture.ts';
+import { openPanel } from '../testing/views.fixture.ts';
 
 const SETTINGS_KEY = `${PRODUCT.storagePrefix}-accessibility`;
 
@@ -13,11 +14,6 @@ const root = ({ document }: SitePage): HTMLElement => document().documentElement
 
 const expectMode = (page: SitePage, mode: string): Promise<void> =>
   expect.poll(() => root(page).dataset['colorMode']).toBe(mode);
-
-const openPanel = async (page: SitePage): Promise<void> => {
-  await button(page).click();
-  await expect.element(panel(page)).toBeVisible();
-};
 
 test.each(['', '{', '[]', 'null', '{"colorMode":"pink","fontSize":1e9,"fontFamily":{}}'])(
   'a page has the default settings when those in the browser are invalid: %s',
@@ -139,17 +135,29 @@ test('the focused element stays in view when a wider font loads', async () => {
 
 const frame = (page: SitePage) => page.site.getByCss('[data-spot]');
 
-test('the button is an icon on a phone, and keeps its name', async () => {
-  const page = await openPage('/about', { width: 639 });
+test('the button is an icon where the margin is narrow, and keeps its name', async () => {
+  const page = await openPage('/about', { width: 1535 });
   await expect.element(button(page)).toBeVisible();
   const widthOf = () => Math.round(button(page).element().getBoundingClientRect().width);
   expect(widthOf()).toBe(44);
-  await page.resize(640);
+  await page.resize(1536);
   await expect.poll(widthOf).toBeGreaterThan(100);
+  // The margin is as wide as before, and the page begins farther left.
+  page.document().documentElement.style.fontSize = '150%';
+  await expect.poll(widthOf).toBeLessThan(100);
+});
+
+test('where a page is full of text the menu opens the panel', async () => {
+  const page = await openPage('/privacy', { width: 320 });
+  await page.document().fonts.ready;
+  page.window().scrollTo({ top: 1_000, behavior: 'instant' });
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.site.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
 test('the button is out of the way while a field has the focus', async () => {
-  const page = await openPage('/login', { width: 320 });
+  const page = await openPage('/login');
   await expect.element(frame(page)).toHaveAttribute('data-spot', 'free');
   await page.site.getByLabelText('Email').click();
   await expect.element(frame(page)).toHaveAttribute('data-spot', 'away');
@@ -159,7 +167,7 @@ test('the button is out of the way while a field has the focus', async () => {
 });
 
 test('the button is out of the way while the page scrolls', async () => {
-  const page = await openPage('/privacy', { width: 320 });
+  const page = await openPage('/privacy');
   await expect.element(frame(page)).toHaveAttribute('data-spot', 'free');
   const seen: string[] = [];
   const { MutationObserver } = page.window();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   centeredBlocksOf,
-  coveredControlsOf,
+  coveredPartsOf,
   leftEdgesOf,
   spotOf,
 } from '../testing/layout.fixture.ts';
@@ -18,18 +18,6 @@ const pages = VIEWS.filter(
   ({ part, reveal }) => reveal === undefined || WHOLE_PAGES.includes(part ?? ''),
 ).map((view) => ({ view, name: nameOf(view) }));
 
-test.for(pages)('$name has a template and the left edge of every page', async ({ view }) => {
-  const page = await show(view, { width: 1280 });
-  const found: Record<string, unknown> = {};
-  const expected: Record<string, unknown> = {};
-  for (const [width, edge] of Object.entries(LEFT_EDGES)) {
-    await page.resize(Number(width));
-    found[width] = { ...leftEdgesOf(page), centered: centeredBlocksOf(page) };
-    expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
-  }
-  expect(found).toEqual(expected);
-});
-
 /** Of the way down the page. */
 const POSITIONS = [0, 0.5, 1];
 
@@ -45,21 +33,34 @@ const scrollTo = async ({ window, document }: SitePage, share: number): Promise<
   await isScrolled;
 };
 
-test.for(pages)('$name has no control below the accessibility button', async ({ view }) => {
-  const page = await show(view, { width: 1280 });
-  for (const width of Object.keys(LEFT_EDGES)) {
-    await page.resize(Number(width));
-    for (const position of POSITIONS) {
-      await scrollTo(page, position);
-      await expect.poll(() => spotOf(page)).not.toBe('moving');
-      await expect.poll(() => coveredControlsOf(page)).toEqual([]);
-    }
-    // The room below the footer is its own.
-    await expect.poll(() => spotOf(page)).toBe('free');
+/** Leaves the accessibility button where it covers nothing, all the way down the page. */
+const expectUncovered = async (page: SitePage): Promise<void> => {
+  for (const position of POSITIONS) {
+    await scrollTo(page, position);
+    await expect.poll(() => spotOf(page)).not.toBe('moving');
+    await expect.poll(() => coveredPartsOf(page)).toEqual([]);
   }
-  const button = page.site.getByRole('button', { name: 'Accessibility', exact: true });
-  await expect.element(button).toBeVisible();
-});
+  // The room below the footer is its own.
+  await expect.poll(() => spotOf(page)).toBe('free');
+};
+
+test.for(pages)(
+  '$name has a template, the left edge of every page, and nothing below the accessibility button',
+  async ({ view }) => {
+    const page = await show(view, { width: 1280 });
+    const found: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    for (const [width, edge] of Object.entries(LEFT_EDGES)) {
+      await page.resize(Number(width));
+      found[width] = { ...leftEdgesOf(page), centered: centeredBlocksOf(page) };
+      expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
+      await expectUncovered(page);
+    }
+    expect(found).toEqual(expected);
+    const button = page.site.getByRole('button', { name: 'Accessibility', exact: true });
+    await expect.element(button).toBeVisible();
+  },
+);
 
 /** Font size of an element, in pixels. */
 const sizeOf = (page: SitePage, element: Element): number =>

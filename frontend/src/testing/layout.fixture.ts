@@ -18,19 +18,29 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.closest('.sr-only') === null;
 
-/** Where each visible line of text in the page's main part begins, in pixels from the left. */
-const textStarts = (page: Inspected): readonly number[] => {
-  const { document, NodeFilter } = page.window();
-  const walker = document.createTreeWalker(mainOf(page), NodeFilter.SHOW_TEXT);
-  const starts: number[] = [];
+interface Text {
+  readonly node: Node;
+  /** Of its lines. */
+  readonly boxes: readonly DOMRect[];
+}
+
+/** The visible text in a part of the page. */
+const textsIn = ({ window }: Inspected, part: Element): readonly Text[] => {
+  const { document, NodeFilter } = window();
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.textContent?.trim() === '' || !isSeen(node.parentElement ?? mainOf(page))) continue;
+    if (node.textContent?.trim() === '' || !isSeen(node.parentElement ?? part)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { left, width } of range.getClientRects()) if (width > 1) starts.push(left);
+    texts.push({ node, boxes: [...range.getClientRects()].filter(({ width }) => width > 1) });
   }
-  return starts;
+  return texts;
 };
+
+/** Where each visible line of text in the page's main part begins, in pixels from the left. */
+const textStarts = (page: Inspected): readonly number[] =>
+  textsIn(page, mainOf(page)).flatMap(({ boxes }) => boxes.map(({ left }) => left));
 
 /** Left edges of the page, in whole pixels: of its heading, of its leftmost text, of its template. */
 export const leftEdgesOf = (page: Inspected) => {
@@ -71,18 +81,22 @@ const floatingOf = ({ window }: Inspected): HTMLElement => {
 /** `free`: it is there. `away`: it is out of the way. `moving`: it is looking for a place. */
 export const spotOf = (page: Inspected): string => floatingOf(page).dataset['spot'] ?? '';
 
-/** The controls that the accessibility button lies above, where it is shown. */
-export const coveredControlsOf = (page: Inspected): readonly string[] => {
+/** The controls and the text that the accessibility button lies above, where it is shown. */
+export const coveredPartsOf = (page: Inspected): readonly string[] => {
   const floating = floatingOf(page);
   if (page.window().getComputedStyle(floating).pointerEvents === 'none') return [];
   const own = floating.getBoundingClientRect();
-  return [...page.window().document.querySelectorAll(CONTROLS)]
+  const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+    left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  const { body } = page.window().document;
+  const controls = [...body.querySelectorAll(CONTROLS)]
     .filter((element) => !floating.contains(element) && element.checkVisibility())
     .filter((element) => !element.hasAttribute('role') || ROLES.test(element.role ?? ''))
     .filter((element) => element.getAttribute('tabindex') !== '-1')
-    .filter((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    })
+    .filter((element) => isCovered(element.getBoundingClientRect()))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  const texts = textsIn(page, body)
+    .filter(({ node, boxes }) => !floating.contains(node) && boxes.some(isCovered))
+    .map(({ node }) => `“${node.textContent?.trim().slice(0, 120)}”`);
+  return [...controls, ...texts];
 };

@@ -8,19 +8,19 @@ interface Floating {
   readonly windowHeight: number;
 }
 
-/** Distance from the window's lower edge, and to the controls of the page, in pixels. */
+/** Distance from the window's lower edge, and to the parts of the page, in pixels. */
 const MARGIN = 12;
 const GAP = 4;
 
 /**
- * The lowest place at which a floating button is above no control: its distance from the window's
+ * The lowest place at which a floating button covers no obstacle: its distance from the window's
  * lower edge in pixels. Undefined if there is none in the lower half.
  */
 export const freeSpot = (
   { left, width, height, windowHeight }: Floating,
-  controls: readonly Box[],
+  obstacles: readonly Box[],
 ): number | undefined => {
-  const beside = controls.filter((box) => box.left < left + width + GAP && box.right > left - GAP);
+  const beside = obstacles.filter((box) => box.left < left + width + GAP && box.right > left - GAP);
   let lowest = windowHeight - MARGIN;
   for (const box of beside.toSorted((one, other) => other.bottom - one.bottom))
     if (box.top < lowest + GAP && box.bottom > lowest - height - GAP) lowest = box.top - GAP;

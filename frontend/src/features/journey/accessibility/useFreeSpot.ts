@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { freeSpot } from './free-spot.ts';
+import { obstaclesIn } from './obstacles.ts';
 
 /** After the last movement of the page. */
 const REST_MS = 100;
-
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]';
 
 /** While one has the focus, a keyboard may be on the screen, and all room left is for the form. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -17,7 +15,7 @@ export interface Spot {
   readonly state: 'moving' | 'away' | 'free';
 }
 
-/** Keeps a floating button off the page's controls. */
+/** Keeps a floating button off the page's text and controls. */
 export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
   const [spot, setSpot] = useState<Spot>({ bottom: undefined, state: 'moving' });
 
@@ -27,11 +25,12 @@ export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
     let timer: number | undefined;
     const settle = (): void => {
       timer = undefined;
-      const bottom = document.activeElement?.matches(FIELDS) ? undefined : spotFor(element);
-      setSpot((last) => {
-        if (bottom === undefined) return { ...last, state: 'away' };
-        return last.state === 'free' && last.bottom === bottom ? last : { bottom, state: 'free' };
-      });
+      const isTyping = document.activeElement?.matches(FIELDS) === true;
+      const { bottom, isFree } = spotFor(element);
+      const state = isFree && !isTyping ? 'free' : 'away';
+      setSpot((last) =>
+        last.state === state && last.bottom === bottom ? last : { bottom, state },
+      );
     };
     const settleSoon = (): void => {
       timer ??= window.setTimeout(settle, REST_MS);
@@ -75,13 +74,24 @@ export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
   return spot;
 };
 
-const spotFor = (button: HTMLElement): number | undefined => {
-  const { left, width, height } = button.getBoundingClientRect();
-  const others = [...document.querySelectorAll(CONTROLS)].filter(
-    (element) => element !== button && element.checkVisibility({ visibilityProperty: true }),
-  );
-  return freeSpot(
-    { left, width, height, windowHeight: window.innerHeight },
-    others.map((element) => element.getBoundingClientRect()),
-  );
+interface Found {
+  readonly bottom: number | undefined;
+  readonly isFree: boolean;
+}
+
+/** Where all is full, the keyboard shows it above text rather than above a control. */
+const spotFor = (button: HTMLElement): Found => {
+  const { left, right, width, height } = button.getBoundingClientRect();
+  const { innerHeight: windowHeight } = window;
+  const corner = { right, top: windowHeight / 2, bottom: windowHeight };
+  const obstacles = [...obstaclesIn(corner, button)];
+  const find = (among: typeof obstacles) =>
+    freeSpot(
+      { left, width, height, windowHeight },
+      among.map(({ box }) => box),
+    );
+  const free = find(obstacles);
+  return free === undefined
+    ? { bottom: find(obstacles.filter(({ isControl }) => isControl)), isFree: false }
+    : { bottom: free, isFree: true };
 };

@@ -1,0 +1,55 @@
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]';
+
+const PICTURES = 'svg, img, canvas';
+
+/** Part of the window, from its left edge on, in pixels. */
+interface Corner {
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Obstacle {
+  readonly box: DOMRect;
+  readonly isControl: boolean;
+}
+
+/**
+ * The lines of text, the controls and the pictures in a part of the window. An element outside is left
+ * out with all that is in it.
+ */
+export function* obstaclesIn(corner: Corner, own: HTMLElement): Generator<Obstacle> {
+  const { SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
+  const walker = document.createTreeWalker(document.body, SHOW_ELEMENT | SHOW_TEXT, (node) =>
+    node instanceof Element ? heedElement(node, corner, own) : heedText(node),
+  );
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element)
+      yield { box: node.getBoundingClientRect(), isControl: node.matches(CONTROLS) };
+    else {
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) yield { box, isControl: false };
+    }
+  }
+}
+
+const heedElement = (element: Element, corner: Corner, own: HTMLElement): number => {
+  const { FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
+  if (element === own || !element.checkVisibility()) return FILTER_REJECT;
+  const box = element.getBoundingClientRect();
+  // Its children are where they are, such as those of a `display: contents`.
+  if (box.width === 0 && box.height === 0) return FILTER_SKIP;
+  // For screen readers only.
+  if (box.width <= 1 && box.height <= 1) return FILTER_REJECT;
+  if (box.left > corner.right || box.bottom < corner.top || box.top > corner.bottom)
+    return FILTER_REJECT;
+  const isSeen = element.checkVisibility({ visibilityProperty: true });
+  return isSeen && element.matches(`${CONTROLS}, ${PICTURES}`) ? FILTER_ACCEPT : FILTER_SKIP;
+};
+
+const heedText = ({ textContent, parentElement }: Node): number =>
+  textContent?.trim() !== '' && parentElement?.checkVisibility({ visibilityProperty: true })
+    ? NodeFilter.FILTER_ACCEPT
+    : NodeFilter.FILTER_REJECT;
