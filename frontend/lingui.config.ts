@@ -25,6 +25,7 @@ const ALWAYS = [
 
 /** Loaded apart from the rest of their feature, hence with a catalog of their own. */
 const APART = [
+  'api/error-messages.ts',
   'features/account/session',
   'features/directory/provider',
   'features/directory/shared/listing',
@@ -32,6 +33,7 @@ const APART = [
   'features/journey/shared/answers',
   'features/journey/tour',
   'features/staff/reports',
+  'site/home/stories',
 ];
 
 /** For developers, in English only. */
@@ -46,7 +48,7 @@ interface Group {
 const foldersOf = (room: string): readonly string[] =>
   readdirSync(join(source, room)).map((name) => join(room, name));
 
-/** The catalogs of a language, each named for its folder. */
+/** The catalogs of a language, each named for its folder or file. */
 const groups: readonly Group[] = [
   {
     name: 'shell',
@@ -59,7 +61,7 @@ const groups: readonly Group[] = [
   },
   ...['prerender', 'forms', ...APART, ...foldersOf('features'), ...foldersOf('site')]
     .filter((folder) => folder !== WITHOUT_CATALOG && !ALWAYS.includes(folder))
-    .map((folder) => ({ name: basename(folder), of: [folder] })),
+    .map((folder) => ({ name: basename(folder, '.ts'), of: [folder] })),
 ];
 
 /** The messages of the other workspaces, each in the first of these catalogs that its file fits. */
@@ -91,7 +93,7 @@ const declaredIn =
 
 /** What contexts declare, and these files translate by the English text. */
 const declaredExtractor = createDeclaredExtractor({
-  'src/api/error-words.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
+  'src/api/error-messages.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
   'src/forms/field-words.ts': declaredIn('*/*.contract.ts', issuesIn),
   'src/features/achievements/achievement-words.ts': declaredIn(
     'achievements/achievements.constants.ts',

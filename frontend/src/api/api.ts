@@ -1,5 +1,6 @@
 import { tokens } from '../session/tokens.ts';
 import { createApi } from './create-api.ts';
+import { loadErrorWords } from './error-words.ts';
 import { createPositions } from './positions.ts';
 
 export const positions = createPositions();
@@ -8,6 +9,7 @@ export const api = createApi({
   fetch: (...request) => fetch(...request),
   tokens,
   positions,
+  loadWords: loadErrorWords,
   // crypto.randomUUID() is missing where a page is served without TLS, on a home network say.
   newKey: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -13,7 +13,12 @@ const json = (body: unknown, init?: ResponseInit): Response =>
 const refusal = (status: number, code: string): Response =>
   json({ code, message: 'No.' }, { status });
 
-const open = ({ token }: { readonly token?: string } = {}) => {
+interface OpenOptions {
+  readonly token?: string;
+  readonly loadWords?: () => Promise<void>;
+}
+
+const open = ({ token, loadWords = async () => {} }: OpenOptions = {}) => {
   const answers: (() => Response)[] = [];
   const requests: Request[] = [];
   const drop = vi.fn();
@@ -32,6 +37,7 @@ const open = ({ token }: { readonly token?: string } = {}) => {
       keys += 1;
       return `key-${keys}`;
     },
+    loadWords,
   });
   return {
     api,
@@ -99,6 +105,20 @@ test('a refusal carries the server’s code, message and fields', async () => {
     code: 'ValidationFailed',
     message: 'Look again.',
     issues,
+  });
+});
+
+test('a refusal is thrown once its words are there, or cannot be had', async () => {
+  const loadWords = vi.fn(async () => {});
+  const page = open({ loadWords });
+  page.answers(json({ name: 'Ada' }), refusal(409, 'EmailTaken'), refusal(409, 'EmailTaken'));
+  await page.api.get('/api/me', { schema, signal });
+  expect(loadWords).not.toHaveBeenCalled();
+  await failure(page.api.send({ ...add, schema: ignored }));
+  expect(loadWords).toHaveBeenCalledOnce();
+  loadWords.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await failure(page.api.send({ ...add, schema: ignored }))).toMatchObject({
+    code: 'EmailTaken',
   });
 });
 

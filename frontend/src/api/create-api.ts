@@ -62,10 +62,12 @@ export interface ApiOptions {
   readonly positions: Positions;
   /** Makes a key that no other command has. */
   readonly newKey: () => string;
+  /** Loads what describes a refusal, before it is thrown. */
+  readonly loadWords: () => Promise<void>;
 }
 
 /** All requests of this page go through here. */
-export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api => {
+export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOptions): Api => {
   const keys = createCommandKeys(newKey);
 
   /** Resolves when the server has accepted it; throws an `ApiError` otherwise. */
@@ -86,7 +88,9 @@ export const createApi = ({ fetch, tokens, positions, newKey }: ApiOptions): Api
     if (answer.response.ok) return answer;
     // Only an answer of the server ends a session; a failing server says nothing about it.
     if (answer.response.status === 401 && credential !== undefined) tokens.drop(credential);
-    throw await errorOf(answer);
+    // Without them, it is described as if nothing had been answered.
+    const [error] = await Promise.all([errorOf(answer), Promise.allSettled([loadWords()])]);
+    throw error;
   };
 
   return {

@@ -1,15 +1,28 @@
 import { GENERAL_ERRORS } from '@hearthway/domain/errors.contract.ts';
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { activateLocale } from '../i18n/load-catalog.ts';
 import { ApiError } from './api-error.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords, loadErrorWords } from './error-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const fallback = msg`Login failed. Please try again.`;
 
 const words = (code: string, message = 'In the server’s words.') =>
   errorWords(i18n, new ApiError({ status: 400, code, message }), fallback);
+
+beforeAll(async () => {
+  await activateLocale('en');
+  await loadErrorWords();
+});
+
+test('until the words have come, the fallback is shown', async () => {
+  vi.resetModules();
+  const fresh = { ...(await import('./api-error.ts')), ...(await import('./error-words.ts')) };
+  const error = new fresh.ApiError({ status: 404, code: 'NotFound', message: 'Not here.' });
+  expect(fresh.errorWords(i18n, error, fallback)).toBe('Login failed. Please try again.');
+});
 
 test.each(Object.keys(GENERAL_ERRORS))('%s has its own message', (code) => {
   expect(words(code)).not.toBe('In the server’s words.');

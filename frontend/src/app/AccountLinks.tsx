@@ -1,19 +1,21 @@
-import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { stayInPlace } from '../components/stay-in-place.ts';
 import { scrollToTopSoon, toTop } from '../components/to-top.ts';
+import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { menuEntry } from './menu-entry.ts';
 import { linksOf } from './menu-links.ts';
 
 /** The links of the signed-in person, in the menu with their name and in the drawer. */
-export const AccountLinks = ({ role }: Pick<User, 'role'>) => {
+export const AccountLinks = () => {
   const { i18n } = useLingui();
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
   return (
     <ul>
-      {linksOf(role).map(({ path, name, Icon }) => (
+      {linksOf(session.user.role).map(({ path, name, Icon }) => (
         <li key={path}>
           <NavLink to={path} className={menuEntry} {...toTop}>
             <Icon aria-hidden className="size-5 shrink-0 text-accent" />

@@ -1,31 +1,37 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Compass, Phone } from 'lucide-react';
+import { Accessibility, Compass, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '../components/Button.tsx';
 import { CRISIS_CALL } from '../components/crisis-line.ts';
 import { Hearth } from '../components/illustrations/Hearth.tsx';
 import { toTop } from '../components/to-top.ts';
+import { useLazyPart } from '../components/useLazyPart.ts';
 import { accountPath } from '../session/redirect.ts';
 import { type Session, useSession } from '../session/useSession.ts';
-import { AccountLinks } from './AccountLinks.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { Drawer } from './Drawer.tsx';
 import { EntryList } from './EntryList.tsx';
 import { headerEntry } from './header-entry.ts';
 import { menuEntry } from './menu-entry.ts';
 import { linksOf } from './menu-links.ts';
+import { part } from './page.tsx';
 import { parts } from './pages.tsx';
 
 interface HeaderProps {
   /** Starts the guided tour. Without it there is no button for it. */
   readonly onTakeTour?: (() => void) | undefined;
+  /** Opens the accessibility panel. */
+  readonly onOpenSettings: () => void;
 }
 
-export const Header = ({ onTakeTour }: HeaderProps) => {
+export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
   const { t } = useLingui();
   const session = useSession();
+  const AccountLinks = useLazyPart(session.status === 'signed-in' ? loadAccountLinks : none);
+  const accountLinks = AccountLinks && <AccountLinks />;
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end px-4 py-2 sm:gap-x-1">
@@ -67,7 +73,7 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
           <parts.UpgradeLink session={session} />
         </div>
         <div className="visitor-only flex items-center gap-1 max-md:hidden">
-          <Account session={session} />
+          <Account session={session} links={accountLinks} />
         </div>
         <Drawer>
           {(close) => (
@@ -87,11 +93,23 @@ export const Header = ({ onTakeTour }: HeaderProps) => {
                     <Trans>Take Tour</Trans>
                   </button>
                 )}
+                {/* Its own button is away where a page is full of text. */}
+                <button
+                  type="button"
+                  className={menuEntry}
+                  onClick={() => {
+                    close();
+                    onOpenSettings();
+                  }}
+                >
+                  <Accessibility aria-hidden className="size-5 shrink-0 text-accent" />
+                  <Trans>Accessibility</Trans>
+                </button>
               </nav>
               <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
                 <parts.UpgradeLink session={session} />
                 {session.status === 'visitor' && <SignInLinks />}
-                {session.status === 'signed-in' && <AccountLinks role={session.user.role} />}
+                {accountLinks}
               </div>
             </>
           )}
@@ -114,8 +132,21 @@ const OwnLink = ({ role }: Pick<User, 'role'>) => {
   );
 };
 
+const loadAccountLinks = part({
+  load: () => import('./AccountLinks.tsx'),
+  shows: 'AccountLinks',
+});
+
+/** For visitors. */
+const none = async () => () => null;
+
+interface AccountProps {
+  readonly session: Session;
+  readonly links: ReactNode;
+}
+
 /** Empty while the session is unknown: an entry that turns into another misleads. */
-const Account = ({ session }: { readonly session: Session }) => {
+const Account = ({ session, links }: AccountProps) => {
   switch (session.status) {
     case 'loading':
     case 'unreachable':
@@ -125,7 +156,7 @@ const Account = ({ session }: { readonly session: Session }) => {
     case 'signed-in':
       return (
         <Disclosure label={session.user.firstName || session.user.email} side="end">
-          <AccountLinks role={session.user.role} />
+          {links}
         </Disclosure>
       );
   }

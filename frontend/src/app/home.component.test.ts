@@ -2,6 +2,7 @@ import { PRODUCT } from '@hearthway/domain/product.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';
+import { watchShifts } from '../testing/layout-shift.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { descriptionOf, focus, press } from '../testing/steps.fixture.ts';
 
@@ -34,6 +35,13 @@ const brokenWordsOf = (element: Element): readonly string[] => {
       if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
     }
   return broken;
+};
+
+const storiesOf = ({ site }: SitePage) => site.getByRole('region', { name: 'Success Stories' });
+
+/** They are loaded on the way to them. */
+const scrollToStories = async (page: SitePage): Promise<void> => {
+  (await storiesOf(page).findElement()).scrollIntoView();
 };
 
 const BY_HAND = 'Please enter your city or zip code manually.';
@@ -98,6 +106,7 @@ test('an empty form or an impossible date is not sent', async () => {
 test('the facts of the stories break no word at 320 px in the largest font', async () => {
   const page = await openPage('/', { width: 320 });
   page.document().documentElement.style.fontSize = '150%';
+  await scrollToStories(page);
   const facts = () => [...page.document().querySelectorAll('main dl :is(dt, dd)')];
   await expect.poll(() => facts().length).toBeGreaterThan(20);
   expect(facts().flatMap(brokenWordsOf)).toEqual([]);
@@ -174,8 +183,6 @@ test('rubbish in the storage is as good as nothing', async () => {
   await expect.element(placeOf(page)).toHaveValue('');
 });
 
-const storiesOf = ({ site }: SitePage) => site.getByRole('region', { name: 'Success Stories' });
-
 test('stories follow each other until a person stops them', async () => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' });
   onTestFinished(() => commands.emulateMedia({}));
@@ -185,6 +192,8 @@ test('stories follow each other until a person stops them', async () => {
   const stories = storiesOf(page);
   const expectStory = (place: number) =>
     expect.element(stories.getByRole('group', { name: `Story ${place} of 6` })).toBeVisible();
+  await scrollToStories(page);
+  await expectStory(1);
   // Away from where the test before has left the mouse.
   await title.hover();
   await expectStory(1);
@@ -215,10 +224,27 @@ test('stories follow each other until a person stops them', async () => {
   await expectStory(6);
 });
 
+test.for([320, 768, 1280])('stories that come late move nothing at %i px', async (width) => {
+  await commands.holdFiles('StoryCarousel');
+  onTestFinished(() => commands.releaseFiles());
+  const shifts = watchShifts();
+  const page = await openPage('/', { width, prepare: shifts.prepare });
+  await page.document().fonts.ready;
+  expect(page.site.getByCss('main dl dt').elements()).toEqual([]);
+  await scrollToStories(page);
+  const before = await storiesOf(page).findElement();
+  const { height } = before.getBoundingClientRect();
+  await commands.releaseFiles();
+  await expect.element(page.site.getByCss('main dl dt').first()).toBeVisible();
+  expect(Math.abs(before.getBoundingClientRect().height - height)).toBeLessThan(120);
+  expect(shifts.total(), shifts.moved()).toBeLessThanOrEqual(0.02);
+});
+
 test('nothing moves for a person who wants less motion', async () => {
   const clock = createClock();
   const page = await openPage('/', { prepare: clock.prepare });
   const stories = storiesOf(page);
+  await scrollToStories(page);
   await expect.element(stories.getByRole('button', { name: 'Play' })).toBeVisible();
   await clock.run(60_000);
   await expect.element(stories.getByRole('group', { name: 'Story 1 of 6' })).toBeVisible();

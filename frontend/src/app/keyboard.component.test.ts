@@ -189,6 +189,7 @@ const settleNotes = async ({ page, keys, isNarrow }: Journey): Promise<void> => 
   await expect.element(button(page.site, 'Add to my account')).toHaveLength(0);
   await expect.element(main(page)).toHaveFocus();
   await goHome({ page, keys, isNarrow }, 'Shift+Tab');
+  await expect.element(link(main(page), 'Enter code')).toBeVisible();
   await keys.enter(link(main(page), 'Enter code'));
 
   const section = main(page).getByRole('region', { name: 'Your email' });

@@ -188,8 +188,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Calls whose failure a page may hide: the account on a public page, saved settings, the plan. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
-  // Asked for before it is known whose page it is.
-  '/': ['categories'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
   '/achievements': ['journey', 'subscription/status'],

@@ -1,29 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { FocusEvent } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/Button.tsx';
-import { CarouselControls } from './CarouselControls.tsx';
-import { StorySlide } from './StorySlide.tsx';
-import { STORIES } from './stories.ts';
-import { useCarousel } from './useCarousel.ts';
+import { useLazyPart } from '../../components/useLazyPart.ts';
+import { useNear } from '../../components/useNear.ts';
+import { withCatalogs } from '../../i18n/load-catalog.ts';
 
 const HEADING = 'stories';
 
+/** Far down the page, hence loaded on the way there. */
 export const SuccessStories = () => {
-  const { t } = useLingui();
-  const { carousel, shown, isPlaying } = useCarousel(STORIES.length);
-  const crossesEdge = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    !currentTarget.contains(relatedTarget);
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const onward = (
+    <Link className={`${buttonClass('secondary')} justify-self-start`} to="/resources">
+      <Trans>Find help near you</Trans>
+    </Link>
+  );
   return (
-    <section
-      aria-labelledby={HEADING}
-      aria-roledescription={t`carousel`}
-      onPointerEnter={() => carousel.hold('pointer')}
-      onPointerLeave={() => carousel.release('pointer')}
-      onFocus={(event) => crossesEdge(event) && carousel.hold('focus')}
-      onBlur={(event) => crossesEdge(event) && carousel.release('focus')}
-      className="grid grid-cols-1 gap-5"
-    >
+    <section ref={place} aria-labelledby={HEADING} className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
         <h2 id={HEADING} className="text-2xl">
           <Trans>Success Stories</Trans>
@@ -35,16 +30,30 @@ export const SuccessStories = () => {
           </Trans>
         </p>
       </div>
-      {/* All in one place, so that it is as high as the longest and nothing below it moves. */}
-      <div aria-live={isPlaying ? 'off' : 'polite'} className="grid grid-cols-1">
-        {STORIES.map((story, place) => (
-          <StorySlide key={story.id} story={story} place={place + 1} isShown={place === shown} />
-        ))}
-      </div>
-      <CarouselControls carousel={carousel} shown={shown} isPlaying={isPlaying} />
-      <Link className={`${buttonClass('secondary')} justify-self-start`} to="/resources">
-        <Trans>Find help near you</Trans>
-      </Link>
+      {isNear ? <Stories>{onward}</Stories> : <Outline>{onward}</Outline>}
     </section>
   );
 };
+
+const load = async () =>
+  (await withCatalogs(import('./stories/StoryCarousel.tsx'), 'stories')).StoryCarousel;
+
+const Stories = ({ children }: { readonly children: ReactNode }) => {
+  const Carousel = useLazyPart(load);
+  return Carousel === undefined ? (
+    <Outline>{children}</Outline>
+  ) : (
+    <Carousel heading={HEADING}>{children}</Carousel>
+  );
+};
+
+/** As high as the stories, so that nothing moves. */
+const Outline = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <div
+      aria-hidden
+      className="h-[48.5rem] rounded-soft border border-line bg-raised min-[22.5rem]:h-[44rem] sm:h-[33.5rem] md:h-[29.5rem] lg:h-[24.5rem] xl:h-[20.75rem] print:hidden"
+    />
+    {children}
+  </>
+);

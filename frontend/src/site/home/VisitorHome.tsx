@@ -7,6 +7,7 @@ import { Doorway } from '../../components/illustrations/Doorway.tsx';
 import { CategoryGrid } from '../../features/directory/shared/CategoryGrid.tsx';
 import { OnboardingCard } from '../../features/journey/shared/OnboardingCard.tsx';
 import { PlusPromotion } from '../../features/subscription/shared/PlusPromotion.tsx';
+import { tokens } from '../../session/tokens.ts';
 import { InsuranceInvitation } from './InsuranceInvitation.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
 
@@ -36,12 +37,15 @@ export const VisitorHome = ({ isStaff = false }: VisitorHomeProps) => (
         {!isStaff && <WithAccount />}
       </div>
     </div>
-    <CategoryGrid />
+    <CategoryGrid mayAsk={isStaff ? undefined : isVisitor} />
     <InsuranceInvitation />
     <SuccessStories />
     {!isStaff && <PlusPromotion />}
   </div>
 );
+
+/** Every page is hydrated for a visitor, and may turn out to be a family's. */
+const isVisitor = (): boolean => tokens.current() === undefined;
 
 /** The second step, which needs an account, and says so. */
 const WithAccount = () => (

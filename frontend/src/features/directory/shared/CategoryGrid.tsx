@@ -10,9 +10,13 @@ const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
 const grid = 'grid grid-cols-1 gap-4 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3';
 
-export const CategoryGrid = () => {
+interface CategoryGridProps {
+  readonly mayAsk?: (() => boolean) | undefined;
+}
+
+export const CategoryGrid = ({ mayAsk }: CategoryGridProps) => {
   const { t } = useLingui();
-  const query = useCategories();
+  const query = useCategories(mayAsk);
   const { data: categories, isPending } = query;
   return (
     <section aria-labelledby="categories" data-tour="categories" className="grid grid-cols-1 gap-5">

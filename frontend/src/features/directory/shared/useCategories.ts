@@ -6,11 +6,14 @@ import type { Schema } from '../../../api/create-api.ts';
 import { fieldsOf } from '../../../session/json-fields.ts';
 import { inWords } from './category-words.ts';
 
-/** The directory's categories, in the language of the page. */
-export const useCategories = () => {
+const always = (): boolean => true;
+
+/** The directory's categories, in the language of the page, once they may be asked for. */
+export const useCategories = (mayAsk = always) => {
   const { i18n } = useLingui();
   return useQuery({
     ...categoriesQuery,
+    enabled: mayAsk,
     select: (categories) => categories.map((category) => inWords(i18n, category)),
   });
 };

@@ -1,9 +1,9 @@
 /**
- * A few lines of our own: embla-carousel would add 6.6 kB to home's first script, which has 0.2 kB
- * left of its limit. It scrolls a row of slides; these take each other's place without moving.
+ * A few lines of our own: embla-carousel would be 6.6 kB, and scrolls a row of slides. These take
+ * each other's place without moving.
  */
 
-import { createListeners } from '../../listeners.ts';
+import { createListeners } from '../../../listeners.ts';
 
 /** See docs/product-rules.md#success-stories. */
 export const STORY_INTERVAL_MS = 8_000;

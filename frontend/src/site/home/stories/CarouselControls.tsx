@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../../components/Button.tsx';
 import type { Carousel, CarouselState } from './carousel.ts';
 import { STORIES } from './stories.ts';
 
