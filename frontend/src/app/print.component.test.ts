@@ -124,6 +124,15 @@ test('two periods of a report side by side fit two sheets', async () => {
   expect(sheets.join(' ')).toContain('Downloads have the rest.');
 });
 
+test('offers are not printed', async () => {
+  const page = await openPage('/resources?location=27701', { viewer: 'family' });
+  const offers = page.site.getByRole('region', { name: 'Filters and map' });
+  await expect.element(offers).toBeVisible();
+  await settle(page);
+  const { sheets } = await printed(page);
+  expect(sheets.join(' ')).not.toContain('narrow results down');
+});
+
 test.for(['/', '/about', '/privacy-policy', '/resources?location=27701', '/account'])(
   '%s is printed whole',
   async (path) => {

@@ -77,7 +77,7 @@ export const LongList = <Item extends { readonly id: string }>({
   return (
     <ul
       ref={list}
-      className="grid"
+      className="grid print:block print:pb-0!"
       style={{ paddingBottom: virtualizer.getTotalSize() + top - end }}
       onBlur={() => setFocused(undefined)}
     >

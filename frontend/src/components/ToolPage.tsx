@@ -4,7 +4,7 @@ interface ToolPageProps {
   readonly heading?: ReactNode;
   /** The second column: above the rest on a phone, before it on a wide screen. */
   readonly tools?: ReactNode;
-  /** Below everything on a phone, and below the tools on a wide screen. */
+  /** Below everything on a phone, and below the tools on a wide screen; not on paper. */
   readonly offers?: ReactNode;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export const ToolPage = ({ heading, tools, offers, children }: ToolPageProps) =>
       >
         <div className="grid grid-cols-1 gap-4 print:hidden">{tools}</div>
         <div>{children}</div>
-        {offers}
+        <div className="empty:hidden print:hidden">{offers}</div>
       </div>
     )}
   </div>

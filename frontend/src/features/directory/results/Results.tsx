@@ -53,14 +53,14 @@ export const Results = (props: ResultsProps) => {
   const isShown = list !== undefined && !results.isPlaceholderData;
   useAnswerFocus({ root, entry, isShown });
   return (
-    <section ref={root} aria-busy={results.isFetching} className="grid gap-4">
+    <section ref={root} aria-busy={results.isFetching} className="grid gap-4 print:block">
       {/* Always mounted, so that its changes are announced. */}
       <div role="status">
         <Status {...props} />
       </div>
       {/* The previous results stay, dimmed, until the new ones arrive. */}
       <div
-        className={`grid gap-4 transition-opacity duration-(--motion-hand) ${results.isPlaceholderData ? 'opacity-60' : ''}`}
+        className={`grid gap-4 print:block transition-opacity duration-(--motion-hand) ${results.isPlaceholderData ? 'opacity-60' : ''}`}
       >
         <Shown {...props} />
       </div>
@@ -188,7 +188,7 @@ const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps)
     void fetchNextPage();
   };
   return (
-    <div ref={root} className="grid gap-4">
+    <div ref={root} className="grid gap-4 print:block">
       <LongList
         items={resources}
         usualHeight={USUAL_HEIGHT}
