@@ -305,6 +305,21 @@ test.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/api/..%2f..%2fhealth'])(
   },
 );
 
+test('a page is shown at an address with a search of 5,000 emoji', async () => {
+  const search = encodeURIComponent('🦄'.repeat(5_000));
+  const page = await fetch(`${url}/resources?search=${search}`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<title>Hearthway</title>');
+});
+
+test('an address that is longer still is refused in words', async () => {
+  const answer = await fetch(`${url}/resources?search=${'a'.repeat(200_000)}`);
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'BodyTooLarge' });
+});
+
 test('before the pages are built, a visitor is asked to wait', async () => {
   const unbuilt = mkdtempSync(join(tmpdir(), 'hearthway-pages-'));
   const own = buildGateway({ frontend: unbuilt, services: nowhere, logger, publicUrl });

@@ -43,6 +43,9 @@ export interface GatewayOptions {
 /** A client that lost its network never completes the closing handshake. */
 const FAREWELL_MS = 500;
 
+/** A page is shown at an address with a search of 5,000 emoji in it, and says that it is too long. */
+const HEADER_LIMIT_BYTES = 96 * 1024;
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** One origin for everything: the pages, reads and the socket to read-api, the rest to command-api. */
@@ -59,7 +62,13 @@ export const buildGateway = ({
   const { commandApi, readApi, projections } = services;
   const pages = createSitePages({ frontend, publicUrl });
   const notFound = pageOrNotFound(pages.answer, settings);
-  const app = buildHttpServer({ logger, settings, notFound, mayUpgrade: isSocket });
+  const app = buildHttpServer({
+    logger,
+    settings,
+    headerLimitBytes: HEADER_LIMIT_BYTES,
+    notFound,
+    mayUpgrade: isSocket,
+  });
   addSecurityHeaders(app);
   endConnectionsAtClose(app);
   readBodiesWhole(app);

@@ -1,5 +1,5 @@
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addCities, DURHAM, milesNorth, publish, startDirectory } from './directory.fixture.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
@@ -7,6 +7,15 @@ let directory: Awaited<ReturnType<typeof startDirectory>>;
 const CHICAGO = { latitude: 41.8781, longitude: -87.6298 };
 const MIAMI = { latitude: 25.7743, longitude: -80.1937 };
 const SAN_JUAN = { latitude: 18.4663, longitude: -66.1057 };
+
+const LISTINGS = [
+  { name: 'Durham Speech', category: 'speech-therapy' },
+  { name: 'Durham Dental', category: 'dental' },
+  { name: 'Chicago Speech', category: 'speech-therapy', at: CHICAGO },
+  { name: 'Chicago Dental', category: 'dental', at: CHICAGO },
+  { name: 'Miami Speech', category: 'speech-therapy', at: MIAMI },
+  { name: 'San Juan Speech', category: 'speech-therapy', at: SAN_JUAN },
+] as const;
 
 beforeAll(async () => {
   directory = await startDirectory();
@@ -33,14 +42,7 @@ beforeAll(async () => {
     { ...milesNorth(700), name: 'Springfield', state: 'MA', population: 154_341 },
     { ...SAN_JUAN, name: 'San Juan', state: 'PR', population: 418_140 },
   ]);
-  await publish(directory.database, [
-    { name: 'Durham Speech', category: 'speech-therapy' },
-    { name: 'Durham Dental', category: 'dental' },
-    { name: 'Chicago Speech', category: 'speech-therapy', at: CHICAGO },
-    { name: 'Chicago Dental', category: 'dental', at: CHICAGO },
-    { name: 'Miami Speech', category: 'speech-therapy', at: MIAMI },
-    { name: 'San Juan Speech', category: 'speech-therapy', at: SAN_JUAN },
-  ]);
+  await publish(directory.database, LISTINGS);
 });
 
 afterAll(() => directory.stop());
@@ -88,6 +90,30 @@ test.for([
   const { names, meta } = await answer(text);
   expect(names[0]).toBe(first);
   expect(meta).toMatchObject({ place, isHome: false, readPlace: { place, location, search } });
+});
+
+test('slips in a kind of therapy bring no other trade', async () => {
+  await publish(directory.database, [
+    { name: 'Durham Occupational Therapy', category: 'occupational-therapy' },
+    { name: 'Durham Dental', category: 'dental' },
+    { name: 'Ortega Dentistry of Durham', category: 'dental' },
+  ]);
+  onTestFinished(() => publish(directory.database, LISTINGS));
+  for (const location of [undefined, '27701']) {
+    const { names } = await answer('occupational terapy durham', location ? { location } : {});
+    expect(names).toEqual(['Durham Occupational Therapy']);
+  }
+});
+
+test.for([
+  ['27701', 'Durham, NC', 'Durham Dental'],
+  ['27701-1234', 'Durham, NC', 'Durham Dental'],
+  ['00901', 'San Juan, PR', 'San Juan Speech'],
+  ['San Juan, Puerto Rico', 'San Juan, PR', 'San Juan Speech'],
+])('in "Where?", "%s" is %s', async ([location = '', place, first]) => {
+  const { names, meta } = await answer('', { location });
+  expect(names[0]).toBe(first);
+  expect(meta).toMatchObject({ place, isHome: false });
 });
 
 test('a place alone lists what is near it', async () => {

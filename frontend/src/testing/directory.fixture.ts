@@ -58,6 +58,9 @@ const ZIP_CODES: Readonly<Record<string, string>> = {
   90210: 'Beverly Hills, CA',
 };
 
+/** Of a post in Germany. */
+export const MILITARY_ZIP = '09012';
+
 const FIRST_NAMES = ['Fennel', 'Maple', 'Juniper', 'Willow', 'Aspen', 'Clover', 'Sorrel'];
 const SECOND_NAMES = [
   'Harbor',
@@ -247,7 +250,8 @@ const whereabouts = (said: string | null, home: string | null): Whereabouts => {
       'Springfield, MO',
     ]);
   if (/^[A-Z]\d[A-Z]/.test(location)) throw new Refusal('LocationOutsideUS');
-  const place = ZIP_CODES[location] ?? location;
+  if (location === MILITARY_ZIP) throw new Refusal('LocationMilitary');
+  const place = ZIP_CODES[location.replace(/-\d{4}$/, '')] ?? location;
   const center = PLACES[place];
   if (center === undefined) throw new Refusal('UnknownLocation');
   return { place, center, isHome };

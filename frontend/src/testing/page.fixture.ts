@@ -67,6 +67,7 @@ declare module 'vitest/browser' {
     /** By Playwright's name of the key, such as `Shift+Tab`. */
     readonly pressKey: (key: string) => Promise<void>;
     readonly typeText: (text: string) => Promise<void>;
+    readonly insertText: (text: string) => Promise<void>;
     readonly dragMouse: (from: MousePoint, to: MousePoint) => Promise<void>;
     readonly wheelMouse: (pixels: number) => Promise<void>;
     readonly emulateMedia: (media: {

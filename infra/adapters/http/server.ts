@@ -40,6 +40,8 @@ export interface HttpServerOptions {
   readonly settings?: HttpSettings | undefined;
   readonly bodyLimitBytes?: number;
   readonly requestWithinMs?: number;
+  /** 16 kB by default, the address of the request among them. */
+  readonly headerLimitBytes?: number;
   /** Answers requests for which there is no route; 404 in the wire format by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** Which requests to change the protocol are heard; the others are answered as if they had none. */
@@ -55,6 +57,7 @@ export const buildHttpServer = ({
   settings = LOCAL_SETTINGS,
   bodyLimitBytes = BODY_LIMIT_BYTES,
   requestWithinMs = REQUEST_WITHIN_MS,
+  headerLimitBytes,
   notFound = answerNotFound,
   mayUpgrade,
 }: HttpServerOptions) => {
@@ -71,6 +74,7 @@ export const buildHttpServer = ({
       connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MS,
       // Otherwise headers that come slowly are cut off after 60 s.
       headersTimeout: requestWithinMs,
+      ...(headerLimitBytes !== undefined && { maxHeaderSize: headerLimitBytes }),
       ...(mayUpgrade && { shouldUpgradeCallback: mayUpgrade }),
     },
     // TLS ends at a proxy, which says in headers who asks and how.

@@ -17,6 +17,10 @@ const pressKey: BrowserCommand<[key: string]> = ({ page }, key) => page.keyboard
 
 const typeText: BrowserCommand<[text: string]> = ({ page }, text) => page.keyboard.type(text);
 
+/** All at once, as from a clipboard. */
+const insertText: BrowserCommand<[text: string]> = ({ page }, text) =>
+  page.keyboard.insertText(text);
+
 /** In steps of a few pixels, as a hand does. Points are those of the window. */
 const dragMouse: BrowserCommand<[from: MousePoint, to: MousePoint]> = async (
   { page },
@@ -118,6 +122,7 @@ export const commands = {
   announceFrames,
   pressKey,
   typeText,
+  insertText,
   dragMouse,
   wheelMouse,
   emulateMedia,

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@hearthway/domain/directory/directory.constants.ts';
 import type { Resource } from '@hearthway/domain/directory/directory.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { createRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { ToolPage } from '../../components/ToolPage.tsx';
@@ -15,6 +17,7 @@ import {
   type DirectorySearch,
   EVERYTHING,
   filtersSet,
+  isCut,
   isSame,
   pagePath,
   readSearch,
@@ -165,6 +168,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     >
       {/* Where the results failed, these failed for the same reason: one error is enough. */}
       {searchError !== 'failed' && notice}
+      {isCut(params) && <CutNote />}
       {hasTools && <ActiveFilters search={form.draft} onChoose={form.choose} />}
       {hasTools && <ViewSwitch view={view} onChoose={(next) => go(search, 'step', next)} />}
       <Results
@@ -200,6 +204,14 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     </ToolPage>
   );
 };
+
+const CutNote = () => (
+  <Notice tone="info">
+    <Trans>
+      This search is longer than {SEARCH_MAX_LENGTH} letters. We looked for its beginning.
+    </Trans>
+  </Notice>
+);
 
 interface FirstAnswerOptions {
   readonly list: Found | undefined;

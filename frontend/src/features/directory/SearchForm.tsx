@@ -28,6 +28,9 @@ export interface SearchFields {
   readonly place: RefObject<HTMLInputElement | null>;
 }
 
+/** A browser cuts pasted text before an emoji that does not fit, which may be a few letters long. */
+const NEARLY_FULL = 20;
+
 /** Every field is state of the URL and nothing is validated here, so it needs no form library. */
 export const SearchForm = ({
   form,
@@ -38,6 +41,7 @@ export const SearchForm = ({
 }: SearchFormProps) => {
   const { i18n, t } = useLingui();
   const { draft } = form;
+  const isNearlyFull = draft.search.length > SEARCH_MAX_LENGTH - NEARLY_FULL;
   const placeError =
     searchError !== undefined && searchError !== 'failed' && searchError.about === 'place'
       ? errorWords(i18n, searchError.error, checkConnection)
@@ -63,6 +67,9 @@ export const SearchForm = ({
             maxLength={SEARCH_MAX_LENGTH}
             enterKeyHint="search"
           />
+          <p role="status" className="mt-1 text-sm text-text-soft empty:hidden">
+            {isNearlyFull && <WordsFit />}
+          </p>
         </div>
         <TextField
           label={t`Where?`}
@@ -95,3 +102,7 @@ export const SearchForm = ({
     </search>
   );
 };
+
+const WordsFit = () => (
+  <Trans>There is room for {SEARCH_MAX_LENGTH} letters. A few words find more.</Trans>
+);

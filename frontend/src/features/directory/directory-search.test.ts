@@ -3,6 +3,7 @@ import {
   type DirectorySearch,
   EVERYTHING,
   filtersSet,
+  isCut,
   isSame,
   pagePath,
   readSearch,
@@ -82,6 +83,13 @@ test('a home that the account does not hold yet is sent', () => {
 
 test('truncates overlong searches', () => {
   expect(readBack(`/resources?search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(200));
+  expect(isCut(new URLSearchParams({ search: 'a'.repeat(201) }))).toBe(true);
+  expect(isCut(new URLSearchParams({ search: 'a'.repeat(200) }))).toBe(false);
+});
+
+test('cuts no emoji in half', () => {
+  const { search } = readBack(`/resources?search=a${'🦄'.repeat(5_000)}`);
+  expect(search).toBe(`a${'🦄'.repeat(99)}`);
 });
 
 test('an unknown order falls back to the default', () => {

@@ -72,8 +72,8 @@ export const readSearch = (
 ): DirectorySearch => ({
   category,
   // No longer than the fields take it.
-  search: params.get('search')?.slice(0, SEARCH_MAX_LENGTH) ?? '',
-  location: params.get('location')?.slice(0, LOCATION_MAX_LENGTH) ?? ownPlace,
+  search: cut(params.get('search') ?? '', SEARCH_MAX_LENGTH),
+  location: cut(params.get('location') ?? ownPlace, LOCATION_MAX_LENGTH),
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
   radius: params.get('radius') ?? '',
   ages: params.get('ages') ?? '',
@@ -85,6 +85,14 @@ export const readSearch = (
   accepting: params.has('accepting', '1'),
   tags: params.getAll('tag'),
 });
+
+/** An emoji at the end is kept whole, or not at all. */
+const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
+/** Whether the address asks for more words than are searched for. */
+export const isCut = (params: URLSearchParams): boolean =>
+  (params.get('search') ?? '').length > SEARCH_MAX_LENGTH;
 
 interface PageOptions {
   readonly ownPlace: string;

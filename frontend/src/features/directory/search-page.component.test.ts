@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { MILITARY_ZIP } from '../../testing/directory.fixture.ts';
 import { openPage, type SitePage } from '../../testing/page.fixture.ts';
 import { focus, press, settle } from '../../testing/steps.fixture.ts';
 
@@ -104,6 +105,7 @@ test.each([
 test.each([
   ['M5V 2T6', 'That is outside the United States'],
   ['asdf', 'We don’t know that ZIP code or city.'],
+  [MILITARY_ZIP, 'That ZIP code is for military mail and has no place on a map.'],
 ])('on a phone the unusable place %s is asked for again in its field', async (typed, problem) => {
   const page = await openPage('/resources', { viewer: 'family', ...PHONE });
   await place(page).fill(typed);
@@ -112,6 +114,50 @@ test.each([
   await expect.element(place(page)).toHaveAttribute('aria-invalid', 'true');
   await expect.element(place(page)).toHaveFocus();
   await expect.element(page.site.getByRole('main')).toMatchTextContent(problem);
+});
+
+test('a ZIP code of nine digits is searched around, and stays as it was written', async () => {
+  const page = await openPage('/resources', { viewer: 'family' });
+  await place(page).fill('27701-1234');
+  await focus(place(page));
+  await commands.pressKey('Enter');
+  await expect.element(answer(page)).toBeVisible();
+  await expect
+    .element(page.site.getByRole('status').filter({ hasText: /near Durham, NC|of Durham, NC/ }))
+    .toBeVisible();
+  await expect.element(place(page)).toHaveValue('27701-1234');
+});
+
+test.for([
+  ['letters', 'speech '.repeat(800)],
+  ['emoji', `a${'🦄'.repeat(5_000)}`],
+])('5,000 %s that are pasted are cut, and the page says so', async ([, pasted = '']) => {
+  const page = await openPage('/resources?location=27701', { viewer: 'family' });
+  await focus(words(page));
+  await commands.insertText(pasted);
+  await expect.element(page.site.getByText(/There is room for 200 letters/)).toBeVisible();
+  await expect
+    .poll(() => new URLSearchParams(page.window().location.search).get('search')?.length ?? 0)
+    .toBeGreaterThan(180);
+  const { search } = page.window().location;
+  expect(search.length).toBeLessThan(2_000);
+  expect(decodeURIComponent(search)).not.toContain('\ufffd');
+  await words(page).fill('speech');
+  await expect.element(page.site.getByText(/There is room for/)).not.toBeInTheDocument();
+});
+
+test('an address with too long a search says that its beginning is searched for', async () => {
+  const search = 'speech '.repeat(800).trim();
+  const page = await openPage(`/resources?${new URLSearchParams({ search, location: '27701' })}`, {
+    viewer: 'family',
+    ...PHONE,
+  });
+  const note = page.site.getByText(/This search is longer than 200 letters/);
+  await expect.element(note).toBeVisible();
+  await folded(page).click();
+  await searchFor(page, 'speech');
+  await expect.element(answer(page)).toHaveFocus();
+  await expect.element(note).toHaveLength(0);
 });
 
 test('where nothing is within reach, there are the nearest, telehealth and help of the state', async () => {
