@@ -44,3 +44,25 @@ export const attemptsAt = (
     },
   };
 };
+
+/** Attempts whose version is remembered: those that are under way. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * The version that an attempt reads, by the id of its stream; undefined before its start. It never changes
+ * after that, so that it is read once.
+ */
+export const createReadVersion = ({
+  readState,
+}: Pick<CommandDependencies, 'readState'>): ((id: string) => Promise<number | undefined>) => {
+  const versions = new Map<string, number>();
+  return async (id) => {
+    const remembered = versions.get(id);
+    if (remembered !== undefined) return remembered;
+    const attempt = await readState(learningDecider, id);
+    if (attempt.status === 'new') return undefined;
+    if (versions.size >= MOST_REMEMBERED) versions.clear();
+    versions.set(id, attempt.version);
+    return attempt.version;
+  };
+};

@@ -11,7 +11,7 @@ import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { answeredRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { type Attempts, attemptsAt } from './attempts.ts';
-import type { Lessons } from './lessons.ts';
+import type { Lesson, Lessons } from './lessons.ts';
 import { moduleParamsSchema } from './module-params.ts';
 
 /**
@@ -33,7 +33,7 @@ export const addCompleteRoute = (
       const attempt = body.attempt ?? (await findMeant(attempts, body.answers));
       const known = await attempts.read(attempt);
       const version = known.status === 'new' ? undefined : known.version;
-      const { isRetired, ...lesson } = await lessons.rules({ id, version });
+      const { isRetired, lesson } = await lessons.offered({ id, version });
       return {
         id: attempts.idOf(attempt),
         command: {
@@ -71,7 +71,7 @@ const findMeant = async (
   return isRepeated ? last : last + 1;
 };
 
-const completedOf = (attempt: Attempt, lesson: Awaited<ReturnType<Lessons['find']>>): Completed => {
+const completedOf = (attempt: Attempt, lesson: Lesson): Completed => {
   const result =
     attempt.status === 'completed'
       ? resultOf(lesson, (questionId) => attempt.answers.get(questionId)?.counted)

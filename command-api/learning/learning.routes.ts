@@ -1,5 +1,4 @@
 import { dayIn } from '@hearthway/domain/journey/local-day.ts';
-import type { Attempt } from '@hearthway/domain/learning/attempt.ts';
 import { explanationOf } from '@hearthway/domain/learning/explanations.ts';
 import {
   answeredSchema,
@@ -8,26 +7,27 @@ import {
   startModuleSchema,
 } from '@hearthway/domain/learning/learning.contract.ts';
 import { learningDecider } from '@hearthway/domain/learning/learning.decider.ts';
+import { attemptIdOf } from '@hearthway/domain/learning/learning.events.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { answeredRoutes, commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { attemptsAt } from './attempts.ts';
+import { attemptsAt, createReadVersion } from './attempts.ts';
 import { addCheckRoute } from './check.routes.ts';
 import { addCompleteRoute } from './complete.routes.ts';
 import { createLessons } from './lessons.ts';
 import { moduleParamsSchema } from './module-params.ts';
 import { addPracticeRoute } from './practice.routes.ts';
 
-/** The version that an open attempt reads. Refuses where there is none. */
-const versionOf = (attempt: Attempt): number => {
-  if (attempt.status === 'new') throw refuse('ModuleNotStarted');
-  return attempt.version;
-};
-
 /** An attempt at a module, step by step. A command looks up the version that the attempt reads. */
 export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
   const lessons = createLessons(dependencies);
+  const readVersion = createReadVersion(dependencies);
+  const versionOf = async (id: string): Promise<number> => {
+    const version = await readVersion(id);
+    if (version === undefined) throw refuse('ModuleNotStarted');
+    return version;
+  };
   const addRoute = commandRoutes(app, dependencies)(learningDecider);
   const addAnsweredRoute = answeredRoutes(app, dependencies)(learningDecider);
 
@@ -37,7 +37,7 @@ export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependen
     body: startModuleSchema,
     prepare: async ({ params: { id }, body: { attempt, version, timeZone }, familyId, now }) => {
       const attempts = attemptsAt(dependencies, { familyId, moduleId: id });
-      const { isRetired, ...lesson } = await lessons.rules({ id, version });
+      const { isRetired, lesson } = await lessons.offered({ id, version });
       return {
         id: attempts.idOf(attempt),
         command: {
@@ -58,10 +58,10 @@ export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependen
     params: moduleParamsSchema,
     body: reachSectionSchema,
     prepare: async ({ params: { id }, body, familyId, now }) => {
-      const attempts = attemptsAt(dependencies, { familyId, moduleId: id });
-      const version = versionOf(await attempts.read(body.attempt));
+      const stream = attemptIdOf({ familyId, moduleId: id, attempt: body.attempt });
+      const version = await versionOf(stream);
       return {
-        id: attempts.idOf(body.attempt),
+        id: stream,
         command: {
           command: 'reach-section',
           lesson: await lessons.rules({ id, version }),
@@ -79,11 +79,11 @@ export const addLearningRoutes = (app: HttpServer, dependencies: CommandDependen
     body: answerQuestionSchema,
     answer: answeredSchema,
     prepare: async ({ params: { id }, body, familyId, now, language }) => {
-      const attempts = attemptsAt(dependencies, { familyId, moduleId: id });
-      const version = versionOf(await attempts.read(body.attempt));
+      const stream = attemptIdOf({ familyId, moduleId: id, attempt: body.attempt });
+      const version = await versionOf(stream);
       const { questionId, answer, isExplained } = body;
       return {
-        id: attempts.idOf(body.attempt),
+        id: stream,
         command: {
           command: 'answer',
           lesson: await lessons.rules({ id, version }),

@@ -3,37 +3,42 @@ import { lessons } from '@hearthway/domain/content/kinds.ts';
 import type { LessonData, LessonWords } from '@hearthway/domain/content/lesson.contract.ts';
 import { rulesOf } from '@hearthway/domain/learning/explanations.ts';
 import type { LessonRules } from '@hearthway/domain/learning/lesson-rules.ts';
-import { createItems, type Item } from '@hearthway/infra/adapters/content/items.ts';
+import { createItems, type Version } from '@hearthway/infra/adapters/content/items.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
-type Lesson = Item<LessonData, LessonWords>;
+export type Lesson = Version<LessonData, LessonWords>;
 
-interface LessonQuery {
+interface VersionQuery {
   readonly id: string;
-  /** The newest when left out. */
-  readonly version?: number | undefined;
+  readonly version: number;
 }
 
+/** Decisions depend on rules, whose words are stored in English. All refuse with `UnknownModule`. */
 export interface Lessons {
-  /** Refuses with `UnknownModule`. */
-  readonly find: (query: LessonQuery & { readonly language: ContentLanguage }) => Promise<Lesson>;
-  /** What decisions depend on, whose words are stored in English. Refuses with `UnknownModule`. */
-  readonly rules: (query: LessonQuery) => Promise<LessonRules & Pick<Lesson, 'isRetired'>>;
+  readonly find: (query: VersionQuery & { readonly language: ContentLanguage }) => Promise<Lesson>;
+  readonly rules: (query: VersionQuery) => Promise<LessonRules>;
+  /** Of the version, or the newest, and whether the lesson is still offered. */
+  readonly offered: (query: {
+    readonly id: string;
+    readonly version: number | undefined;
+  }) => Promise<{ readonly lesson: LessonRules; readonly isRetired: boolean }>;
 }
 
 export const createLessons = ({ database }: Pick<CommandDependencies, 'database'>): Lessons => {
   const items = createItems({ database, kind: lessons });
-  const find: Lessons['find'] = async (query) => {
-    const found = await items.find(query);
-    if (found === undefined) throw refuse('UnknownModule');
-    return found;
-  };
+  const find: Lessons['find'] = async (query) => known(await items.findVersion(query));
   return {
     find,
-    rules: async (query) => {
-      const lesson = await find({ ...query, language: 'en' });
-      return { ...rulesOf(lesson), isRetired: lesson.isRetired };
+    rules: async (query) => rulesOf(await find({ ...query, language: 'en' })),
+    offered: async (query) => {
+      const lesson = known(await items.find({ ...query, language: 'en' }));
+      return { lesson: rulesOf(lesson), isRetired: lesson.isRetired };
     },
   };
+};
+
+const known = <Found>(found: Found | undefined): Found => {
+  if (found === undefined) throw refuse('UnknownModule');
+  return found;
 };

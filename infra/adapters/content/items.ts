@@ -14,7 +14,7 @@ import type { Tables } from '../tables/tables.ts';
 type ContentSchema = Pick<Tables, 'content_items' | 'content_versions'>;
 
 /** A version of an item as it was published, which never changes. */
-interface Version<Data extends Fields, Words extends Titled> {
+export interface Version<Data extends Fields, Words extends Titled> {
   readonly id: string;
   /** Events refer to it. */
   readonly version: number;
@@ -44,6 +44,10 @@ interface ItemQuery {
 export interface Items<Data extends Fields, Words extends Titled> {
   /** Undefined when there never was such a version. */
   readonly find: (query: ItemQuery) => Promise<Item<Data, Words> | undefined>;
+  /** The same for one that an event refers to: asks no database for what it has read before. */
+  readonly findVersion: (
+    query: ItemQuery & { readonly version: number },
+  ) => Promise<Version<Data, Words> | undefined>;
   /** Those that are not retired, by id. */
   readonly list: (language: ContentLanguage) => Promise<readonly Item<Data, Words>[]>;
 }
@@ -70,6 +74,9 @@ export const createItems = <Data extends Fields, Words extends Titled>({
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   };
 
+  const keyOf = ({ id, version, language }: ItemQuery & { readonly version: number }): string =>
+    `${language} ${version} ${id}`;
+
   const complete = async (
     items: readonly Newest[],
     language: ContentLanguage,
@@ -77,7 +84,7 @@ export const createItems = <Data extends Fields, Words extends Titled>({
   ): Promise<readonly Item<Data, Words>[]> => {
     const wanted = items.map((item) => {
       const of = { id: item.id, version: version ?? item.newest };
-      const key = `${language} ${of.version} ${of.id}`;
+      const key = keyOf({ ...of, language });
       return { item, of, key, known: kept.get(key) };
     });
     const missing = wanted.flatMap(({ of, known }) => (known === undefined ? [of] : []));
@@ -95,6 +102,16 @@ export const createItems = <Data extends Fields, Words extends Titled>({
       const items = await readNewest(database, sql`kind = ${kind.name} and id = ${id}`);
       const [item] = await complete(items, language, version);
       return item;
+    },
+    findVersion: async ({ id, version, language }) => {
+      const key = keyOf({ id, version, language });
+      const known = kept.get(key);
+      const [read] =
+        known === undefined
+          ? await readVersions(database, kind, [{ id, version }], language)
+          : [known];
+      if (read !== undefined) keep(key, read);
+      return read;
     },
     list: async (language) =>
       complete(
