@@ -39,6 +39,12 @@ const login = page('/login', {
   catalogs: ['account', 'forms'],
 });
 
+const learningGate = gate({
+  load: () => import('../features/learning/learning-gate.ts'),
+  shows: 'learningGate',
+  catalogs: ['learning'],
+});
+
 /** Every page, in the order of the menus. */
 export const pages: readonly Page[] = [
   home,
@@ -112,16 +118,25 @@ export const pages: readonly Page[] = [
     }),
   }),
   page('/learning', {
-    audience: 'signed-in',
+    audience: 'family',
     link: { menu: 'site', name: msg`Learning Center`, Icon: BookOpen },
-    load: () => import('../features/learning/LearningPage.tsx'),
-    shows: 'LearningPage',
+    load: () => import('../features/learning/overview/LearningRoute.tsx'),
+    shows: 'LearningRoute',
     catalogs: ['learning'],
-    gate: gate({
-      load: () => import('../features/learning/learning-gate.ts'),
-      shows: 'learningGate',
-      catalogs: ['learning'],
-    }),
+    gate: learningGate,
+  }),
+  page('/learning/module/:id', {
+    load: () => import('../features/learning/module/ModuleRoute.tsx'),
+    shows: 'ModuleRoute',
+    catalogs: ['learning'],
+  }),
+  page('/learning/module/:id/certificate', {
+    audience: 'family',
+    isPrivate: true,
+    load: () => import('../features/learning/certificate/CertificateRoute.tsx'),
+    shows: 'CertificateRoute',
+    catalogs: ['learning'],
+    gate: learningGate,
   }),
   page('/dietary', {
     audience: 'signed-in',
@@ -284,6 +299,11 @@ export const siteParts: SiteParts = {
       load: () => import('../features/favorites/home/favorites-card.tsx'),
       shows: 'favoritesCard',
       catalogs: ['favorites'],
+    }),
+    homeCard({
+      load: () => import('../features/learning/home/learning-card.tsx'),
+      shows: 'learningCard',
+      catalogs: ['learning'],
     }),
     homeCard({
       load: () => import('../features/directory/home/last-search-card.tsx'),

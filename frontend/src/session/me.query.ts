@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { drafts } from './drafts.ts';
+import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
 import type { Credential } from './token-store.ts';
 import { tokens } from './tokens.ts';
@@ -26,6 +27,7 @@ export const meQuery = (credential: Credential | undefined) =>
               drafts.claim(user.id);
               visitorData.claim(user.id);
               lastSearch.claim(user.id);
+              keptLessons.claim(user.id);
             }
             return user;
           },

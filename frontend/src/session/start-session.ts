@@ -2,6 +2,7 @@ import type { SignedIn } from '@hearthway/domain/session/session.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadline } from './deadline.ts';
 import { drafts } from './drafts.ts';
+import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
 import { tokens } from './tokens.ts';
 import { updateUser } from './update-user.ts';
@@ -13,6 +14,7 @@ export const startSession = (queryClient: QueryClient, { token, user }: SignedIn
   drafts.claim(user.id);
   visitorData.claim(user.id);
   lastSearch.claim(user.id);
+  keptLessons.claim(user.id);
   tokens.keep(token);
   updateUser(queryClient, user);
 };

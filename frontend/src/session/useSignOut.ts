@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { drafts } from './drafts.ts';
+import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
 import { sendLogout } from './send-logout.ts';
 import { tabs } from './tabs.ts';
@@ -14,6 +15,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
       drafts.clear();
       visitorData.clear();
       lastSearch.clear();
+      keptLessons.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);

@@ -86,6 +86,8 @@ export const createHearthway = (viewer: Viewer): Hearthway => {
       own.takeChanged();
     },
     favorites: viewer === 'family' || viewer === 'plus' ? [favoriteOf(0)] : [],
+    learning: [],
+    practice: [],
     timeline: [registered],
     runs: [],
     schedules: [],

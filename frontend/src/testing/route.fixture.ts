@@ -1,5 +1,6 @@
 import type { Favorite } from '@hearthway/domain/favorites/favorites.contract.ts';
 import type { journeySchema } from '@hearthway/domain/journey/journey.contract.ts';
+import type { ModuleProgress } from '@hearthway/domain/learning/learning.contract.ts';
 import type { Model } from '@hearthway/domain/live/live.contract.ts';
 import type { runSchema } from '@hearthway/domain/reports/reports.contract.ts';
 import type { scheduleSchema } from '@hearthway/domain/reports/schedules.contract.ts';
@@ -14,6 +15,10 @@ export interface Account {
   user: User;
   tier: Tier;
   favorites: readonly Favorite[];
+  /** Of the lessons that were started. */
+  learning: readonly ModuleProgress[];
+  /** Questions of lessons that are due to be asked again. */
+  practice: readonly { readonly lesson: string; readonly id: string }[];
   readonly journey: z.infer<typeof journeySchema>;
   /** Answers the questions of the first steps. */
   readonly answer: (answers: NonNullable<Account['journey']['onboarding']>) => void;

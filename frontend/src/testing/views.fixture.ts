@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
+import { MODULE_PATH } from './lessons.fixture.ts';
 import { FOUND, noteAdded, STOP_TOKEN } from './staff.fixture.ts';
 import { press, searchNearDurham, settle } from './steps.fixture.ts';
 
@@ -168,6 +169,8 @@ const pages = pagesSchema.parse(await (await fetch('/testing/pages.json')).json(
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/:category?': ['/resources', '/resources/speech-therapy'],
   '/resources/provider/:id': [PROVIDER_PATH],
+  '/learning/module/:id': [MODULE_PATH],
+  '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };
@@ -176,7 +179,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const REDIRECTS = ['/onboarding', '/auth'];
 
 /** Pages for everyone that show a family something else. */
-const FAMILIAR = ['/', '/subscribe'];
+const FAMILIAR = ['/', '/subscribe', '/learning/module/:id'];
 
 const pathsFor = (isFor: (page: (typeof pages)[number]) => boolean): readonly string[] =>
   pages

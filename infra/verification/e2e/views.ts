@@ -184,6 +184,8 @@ const readPages = async (): Promise<SitePages> =>
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/:category?': ['/resources', '/resources/speech-therapy'],
   '/resources/provider/:id': [PROVIDER_PATH],
+  '/learning/module/:id': ['/learning/module/first-90-days'],
+  '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };
@@ -192,7 +194,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const REDIRECTS = ['/onboarding', '/auth'];
 
 /** Pages for everyone that show a family something else. */
-const FAMILIAR = ['/', '/subscribe'];
+const FAMILIAR = ['/', '/subscribe', '/learning/module/:id'];
 
 const pathsOf = (pages: SitePages): readonly string[] =>
   pages

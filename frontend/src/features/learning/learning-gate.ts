@@ -6,6 +6,6 @@ export const learningGate: GateWords = {
   benefits: [
     msg`Short lessons in plain words that you can pause and pick up again`,
     msg`ABA basics, insurance, finding help, and communication`,
-    msg`A few questions at the end, with no grades and no rush`,
+    msg`A few questions at the end, with each answer explained and no rush`,
   ],
 };

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { progressQuery } from '../shared/learning.queries.ts';
+import { outlineOf } from './lesson.ts';
+import { moduleMachine } from './module.machine.ts';
+import { effectsFor } from './module-actors.ts';
+import type { Place } from './place.ts';
+import { QUESTIONS, RESULT } from './resume.ts';
+import { startStopwatch } from './stopwatch.ts';
+import { useAddress } from './useAddress.ts';
+
+interface ModuleOptions {
+  readonly moduleId: string;
+  /** Of a family; null for a guest. */
+  readonly userId: string | null;
+}
+
+/** A module's machine, with its place in the page's address. */
+export const useModule = ({ moduleId, userId }: ModuleOptions) => {
+  const queryClient = useQueryClient();
+  const [stopwatch] = useState(() => startStopwatch(document, () => performance.now()));
+  useEffect(() => stopwatch.stop, [stopwatch]);
+  const machine = useMemo(() => {
+    const fragment = () => window.location.hash.slice(1);
+    const effects = effectsFor({ queryClient, moduleId, userId, fragment });
+    return moduleMachine.provide({
+      actors: {
+        load: fromPromise(effects.load),
+        save: fromPromise(({ input }) => effects.save(input)),
+        explain: fromPromise(({ input }) => effects.explain(input)),
+        score: fromPromise(({ input }) => effects.score(input)),
+      },
+      actions: {
+        keep: (_, place) => effects.keep(place),
+        forget: (_, place) => effects.forget(place),
+      },
+    });
+  }, [queryClient, moduleId, userId]);
+  const actor = useActorRef(machine, { input: { secondsSeen: stopwatch.seconds } });
+  const snapshot = useSelector(actor, (current) => current);
+
+  const progress = useQuery({ ...progressQuery(userId ?? ''), enabled: userId !== null });
+  useEffect(() => {
+    if (progress.data === undefined) return;
+    const { answer, position } = progress.data;
+    const known = answer.find((each) => each.moduleId === moduleId);
+    if (known !== undefined) actor.send({ type: 'progress', news: { known, position } });
+  }, [actor, moduleId, progress.data]);
+
+  useEffect(() => {
+    const onOnline = () => actor.send({ type: 'online' });
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [actor]);
+
+  const { lesson, place } = snapshot.context;
+  const isShown = snapshot.matches('open');
+  useAddress({
+    fragment: isShown
+      ? fragmentOf(snapshot.matches({ open: { page: 'result' } }), place)
+      : undefined,
+    sections: lesson === null ? [] : outlineOf(lesson).sections,
+    onGo: (section) => actor.send({ type: 'go', section }),
+  });
+  return { snapshot, send: actor.send };
+};
+
+/** A module's machine as it stands, and the way to tell it of the person's doing. */
+export type OpenModule = ReturnType<typeof useModule>;
+
+const fragmentOf = (isResult: boolean, { section }: Place): string =>
+  isResult ? RESULT : (section ?? QUESTIONS);

@@ -1,0 +1,100 @@
+import { lessonSearchSchema } from '@hearthway/domain/learning/learning.contract.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../../api/api.ts';
+import { Button } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+
+/** Searches the text of all lessons. */
+export const LessonSearch = () => {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
+  const clear = () => {
+    setText('');
+    setSought('');
+  };
+  return (
+    <search className="grid grid-cols-1 gap-4">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSought(text.trim());
+        }}
+        className="flex max-w-2xl flex-wrap items-end gap-3 *:first:grow"
+      >
+        <TextField
+          label={t`Search in lessons`}
+          type="search"
+          name="q"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button look="secondary" type="submit">
+          <Search aria-hidden className="size-4" />
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+      {sought !== '' && <Found sought={sought} onClear={clear} />}
+    </search>
+  );
+};
+
+interface FoundProps {
+  readonly sought: string;
+  readonly onClear: () => void;
+}
+
+const Found = ({ sought, onClear }: FoundProps) => {
+  const { t } = useLingui();
+  const query = useQuery({
+    queryKey: ['learning', 'search', sought],
+    queryFn: ({ signal }) =>
+      api.get(`/api/learning/search?${new URLSearchParams({ q: sought })}`, {
+        schema: lessonSearchSchema,
+        signal,
+      }),
+  });
+  const results = query.data?.results;
+  return (
+    <div aria-busy={query.isFetching} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p role="status">
+          {results !== undefined &&
+            (results.length === 0 ? (
+              <Trans>No lesson speaks of “{sought}” yet. Try another word.</Trans>
+            ) : (
+              <Plural
+                value={results.length}
+                one={`# place about “${sought}”`}
+                other={`# places about “${sought}”`}
+              />
+            ))}
+        </p>
+        <Button look="quiet" onClick={onClear}>
+          <X aria-hidden className="size-4" />
+          <Trans>Clear search</Trans>
+        </Button>
+      </div>
+      <FailedQuery query={query} title={t`We couldn’t search the lessons`} />
+      {results !== undefined && results.length > 0 && (
+        <ul className="grid max-w-2xl grid-cols-1 divide-y divide-line border-y border-line">
+          {results.map(({ address, moduleTitle, sectionTitle, excerpt }) => (
+            <li key={address} className="py-3">
+              <Link to={address} className="font-semibold">
+                {sectionTitle ?? moduleTitle}
+              </Link>
+              {sectionTitle !== null && <p className="text-sm text-text-soft">{moduleTitle}</p>}
+              <p className="measure">{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

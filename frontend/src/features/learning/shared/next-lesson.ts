@@ -1,0 +1,87 @@
+import type { LESSON_TOPICS } from '@hearthway/domain/content/lesson.constants.ts';
+import type { ModuleCard, ModuleProgress } from '@hearthway/domain/learning/learning.contract.ts';
+
+type Topic = (typeof LESSON_TOPICS)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Subjects by the days since the diagnosis, the first of them first. */
+const STAGES: readonly { readonly untilDays: number; readonly topics: readonly Topic[] }[] = [
+  { untilDays: 90, topics: ['diagnosis', 'basics', 'early-years', 'insurance', 'communication'] },
+  { untilDays: 365, topics: ['therapy', 'insurance', 'communication', 'behavior', 'rights'] },
+  {
+    untilDays: Number.POSITIVE_INFINITY,
+    topics: ['school', 'behavior', 'sleep', 'food', 'friends', 'medicaid'],
+  },
+];
+
+interface NextLesson {
+  readonly card: ModuleCard;
+  /** Begun; suggested by one that was read; fits the time since the diagnosis; or the first unread. */
+  readonly why: 'begun' | 'goes-on' | 'stage' | 'unread';
+}
+
+interface KnownOfFamily {
+  readonly cards: readonly ModuleCard[];
+  readonly progress: readonly ModuleProgress[];
+  /** `YYYY-MM-DD`; undefined for a family that has not told. */
+  readonly diagnosisDate: string | undefined;
+  readonly now: Date;
+}
+
+/** A lesson to go on with; undefined once all were read. */
+export const nextLesson = ({
+  cards,
+  progress,
+  diagnosisDate,
+  now,
+}: KnownOfFamily): NextLesson | undefined => {
+  const statusOf = (id: string) =>
+    progress.find(({ moduleId }) => moduleId === id)?.status ?? 'not_started';
+  const unread = cards.filter(({ id }) => statusOf(id) === 'not_started');
+  const begun = progress.findLast(({ status }) => status === 'in_progress');
+  const find = (id: string | undefined) => unread.find((card) => card.id === id);
+  const found = (card: ModuleCard | undefined, why: NextLesson['why']) =>
+    card === undefined ? undefined : { card, why };
+  return (
+    found(
+      cards.find(({ id }) => id === begun?.moduleId),
+      'begun',
+    ) ??
+    found(suggested({ cards, progress }).map(find).find(Boolean), 'goes-on') ??
+    found(ofStage(unread, daysSince(diagnosisDate, now)), 'stage') ??
+    found(unread[0], 'unread')
+  );
+};
+
+/** By the authors of the lessons that were read, those of the latest first. */
+const suggested = ({
+  cards,
+  progress,
+}: Pick<KnownOfFamily, 'cards' | 'progress'>): readonly string[] =>
+  progress
+    .filter(({ status }) => status === 'completed')
+    .toReversed()
+    .flatMap(({ moduleId }) => cards.find(({ id }) => id === moduleId)?.next ?? []);
+
+const daysSince = (date: string | undefined, now: Date): number | undefined => {
+  const passed = now.getTime() - Date.parse(date ?? '');
+  return Number.isNaN(passed) ? undefined : passed / DAY_MS;
+};
+
+/** Easy ones before hard ones on the same subject. */
+const ofStage = (
+  unread: readonly ModuleCard[],
+  days: number | undefined,
+): ModuleCard | undefined => {
+  if (days === undefined) return undefined;
+  const { topics = [] } = STAGES.find(({ untilDays }) => days < untilDays) ?? {};
+  return topics
+    .flatMap((topic) => unread.filter((card) => card.topics.includes(topic)).toSorted(byLevel))
+    .at(0);
+};
+
+const LEVELS: readonly ModuleCard['difficulty'][] = ['beginner', 'intermediate', 'advanced'];
+
+const byLevel = (a: ModuleCard, b: ModuleCard): number =>
+  LEVELS.indexOf(a.difficulty) - LEVELS.indexOf(b.difficulty);

@@ -1,0 +1,44 @@
+import type { Block, CitedFact, Run, Section } from '@hearthway/domain/content/content.contract.ts';
+
+/** Facts in the order in which a text cites them: their numbers are their places, from 1 on. */
+export type CitedFacts = readonly CitedFact[];
+
+const citedBy = (runs: readonly Run[], known: readonly CitedFact[]): CitedFacts => {
+  const ids = new Set(runs.flatMap((run) => ('facts' in run ? run.facts : [])));
+  return [...ids].flatMap((id) => known.find((fact) => fact.id === id) ?? []);
+};
+
+/** Those that these blocks cite. */
+export const factsIn = (blocks: readonly Block[], known: readonly CitedFact[]): CitedFacts =>
+  citedBy(blocks.flatMap(linesOf).flat(), known);
+
+/** Those that this line cites. */
+export const factsInRuns = citedBy;
+
+/** A section as it is read aloud: its title, then a line each for paragraphs and items. */
+export const spokenLines = ({ title, blocks }: Pick<Section, 'title' | 'blocks'>) =>
+  [title, ...blocks.flatMap((block) => linesOf(block).map(wordsOf))].filter(
+    (line) => line.trim() !== '',
+  );
+
+const linesOf = (block: Block): readonly (readonly Run[])[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.runs];
+    case 'list':
+      return block.items;
+    case 'quote':
+      return block.paragraphs;
+    case 'picture':
+      return [[{ text: block.alt }]];
+  }
+};
+
+const wordsOf = (runs: readonly Run[]): string =>
+  runs.map((run) => ('text' in run ? run.text : '')).join('');
+
+/** Items with a key each: texts are static, so that a place is as good as a name. */
+export const keyed = <Item>(
+  items: readonly Item[],
+): readonly { readonly key: string; readonly item: Item }[] =>
+  items.map((item, place) => ({ key: String(place), item }));
