@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptLessons } from '../session/kept-lessons.ts';
 import { useSession } from '../session/useSession.ts';
 import { visitorData } from '../session/visitor-data.ts';
 import { LazyPart } from './LazyPart.tsx';
@@ -20,6 +21,7 @@ export const Notices = () => {
         <LazyPart load={lazyParts.accountNotices} meanwhile={<RoomForNotice />} />
       )}
       {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}
+      {keptLessons.hasGuests() && <LazyPart load={lazyParts.guestLessons} />}
       <LazyPart load={lazyParts.familyParts} />
     </>
   );

@@ -328,6 +328,11 @@ export const lazyParts = {
     shows: 'AccountNotices',
     catalogs: ['account'],
   }),
+  guestLessons: part({
+    load: () => import('../features/learning/guest/TakeOverLessons.tsx'),
+    shows: 'TakeOverLessons',
+    catalogs: ['learning'],
+  }),
   liveConnection: async () => {
     const [{ LiveConnection }, { exportProgress }, { reportProgress }] = await Promise.all([
       import('../live/LiveConnection.tsx'),

@@ -5,9 +5,12 @@ import { jsonFields } from './json-fields.ts';
 /** One account's places in lessons: `features/learning/module/places.ts` reads and writes them. */
 export const LESSONS_KEY = `${PRODUCT.storagePrefix}-lessons`;
 
-/** Removes the places in lessons of another account than the one that is signed in. */
+/** Those of guests, until a family signs in and takes them over. */
+export const GUEST_LESSONS_KEY = `${PRODUCT.storagePrefix}-guest-lessons`;
+
+/** The places in lessons, as far as every page knows them. */
 export const keptLessons = {
-  /** This account is signed in. */
+  /** This account is signed in. Places of another one are removed. */
   claim: (userId: string): void => {
     const storage = storageOr(() => localStorage);
     const { userId: owner } = jsonFields(storage.getItem(LESSONS_KEY) ?? '');
@@ -15,4 +18,6 @@ export const keptLessons = {
   },
   /** The person has signed out. */
   clear: (): void => storageOr(() => localStorage).removeItem(LESSONS_KEY),
+  /** A guest has begun lessons in this browser. */
+  hasGuests: (): boolean => storageOr(() => localStorage).getItem(GUEST_LESSONS_KEY) !== null,
 };

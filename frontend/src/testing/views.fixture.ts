@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
-import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
 import { MODULE_PATH } from './lessons.fixture.ts';
+import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
 import { FOUND, noteAdded, STOP_TOKEN } from './staff.fixture.ts';
 import { press, searchNearDurham, settle } from './steps.fixture.ts';
 

@@ -17,7 +17,7 @@ import { Quiz } from './Quiz.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { StepButtons, StepProgress } from './Steps.tsx';
-import { Contents, PrintButton } from './Tools.tsx';
+import { Contents, GuestNote, PrintButton } from './Tools.tsx';
 import { useCompletionToasts } from './useCompletionToasts.ts';
 import { type OpenModule, useModule } from './useModule.ts';
 
@@ -65,9 +65,9 @@ const OpenLesson = ({ lesson, open, isGuest }: OpenLessonProps) => {
   const isResult = open.snapshot.matches({ open: { page: 'result' } });
   return (
     <ReadingPage
-      contents={
-        <div className="grid gap-6 max-lg:hidden print:hidden">
-          <CategoryDrawing category={module.category} className="w-48" />
+      picture={
+        <div className="sticky top-6 hidden gap-6 md:grid print:hidden">
+          <CategoryDrawing category={module.category} className="w-full max-w-48" />
           <Contents lesson={lesson} open={open} />
         </div>
       }
@@ -86,6 +86,7 @@ const OpenLesson = ({ lesson, open, isGuest }: OpenLessonProps) => {
             {!isResult && <StepProgress open={open} />}
             <Part lesson={lesson} open={open} isGuest={isGuest} />
             {!isResult && <StepButtons open={open} />}
+            {isGuest && !isResult && <GuestNote />}
             <PrintButton />
           </div>
         </HadPart>

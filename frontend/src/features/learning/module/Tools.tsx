@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
+import { accountPath } from '../../../session/redirect.ts';
 import type { Lesson } from './lesson.ts';
 import { QUESTIONS } from './resume.ts';
 import type { OpenModule } from './useModule.ts';
@@ -58,9 +59,23 @@ const PartLink = ({ fragment, isCurrent, children }: PartLinkProps) => (
   </Link>
 );
 
+/** Where a guest's place is kept. */
+export const GuestNote = () => {
+  const { pathname, hash } = useLocation();
+  return (
+    <p className="measure text-sm text-text-soft">
+      <Trans>
+        Your place is kept in this browser.{' '}
+        <Link to={accountPath('signup', `${pathname}${hash}`)}>Create a free account</Link> to go on
+        from any device.
+      </Trans>
+    </p>
+  );
+};
+
 /** Prints the whole lesson. */
 export const PrintButton = () => (
-  <div className="border-t border-line pt-4">
+  <div className="-ms-2 border-t border-line pt-4 sm:-ms-3">
     <Button look="quiet" onClick={() => window.print()}>
       <Printer aria-hidden className="size-4" />
       <Trans>Print this lesson</Trans>

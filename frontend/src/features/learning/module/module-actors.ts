@@ -17,7 +17,7 @@ import {
 import { type Lesson, outlineOf, type Result } from './lesson.ts';
 import type { Task } from './module-setup.ts';
 import type { Explained, Opened, Saved } from './module-state.ts';
-import { knownOf, type Place, unsentOf } from './place.ts';
+import { type Known, knownOf, type Place, unsentOf } from './place.ts';
 import { type Places, placesOf } from './places.ts';
 import { resume } from './resume.ts';
 
@@ -84,7 +84,11 @@ const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects =>
         schema: answeredSchema,
         isAutomatic: true,
       });
-      return { explanation: existing(answer.explanation), known: knownOf(place), position };
+      return {
+        explanation: existing(answer.explanation),
+        known: before.known && { ...before.known, ...answersKnown(place) },
+        position,
+      };
     },
     score: async (task) => {
       if (isOver(task)) return asGuest.score(task);
@@ -181,8 +185,9 @@ const lessonOf = async (
 /** Sends what the account lacks, in its order: the server takes in twice what was sent before. */
 export const sendUnsent = async ({ place, known, lesson }: Task): Promise<Saved> => {
   if (lesson === null || !place.isBegun) return { known, position: undefined };
+  const outline = outlineOf(lesson);
   let position: string | undefined;
-  for (const { path, body } of unsentOf(place, known, outlineOf(lesson))) {
+  for (const { path, body } of unsentOf(place, known, outline)) {
     const sent = await api.send({
       method: 'POST',
       path: pathOf(place, path),
@@ -192,8 +197,13 @@ export const sendUnsent = async ({ place, known, lesson }: Task): Promise<Saved>
     });
     position = sent.position ?? position;
   }
-  return { known: knownOf(place), position };
+  return { known: knownOf(place, outline), position };
 };
+
+const answersKnown = ({ answers, explained }: Place): Pick<Known, 'answers' | 'explained'> => ({
+  answers: { ...answers },
+  explained: Object.keys(explained),
+});
 
 /** Its last answer is sent by itself, to be explained. */
 const without = (place: Place, questionId: string): Place => {

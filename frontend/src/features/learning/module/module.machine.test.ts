@@ -191,7 +191,7 @@ test('answers of another tab appear, except over one that is not saved yet', asy
   reader.send({ type: 'answer', questionId: 'first-step', answer: 1 });
   await reader.settled();
   const known = {
-    ...knownOf(atQuestions),
+    ...knownOf(atQuestions, OUTLINE),
     answers: { 'first-step': 2, 'who-knows': 1 },
   };
   reader.send({ type: 'progress', news: { known, position: '9' } });
@@ -202,14 +202,14 @@ test('news from before the last command are no news', async () => {
   const reader = await open({ place: atQuestions });
   reader.send({ type: 'answer', questionId: 'first-step', answer: 1 });
   await reader.settled();
-  const known = { ...knownOf(atQuestions), answers: { 'first-step': 0 } };
+  const known = { ...knownOf(atQuestions, OUTLINE), answers: { 'first-step': 0 } };
   reader.send({ type: 'progress', news: { known, position: '0' } });
   expect(reader.context().place.answers).toEqual({ 'first-step': 1 });
 });
 
 test('a quiz that was finished in another tab shows its result here, quietly', async () => {
   const reader = await open({ place: atQuestions });
-  const known = { ...knownOf(answered), isOpen: false };
+  const known = { ...knownOf(answered, OUTLINE), isOpen: false };
   reader.send({ type: 'progress', news: { known, position: '9' } });
   await reader.settled();
   expect([reader.shows(), reader.context().isOwnResult]).toEqual(['passed', false]);
@@ -218,8 +218,8 @@ test('a quiz that was finished in another tab shows its result here, quietly', a
 test('a later attempt on another device is read from the account', async () => {
   const reader = await open();
   const place = placeWith({ attempt: 2, section: 'keep' });
-  reader.holds({ place, known: knownOf(place) });
-  reader.send({ type: 'progress', news: { known: knownOf(place), position: '9' } });
+  reader.holds({ place, known: knownOf(place, OUTLINE) });
+  reader.send({ type: 'progress', news: { known: knownOf(place, OUTLINE), position: '9' } });
   await reader.settled();
   expect([reader.shows(), reader.context().place.attempt]).toEqual(['keep', 2]);
 });

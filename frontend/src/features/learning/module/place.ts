@@ -79,10 +79,13 @@ export const movedTo = (place: Place, section: string | null): Place =>
     : { ...place, section, seen: [...new Set([...place.seen, section])] };
 
 /** The server knows all of the place. */
-export const knownOf = ({ attempt, seen, isAtQuestions, ...place }: Place): Known => ({
+export const knownOf = (
+  { attempt, seen, isAtQuestions, ...place }: Place,
+  { sections }: Pick<Outline, 'sections'>,
+): Known => ({
   attempt,
   isOpen: true,
-  sectionId: seen.at(-1) ?? null,
+  sectionId: sections.findLast((section) => seen.includes(section)) ?? null,
   isAtQuestions,
   answers: { ...place.answers },
   explained: Object.keys(place.explained),

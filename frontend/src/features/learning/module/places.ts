@@ -1,12 +1,8 @@
-import { PRODUCT } from '@hearthway/domain/product.ts';
 import * as z from 'zod/mini';
-import { createListeners } from '../../../listeners.ts';
 import { type BrowserStorage, storageOr, tryToKeep } from '../../../session/browser-storage.ts';
 import { jsonFields } from '../../../session/json-fields.ts';
-import { LESSONS_KEY } from '../../../session/kept-lessons.ts';
+import { GUEST_LESSONS_KEY, LESSONS_KEY } from '../../../session/kept-lessons.ts';
 import { type Place, placeSchema } from './place.ts';
-
-export const GUEST_LESSONS_KEY = `${PRODUCT.storagePrefix}-guest-lessons`;
 
 const placesSchema = z.record(z.string(), placeSchema);
 
@@ -35,7 +31,6 @@ export const createPlaces = ({ storage, userId }: PlacesOptions): Places => {
   const write = (next: Readonly<Record<string, Place>>): void => {
     if (Object.keys(next).length === 0) storage.removeItem(key);
     else tryToKeep(storage, key, JSON.stringify({ userId, places: next }));
-    changes.notify();
   };
   return {
     all: () => Object.values(places()),
@@ -47,8 +42,6 @@ export const createPlaces = ({ storage, userId }: PlacesOptions): Places => {
     },
   };
 };
-
-const changes = createListeners();
 
 /** Those of an account, or of the guests of this browser. */
 export const placesOf = (userId: string | null): Places =>

@@ -64,7 +64,7 @@ export const startReading = (opened: Partial<Opened> = {}, fails?: Error) => {
   const saved = ({ place }: Task) => {
     if (server.refuses !== undefined) throw server.refuses;
     server.saves.push(place);
-    return { known: knownOf(place), position: String(server.saves.length) };
+    return { known: knownOf(place, OUTLINE), position: String(server.saves.length) };
   };
   const result = (): Result => ({
     score: server.isPassed ? 100 : 50,
@@ -85,7 +85,7 @@ export const startReading = (opened: Partial<Opened> = {}, fails?: Error) => {
       why: [],
       facts: [],
     };
-    return { explanation, known: knownOf(place), position: undefined };
+    return { explanation, known: knownOf(place, OUTLINE), position: undefined };
   };
   const machine = moduleMachine.provide({
     actors: {

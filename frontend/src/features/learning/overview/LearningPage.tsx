@@ -62,11 +62,11 @@ export const LearningPage = ({ userId }: { readonly userId: string }) => {
           </div>
         </div>
         {practice.data && <Practice userId={userId} practice={practice.data.answer} />}
-        <LessonSearch />
         <section aria-labelledby="lessons" className="grid grid-cols-1 gap-4">
           <h2 id="lessons" className="text-2xl">
             <Trans>All lessons</Trans>
           </h2>
+          <LessonSearch />
           <FailedQuery query={cards} title={t`We couldn’t load the lessons`} />
           <FailedQuery query={progress} title={t`We couldn’t load your progress`} />
           {cards.data && <ModuleGrid cards={cards.data} progress={progress.data?.answer ?? []} />}

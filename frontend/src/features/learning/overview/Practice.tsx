@@ -108,7 +108,7 @@ const OneQuestion = ({ due, onNext }: OneQuestionProps) => {
     onError: failed(t`We couldn’t check your answer`),
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-2xl gap-4">
       <ExplainedQuestion
         question={due}
         explanation={explanation}
