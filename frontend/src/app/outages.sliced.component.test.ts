@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { barriersOf } from '../testing/barriers.fixture.ts';
 import { PROVIDER_PATH } from '../testing/directory.fixture.ts';
 import type { Viewer } from '../testing/hearthway.fixture.ts';
+import { MODULE_PATH } from '../testing/lessons.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { sliceOf } from '../testing/slice.fixture.ts';
 import { press } from '../testing/steps.fixture.ts';
@@ -27,6 +28,11 @@ const SAID = {
   health: 'We can’t check right now',
   achievements: 'We couldn’t load your achievements',
   days: 'We couldn’t load your days',
+  lessons: 'We couldn’t load the lessons',
+  lesson: 'We couldn’t load this lesson',
+  learned: 'We couldn’t load your progress',
+  level: 'We couldn’t load your level',
+  practice: 'We couldn’t load your practice',
 } as const;
 
 /** Calls that fail all at once. */
@@ -46,7 +52,7 @@ const OUTAGES: readonly Outage[] = [
     viewer: 'visitor',
     fail: unreachable,
     isKnown: false,
-    said: { '/': [SAID.categories], '/status': [SAID.health] },
+    said: { '/': [SAID.categories], '/status': [SAID.health], [MODULE_PATH]: [SAID.lesson] },
   },
   {
     who: 'a family whose every call fails',
@@ -62,6 +68,8 @@ const OUTAGES: readonly Outage[] = [
       '/favorites/compare': [SAID.who],
       '/account': [SAID.who],
       '/learning': [SAID.who],
+      [MODULE_PATH]: [SAID.who],
+      [`${MODULE_PATH}/certificate`]: [SAID.who],
       '/dietary': [SAID.who],
       '/support': [SAID.who],
       '/achievements': [SAID.who],
@@ -75,12 +83,15 @@ const OUTAGES: readonly Outage[] = [
     fail: unreachable,
     isKnown: true,
     said: {
-      '/': [SAID.told, SAID.favorites, SAID.categories, SAID.plan],
+      '/': [SAID.told, SAID.favorites, SAID.lessons, SAID.categories, SAID.plan],
       '/resources': [SAID.resources],
       '/resources/speech-therapy': [SAID.resources],
       [PROVIDER_PATH]: [SAID.provider],
       '/favorites': [SAID.favorites],
       '/favorites/compare': [SAID.favorites],
+      '/learning': [SAID.level, SAID.practice, SAID.lessons, SAID.learned],
+      [MODULE_PATH]: [SAID.lesson],
+      [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],
       '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy],
       '/achievements': [SAID.achievements],
     },
@@ -148,6 +159,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'categories/nearby': SAID.categories,
     favorites: SAID.favorites,
     journey: SAID.told,
+    'learning/cards': SAID.lessons,
+    'learning/progress': SAID.lessons,
     'subscription/status': SAID.plan,
   },
   '/resources/speech-therapy': {
@@ -179,6 +192,13 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     journey: SAID.told,
     'subscription/status': SAID.plan,
   },
+  '/learning': {
+    me: SAID.who,
+    'learning/cards': SAID.lessons,
+    'learning/progress': SAID.learned,
+    'learning/stats': SAID.level,
+    'learning/practice': SAID.practice,
+  },
   '/achievements': {
     me: SAID.who,
     achievements: SAID.achievements,
@@ -190,6 +210,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
+  '/learning': ['journey', 'subscription/status'],
   '/achievements': ['journey', 'subscription/status'],
 };
 

@@ -35,13 +35,15 @@ export const ModulePage = ({ moduleId, userId }: ModulePageProps) => {
   if (open.snapshot.matches('notLoaded')) {
     if (error instanceof ApiError && error.status === 404) return <ModuleGone />;
     return (
-      <LoadFailed
-        title={t`We couldn’t load this lesson`}
-        error={error}
-        onRetry={() => open.send({ type: 'retry' })}
-        isRetrying={false}
-        isWholePage
-      />
+      <ReadingPage>
+        <LoadFailed
+          title={t`We couldn’t load this lesson`}
+          error={error}
+          onRetry={() => open.send({ type: 'retry' })}
+          isRetrying={false}
+          isWholePage
+        />
+      </ReadingPage>
     );
   }
   if (lesson === null)

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { RETRY_MS } from './module-setup.ts';
 import { knownOf, movedTo } from './place.ts';
-import { LESSON, OUTLINE, placeWith, RIGHT, refused, startReading, unreachable } from './reader.fixture.ts';
+import {
+  LESSON,
+  OUTLINE,
+  placeWith,
+  RIGHT,
+  refused,
+  startReading,
+  unreachable,
+} from './reader.fixture.ts';
 
 const open = async (...options: Parameters<typeof startReading>) => {
   const reader = startReading(...options);

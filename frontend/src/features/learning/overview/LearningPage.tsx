@@ -57,10 +57,11 @@ export const LearningPage = ({ userId }: { readonly userId: string }) => {
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           {next && <NextForYou next={next} />}
           <div className="grid grid-cols-1 content-start gap-6">
-            <FailedQuery query={stats} title={t`We couldn’t load your progress`} />
+            <FailedQuery query={stats} title={t`We couldn’t load your level`} />
             {stats.data && <Stats userId={userId} stats={stats.data.answer} />}
           </div>
         </div>
+        <FailedQuery query={practice} title={t`We couldn’t load your practice`} />
         {practice.data && <Practice userId={userId} practice={practice.data.answer} />}
         <section aria-labelledby="lessons" className="grid grid-cols-1 gap-4">
           <h2 id="lessons" className="text-2xl">
