@@ -183,7 +183,7 @@ const lessonOf = async (
 };
 
 /** Sends what the account lacks, in its order: the server takes in twice what was sent before. */
-export const sendUnsent = async ({ place, known, lesson }: Task): Promise<Saved> => {
+const sendUnsent = async ({ place, known, lesson }: Task): Promise<Saved> => {
   if (lesson === null || !place.isBegun) return { known, position: undefined };
   const outline = outlineOf(lesson);
   let position: string | undefined;

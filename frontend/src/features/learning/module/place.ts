@@ -30,8 +30,6 @@ export const placeSchema = z.readonly(
 
 export type Place = z.infer<typeof placeSchema>;
 
-export type Answers = Place['answers'];
-
 /** The part of the server's progress that tells what it still lacks. */
 export type Known = Pick<
   ModuleProgress,
