@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { favoriteSchema } from '@hearthway/domain/favorites/favorites.contract.ts';
 import {
+  moduleCardsSchema,
+  questionsSchema,
+} from '@hearthway/domain/learning/learning.contract.ts';
+import {
   IDEMPOTENCY_KEY_HEADER,
   MIN_POSITION_HEADER,
   POSITION_HEADER,
@@ -39,10 +43,17 @@ export interface Family {
   readonly acknowledged: () => number;
   /** Does all that two achievements ask for: views five providers, and finishes the tour. */
   readonly achieve: () => Promise<void>;
+  /** Reads a lesson: answers its questions one by one, and completes it. Resolves with the questions. */
+  readonly learn: () => Promise<Learned>;
   /** Reads the favorites as a page does that has no command of its own under way. */
   readonly read: () => Promise<void>;
   /** Reads the favorites that the family currently sees. */
   readonly look: () => Promise<readonly string[]>;
+}
+
+export interface Learned {
+  readonly moduleId: string;
+  readonly questionIds: readonly string[];
 }
 
 export const signUp = async (
@@ -108,6 +119,19 @@ export const signUp = async (
       await post('/api/journey/tour', { outcome: 'completed' });
       for (const resourceId of listings.slice(0, EXPLORED))
         await post('/api/journey/resource-views', { resourceId });
+    },
+    learn: async () => {
+      const [card] = moduleCardsSchema.parse(await (await send('/api/learning/cards', {})).json());
+      if (card === undefined) throw new Error('There is no lesson.');
+      const { id: moduleId } = card;
+      const asked = await send(`/api/learning/questions/${moduleId}`, {});
+      const questionIds = questionsSchema.parse(await asked.json()).map(({ id }) => id);
+      const path = `/api/learning/modules/${moduleId}`;
+      await post(`${path}/start`, {});
+      for (const questionId of questionIds)
+        await post(`${path}/answers`, { attempt: 1, questionId, answer: 0 });
+      await post(`${path}/complete`, { attempt: 1, answers: {} });
+      return { moduleId, questionIds };
     },
     read: async () => {
       await measure('read', () => send('/api/favorites', { headers }));

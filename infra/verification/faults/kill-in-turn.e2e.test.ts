@@ -6,7 +6,7 @@ import { survivesKills } from './kill-in-turn.fixture.ts';
 const WITHIN_MS = isOutside() ? 300_000 : 120_000;
 
 test(
-  'no acknowledged favorite and no achievement is lost or doubled when each process is killed in turn',
+  'no acknowledged favorite, answer or achievement is lost or doubled when each process is killed in turn',
   async () => {
     await survivesKills(3);
   },

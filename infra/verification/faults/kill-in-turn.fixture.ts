@@ -4,9 +4,9 @@ import { connectEventStore } from '../../adapters/event-store/event-store.ts';
 import { wait } from '../../adapters/process/wait.ts';
 import { startOwnStack } from '../e2e/outside.fixture.ts';
 import type { Stack } from '../e2e/stack.ts';
-import { type Family, signUp } from './family.fixture.ts';
+import { type Family, type Learned, signUp } from './family.fixture.ts';
 import { kill, killable } from './kill.fixture.ts';
-import { survivalOf, unlockedBy } from './survival.fixture.ts';
+import { readingBy, survivalOf, unlockedBy } from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
 
@@ -21,14 +21,14 @@ const UNLOCKED_WITHIN_MS = 15_000;
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
  * families that favorite and unfavorite, and expects that no acknowledged command is lost or
- * doubled, and neither is an achievement that was reached during a kill. Resolves with how long the
- * families waited.
+ * doubled, and neither is an achievement that was reached or a lesson that was read during a kill.
+ * Resolves with how long the families waited.
  */
 export const survivesKills = async (rounds: number): Promise<Waits> => {
   const stack = await startOwnStack();
   onTestFinished(stack.stop);
   const stopwatch = createStopwatch();
-  const { families, achievers } = await killInTurn(stack, { rounds, stopwatch });
+  const { families, achievers, learners } = await killInTurn(stack, { rounds, stopwatch });
 
   const eventStore = connectEventStore(readRunningAddresses(stack.dataDirectory).EVENTSTORE_URL);
   onTestFinished(() => eventStore.dispose());
@@ -41,19 +41,31 @@ export const survivesKills = async (rounds: number): Promise<Waits> => {
     await expect
       .poll(() => unlockedBy(eventStore, userId), { timeout: UNLOCKED_WITHIN_MS })
       .toEqual(['explorer', 'tour-guide']);
-  for (const name of ['favorites', 'achievements', 'timeline'])
+  for (const { familyId, moduleId, questionIds } of learners)
+    expect(await readingBy(eventStore, { familyId, moduleId })).toEqual({
+      questionIds,
+      types: ['ModuleStarted', 'ModuleCompleted'],
+    });
+  for (const name of ['favorites', 'achievements', 'learning', 'practice', 'timeline'])
     expect(await verifyProjection(stack, name)).toContain('no difference');
   return stopwatch.waits();
 };
 
+interface Survivors {
+  readonly families: readonly Family[];
+  readonly achievers: readonly Family[];
+  readonly learners: readonly (Learned & { readonly familyId: string })[];
+}
+
 /**
  * The next kill follows when every family has made progress and every part is healthy. During each, a
- * family of its own does what achievements ask for. Resolves with the idle families; rejects when one was refused or a part did not recover.
+ * family of its own does what achievements ask for, and reads a lesson. Resolves with the idle families;
+ * rejects when one was refused or a part did not recover.
  */
 const killInTurn = async (
   stack: Stack,
   { rounds, stopwatch }: { readonly rounds: number; readonly stopwatch: Stopwatch },
-): Promise<{ readonly families: readonly Family[]; readonly achievers: readonly Family[] }> => {
+): Promise<Survivors> => {
   const families = await Promise.all(FAMILIES.map((name) => signUp(stack.url, name, stopwatch)));
   const resting = new AbortController();
   const load = Promise.all(
@@ -64,6 +76,7 @@ const killInTurn = async (
     ),
   );
   const achievers: Family[] = [];
+  const learners: (Learned & { readonly familyId: string })[] = [];
   const killAll = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1)
       for (const program of killable()) {
@@ -71,7 +84,12 @@ const killInTurn = async (
         const isHealthy = () => families.every((it, i) => it.acknowledged() > (before[i] ?? 0));
         const achiever = await signUp(stack.url, 'Elder', stopwatch);
         achievers.push(achiever);
-        await Promise.all([achiever.achieve(), kill(stack, { program, isHealthy })]);
+        const [learned] = await Promise.all([
+          achiever.learn(),
+          achiever.achieve(),
+          kill(stack, { program, isHealthy }),
+        ]);
+        learners.push({ ...learned, familyId: achiever.userId });
       }
   };
   try {
@@ -81,5 +99,5 @@ const killInTurn = async (
     resting.abort();
   }
   await load;
-  return { families, achievers };
+  return { families, achievers, learners };
 };

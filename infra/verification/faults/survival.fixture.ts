@@ -1,5 +1,6 @@
 import { achievementsStream } from '@hearthway/domain/achievements/achievements.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
+import { attemptIdOf, learningStream } from '@hearthway/domain/learning/learning.events.ts';
 import { z } from 'zod';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readStream } from '../../adapters/event-store/read-stream.ts';
@@ -38,6 +39,26 @@ export const unlockedBy = async (
   for await (const event of events) ids.push(unlockedSchema.parse(event).data.achievementId);
   return ids.toSorted();
 };
+
+/** What is stored of the first reading of a lesson: the answered questions, and its other events. */
+export const readingBy = async (
+  eventStore: EventStore,
+  { familyId, moduleId }: { readonly familyId: string; readonly moduleId: string },
+): Promise<{ readonly questionIds: readonly string[]; readonly types: readonly string[] }> => {
+  const questionIds: string[] = [];
+  const types: string[] = [];
+  const events = readStream(eventStore, {
+    streamName: learningStream.nameOf(attemptIdOf({ familyId, moduleId, attempt: 1 })),
+    signal: AbortSignal.timeout(READ_WITHIN_MS),
+  });
+  for await (const event of events)
+    if (event.type === 'QuestionAnswered')
+      questionIds.push(answeredSchema.parse(event).data.questionId);
+    else if (event.type !== 'BadgeEarned') types.push(event.type);
+  return { questionIds, types };
+};
+
+const answeredSchema = z.object({ data: z.object({ questionId: z.string() }) });
 
 const unlockedSchema = z.object({
   type: z.literal('AchievementUnlocked'),
