@@ -21,7 +21,7 @@ export const Notices = () => {
         <LazyPart load={lazyParts.accountNotices} meanwhile={<RoomForNotice />} />
       )}
       {isUnsettled && <LazyPart load={lazyParts.visitorDataOffer} />}
-      {keptLessons.hasGuests() && <LazyPart load={lazyParts.guestLessons} />}
+      {keptLessons.hasVisitors() && <LazyPart load={lazyParts.visitorLessons} />}
       <LazyPart load={lazyParts.familyParts} />
     </>
   );

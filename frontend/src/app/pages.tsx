@@ -328,8 +328,8 @@ export const lazyParts = {
     shows: 'AccountNotices',
     catalogs: ['account'],
   }),
-  guestLessons: part({
-    load: () => import('../features/learning/guest/TakeOverLessons.tsx'),
+  visitorLessons: part({
+    load: () => import('../features/learning/visitor/TakeOverLessons.tsx'),
     shows: 'TakeOverLessons',
     catalogs: ['learning'],
   }),

@@ -5,8 +5,8 @@ import { jsonFields } from './json-fields.ts';
 /** One account's places in lessons: `features/learning/module/places.ts` reads and writes them. */
 export const LESSONS_KEY = `${PRODUCT.storagePrefix}-lessons`;
 
-/** Those of guests, until a family signs in and takes them over. */
-export const GUEST_LESSONS_KEY = `${PRODUCT.storagePrefix}-guest-lessons`;
+/** Those of visitors, until a family signs in and takes them over. */
+export const VISITOR_LESSONS_KEY = `${PRODUCT.storagePrefix}-visitor-lessons`;
 
 /** The places in lessons, as far as every page knows them. */
 export const keptLessons = {
@@ -18,6 +18,6 @@ export const keptLessons = {
   },
   /** The person has signed out. */
   clear: (): void => storageOr(() => localStorage).removeItem(LESSONS_KEY),
-  /** A guest has begun lessons in this browser. */
-  hasGuests: (): boolean => storageOr(() => localStorage).getItem(GUEST_LESSONS_KEY) !== null,
+  /** A visitor has begun lessons in this browser. */
+  hasVisitors: (): boolean => storageOr(() => localStorage).getItem(VISITOR_LESSONS_KEY) !== null,
 };

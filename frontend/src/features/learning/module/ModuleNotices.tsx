@@ -9,11 +9,11 @@ import type { OpenModule } from './useModule.ts';
 interface ModuleNoticesProps {
   readonly module: LearningModule;
   readonly open: OpenModule;
-  readonly isGuest: boolean;
+  readonly isVisitor: boolean;
 }
 
 /** Notes on anything unusual about the lesson, and about the way to the server. */
-export const ModuleNotices = ({ module, open, isGuest }: ModuleNoticesProps) => {
+export const ModuleNotices = ({ module, open, isVisitor }: ModuleNoticesProps) => {
   const { i18n } = useLingui();
   const isTranslated = module.language === i18n.locale;
   const isUpdated = module.newestVersion > module.version;
@@ -38,14 +38,17 @@ export const ModuleNotices = ({ module, open, isGuest }: ModuleNoticesProps) => 
         </Notice>
       )}
       <div role="status" className="empty:hidden">
-        <Connection open={open} isGuest={isGuest} />
+        <Connection open={open} isVisitor={isVisitor} />
       </div>
     </>
   );
 };
 
 /** Says that answers are kept while they cannot be sent. */
-const Connection = ({ open: { snapshot, send }, isGuest }: Omit<ModuleNoticesProps, 'module'>) => {
+const Connection = ({
+  open: { snapshot, send },
+  isVisitor,
+}: Omit<ModuleNoticesProps, 'module'>) => {
   const { i18n } = useLingui();
   const retry = () => send({ type: 'retry' });
   if (snapshot.hasTag('refused'))
@@ -64,7 +67,7 @@ const Connection = ({ open: { snapshot, send }, isGuest }: Omit<ModuleNoticesPro
         </Trans>
       </Problem>
     );
-  if (!isGuest && snapshot.matches({ open: { account: 'offline' } }))
+  if (!isVisitor && snapshot.matches({ open: { account: 'offline' } }))
     return (
       <Problem onRetry={retry}>
         <Trans>

@@ -17,13 +17,13 @@ import { Quiz } from './Quiz.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { StepButtons, StepProgress } from './Steps.tsx';
-import { Contents, GuestNote, PrintButton } from './Tools.tsx';
+import { Contents, PrintButton, VisitorNote } from './Tools.tsx';
 import { useCompletionToasts } from './useCompletionToasts.ts';
 import { type OpenModule, useModule } from './useModule.ts';
 
 interface ModulePageProps {
   readonly moduleId: string;
-  /** Of a family; null for a guest. */
+  /** Of a family; null for a visitor. */
   readonly userId: string | null;
 }
 
@@ -52,16 +52,16 @@ export const ModulePage = ({ moduleId, userId }: ModulePageProps) => {
         <Loading />
       </ReadingPage>
     );
-  return <OpenLesson lesson={lesson} open={open} isGuest={userId === null} />;
+  return <OpenLesson lesson={lesson} open={open} isVisitor={userId === null} />;
 };
 
 interface OpenLessonProps {
   readonly lesson: Lesson;
   readonly open: OpenModule;
-  readonly isGuest: boolean;
+  readonly isVisitor: boolean;
 }
 
-const OpenLesson = ({ lesson, open, isGuest }: OpenLessonProps) => {
+const OpenLesson = ({ lesson, open, isVisitor }: OpenLessonProps) => {
   const hadPart = useRef(false);
   const { module } = lesson;
   const isResult = open.snapshot.matches({ open: { page: 'result' } });
@@ -84,11 +84,11 @@ const OpenLesson = ({ lesson, open, isGuest }: OpenLessonProps) => {
         </div>
         <HadPart value={hadPart}>
           <div data-lesson className="grid scroll-mt-4 grid-cols-1 gap-6 print:hidden">
-            <ModuleNotices module={module} open={open} isGuest={isGuest} />
+            <ModuleNotices module={module} open={open} isVisitor={isVisitor} />
             {!isResult && <StepProgress open={open} />}
-            <Part lesson={lesson} open={open} isGuest={isGuest} />
+            <Part lesson={lesson} open={open} isVisitor={isVisitor} />
             {!isResult && <StepButtons open={open} />}
-            {isGuest && !isResult && <GuestNote />}
+            {isVisitor && !isResult && <VisitorNote />}
             <PrintButton />
           </div>
         </HadPart>
@@ -99,14 +99,14 @@ const OpenLesson = ({ lesson, open, isGuest }: OpenLessonProps) => {
 };
 
 /** The section, the questions or the result. */
-const Part = ({ lesson, open, isGuest }: OpenLessonProps) => {
+const Part = ({ lesson, open, isVisitor }: OpenLessonProps) => {
   const { context } = open.snapshot;
   if (context.result !== null)
     return (
       <ResultView
         lesson={lesson}
         result={context.result}
-        isGuest={isGuest}
+        isVisitor={isVisitor}
         isExplained={context.isExplained}
         onRetake={() => open.send({ type: 'retake' })}
       />

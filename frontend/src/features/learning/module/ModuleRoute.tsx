@@ -2,13 +2,13 @@ import { useParams } from 'react-router-dom';
 import { SessionGate } from '../../../components/SessionGate.tsx';
 import { ModulePage } from './ModulePage.tsx';
 
-/** A module, for guests too. */
+/** A module, for visitors too. */
 export const ModuleRoute = () => {
   const { id = '' } = useParams();
   return (
     <SessionGate visitor={<ModulePage key={id} moduleId={id} userId={null} />}>
       {({ id: userId, role }) => (
-        // Staff read as guests do: their accounts keep no progress.
+        // Staff read as visitors do: their accounts keep no progress.
         <ModulePage
           key={`${userId} ${id}`}
           moduleId={id}

@@ -15,7 +15,7 @@ import { useNextTitle } from './useNextTitle.ts';
 interface ResultViewProps {
   readonly lesson: Lesson;
   readonly result: Result;
-  readonly isGuest: boolean;
+  readonly isVisitor: boolean;
   /** Error-free: there is no score to show. */
   readonly isExplained: boolean;
   readonly onRetake: () => void;
@@ -23,7 +23,7 @@ interface ResultViewProps {
 
 /** The result of an attempt, with why each answer is right. */
 export const ResultView = (props: ResultViewProps) => {
-  const { lesson, result, isGuest, isExplained, onRetake } = props;
+  const { lesson, result, isVisitor, isExplained, onRetake } = props;
   const id = useId();
   const { module } = lesson;
   const count = result.questions.filter(({ isRight }) => isRight).length;
@@ -57,7 +57,7 @@ export const ResultView = (props: ResultViewProps) => {
         )}
         <Earned result={result} />
       </div>
-      <WayOn module={module} isPassed={isPassed} isGuest={isGuest} onRetake={onRetake} />
+      <WayOn module={module} isPassed={isPassed} isVisitor={isVisitor} onRetake={onRetake} />
       <AnswerList lesson={lesson} result={result} />
     </section>
   );
@@ -91,39 +91,42 @@ const Chip = ({ children }: { readonly children: ReactNode }) => (
   </li>
 );
 
-interface WayOnProps extends Pick<ResultViewProps, 'isGuest' | 'onRetake'> {
+interface WayOnProps extends Pick<ResultViewProps, 'isVisitor' | 'onRetake'> {
   readonly module: LearningModule;
   readonly isPassed: boolean;
 }
 
 /** One thing to do next, and what else there is. */
-const WayOn = ({ module, isPassed, isGuest, onRetake }: WayOnProps) => {
+const WayOn = ({ module, isPassed, isVisitor, onRetake }: WayOnProps) => {
   const { pathname } = useLocation();
   const next = useNextTitle(module);
   return (
     <div className="grid gap-3">
-      {isGuest && (
+      {isVisitor && (
         <p className="measure">
           <Trans>With a free account this lesson is kept, and you can go on from any device.</Trans>
         </p>
       )}
       <div className={buttonRow}>
-        {isGuest && (
+        {isVisitor && (
           <Link className={buttonClass('primary')} to={accountPath('signup', pathname)}>
             <Trans>Create Free Account</Trans>
           </Link>
         )}
         {!isPassed && (
-          <Button look={isGuest ? 'secondary' : 'primary'} onClick={onRetake}>
+          <Button look={isVisitor ? 'secondary' : 'primary'} onClick={onRetake}>
             <Trans>Retake Module</Trans>
           </Button>
         )}
         {isPassed && next !== undefined && (
-          <Link className={buttonClass(isGuest ? 'secondary' : 'primary')} to={modulePath(next.id)}>
+          <Link
+            className={buttonClass(isVisitor ? 'secondary' : 'primary')}
+            to={modulePath(next.id)}
+          >
             <Trans>Next: {next.title}</Trans>
           </Link>
         )}
-        {isPassed && !isGuest && (
+        {isPassed && !isVisitor && (
           <Link className={buttonClass('secondary')} to={certificatePath(module.id)}>
             <Trans>See your certificate</Trans>
           </Link>

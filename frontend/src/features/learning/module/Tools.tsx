@@ -59,8 +59,8 @@ const PartLink = ({ fragment, isCurrent, children }: PartLinkProps) => (
   </Link>
 );
 
-/** Where a guest's place is kept. */
-export const GuestNote = () => {
+/** Where a visitor's place is kept. */
+export const VisitorNote = () => {
   const { pathname, hash } = useLocation();
   return (
     <p className="measure text-sm text-text-soft">

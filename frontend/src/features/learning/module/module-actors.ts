@@ -34,7 +34,7 @@ export interface ModuleEffects {
 interface ReaderOptions {
   readonly queryClient: QueryClient;
   readonly moduleId: string;
-  /** Of a family; null for a guest. */
+  /** Of a family; null for a visitor. */
   readonly userId: string | null;
   /** Of the page's address, without its `#`. */
   readonly fragment: () => string;
@@ -42,14 +42,14 @@ interface ReaderOptions {
 
 export const effectsFor = (options: ReaderOptions): ModuleEffects => {
   const { userId } = options;
-  return userId === null ? guestEffects(options) : familyEffects(options, userId);
+  return userId === null ? visitorEffects(options) : familyEffects(options, userId);
 };
 
 const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects => {
   const { queryClient, moduleId } = options;
   const own = placesOf(userId);
-  const guest = placesOf(null);
-  const asGuest = guestEffects(options);
+  const visitor = placesOf(null);
+  const asVisitor = visitorEffects(options);
   return {
     load: async () => {
       const { answer } = await queryClient.fetchQuery({
@@ -57,17 +57,17 @@ const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects =>
         staleTime: 0,
       });
       const progress = answer.find((each) => each.moduleId === moduleId);
-      const opened = await open(options, { progress, places: [own, guest] });
+      const opened = await open(options, { progress, places: [own, visitor] });
       // From here on they are the account's.
-      if (guest.read(moduleId) !== undefined) {
+      if (visitor.read(moduleId) !== undefined) {
         own.keep(opened.place);
-        guest.forget(moduleId);
+        visitor.forget(moduleId);
       }
       return { ...opened, isSaved: !isOver(opened) };
     },
     save: (task) => sendUnsent(task),
     explain: async (task) => {
-      if (isOver(task)) return asGuest.explain(task);
+      if (isOver(task)) return asVisitor.explain(task);
       const { questionId, place } = task;
       const before = await sendUnsent({ ...task, place: without(place, questionId) });
       const { answer, position = before.position } = await api.send({
@@ -91,7 +91,7 @@ const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects =>
       };
     },
     score: async (task) => {
-      if (isOver(task)) return asGuest.score(task);
+      if (isOver(task)) return asVisitor.score(task);
       const { place } = task;
       await sendUnsent(task);
       const { answer } = await api.send({
@@ -120,8 +120,8 @@ const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects =>
 const isOver = ({ lesson, known }: Pick<Task, 'lesson' | 'known'>): boolean =>
   lesson?.module.isRetired === true && known?.isOpen !== true;
 
-/** A guest's answers are checked, and stored by the browser alone. */
-const guestEffects = (options: ReaderOptions): ModuleEffects => {
+/** A visitor's answers are checked, and stored by the browser alone. */
+const visitorEffects = (options: ReaderOptions): ModuleEffects => {
   const places = placesOf(null);
   return {
     load: async () => ({

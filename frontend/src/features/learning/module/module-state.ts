@@ -15,16 +15,16 @@ import {
 export interface Opened {
   readonly lesson: Lesson;
   readonly place: Place;
-  /** The account's progress; null for a guest, and before the first attempt. */
+  /** The account's progress; null for a visitor, and before the first attempt. */
   readonly known: Known | null;
   /** Read again after it was completed. */
   readonly isReview: boolean;
-  /** In an account. A guest's answers are kept in the browser alone. */
+  /** In an account. A visitor's answers are kept in the browser alone. */
   readonly isSaved: boolean;
 }
 
 export interface Saved {
-  /** Null for a guest. */
+  /** Null for a visitor. */
   readonly known: Known | null;
   /** Of the last event in the log; undefined when nothing was sent. */
   readonly position: string | undefined;

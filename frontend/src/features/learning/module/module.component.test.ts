@@ -174,7 +174,7 @@ test('without a connection nothing is lost: answers are sent and scored later', 
   expect(page.hearthway.account.learning).toMatchObject([{ isPassed: true, xp: 50 }]);
 });
 
-test('a guest reads, is scored, and is asked to create an account', async () => {
+test('a visitor reads, is scored, and is asked to create an account', async () => {
   const page = await open(`${MODULE_PATH}#questions`, { viewer: 'visitor' });
   const { site } = page;
   await passedQuiz(page);
@@ -186,7 +186,7 @@ test('a guest reads, is scored, and is asked to create an account', async () => 
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('a guest’s place stays in the browser, and moves to the account at sign-in', async () => {
+test('a visitor’s place stays in the browser, and moves to the account at sign-in', async () => {
   const page = await open(MODULE_PATH, { viewer: 'visitor' });
   await next(page);
   await next(page);

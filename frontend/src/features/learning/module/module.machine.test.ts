@@ -84,7 +84,7 @@ test('the time that the page is looked at counts, on top of earlier visits', asy
   expect(reader.server.saves.at(-1)?.seconds).toBe(120);
 });
 
-test('a guest’s answers go nowhere, and the result comes all the same', async () => {
+test('a visitor’s answers go nowhere, and the result comes all the same', async () => {
   const reader = await open({ isSaved: false, place: answered });
   reader.send({ type: 'next' });
   await reader.settled();

@@ -78,7 +78,7 @@ test('this browser goes on where it was left, with answers that were not sent', 
   });
 });
 
-test('what a guest has answered joins the attempt of the account', () => {
+test('what a visitor has answered joins the attempt of the account', () => {
   const kept = [placeWith({ answers: { 'who-knows': 0 }, isFinished: true })];
   expect(resumed({ progress: { ...open, attempt: 3 }, kept })).toMatchObject({
     attempt: 3,

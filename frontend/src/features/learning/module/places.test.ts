@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '../../../session/browser-storage.ts';
-import { GUEST_LESSONS_KEY, LESSONS_KEY } from '../../../session/kept-lessons.ts';
+import { LESSONS_KEY, VISITOR_LESSONS_KEY } from '../../../session/kept-lessons.ts';
 import { createPlaces } from './places.ts';
 import { placeWith } from './reader.fixture.ts';
 
@@ -23,12 +23,12 @@ test('a place is kept until it is forgotten, and no entry stays behind', () => {
   expect([of('ann').all(), kept.size]).toEqual([[], 0]);
 });
 
-test('another account sees nothing, and guests have a place of their own', () => {
+test('another account sees nothing, and visitors have a place of their own', () => {
   const { of, kept } = open();
   of('ann').keep(placeWith());
   of(null).keep(placeWith({ section: 'steps' }));
   expect([of('bob').all(), of(null).all().length]).toEqual([[], 1]);
-  expect([...kept.keys()].sort()).toEqual([GUEST_LESSONS_KEY, LESSONS_KEY].sort());
+  expect([...kept.keys()].sort()).toEqual([VISITOR_LESSONS_KEY, LESSONS_KEY].sort());
 });
 
 test.for(['', '{', '[]', '{"userId":"ann","places":{"a":{"moduleId":1}}}'])(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BrowserStorage, storageOr, tryToKeep } from '../../../session/browser-storage.ts';
 import { jsonFields } from '../../../session/json-fields.ts';
-import { GUEST_LESSONS_KEY, LESSONS_KEY } from '../../../session/kept-lessons.ts';
+import { LESSONS_KEY, VISITOR_LESSONS_KEY } from '../../../session/kept-lessons.ts';
 import { type Place, placeSchema } from './place.ts';
 
 const placesSchema = z.record(z.string(), placeSchema);
@@ -17,12 +17,12 @@ export interface Places {
 
 interface PlacesOptions {
   readonly storage: BrowserStorage;
-  /** The account; null for guests, whose places the next family to sign in may take over. */
+  /** The account; null for visitors, whose places the next family to sign in may take over. */
   readonly userId: string | null;
 }
 
 export const createPlaces = ({ storage, userId }: PlacesOptions): Places => {
-  const key = userId === null ? GUEST_LESSONS_KEY : LESSONS_KEY;
+  const key = userId === null ? VISITOR_LESSONS_KEY : LESSONS_KEY;
   const places = (): Readonly<Record<string, Place>> => {
     const { userId: owner = null, places: kept } = jsonFields(storage.getItem(key) ?? '');
     const parsed = placesSchema.safeParse(kept);
@@ -43,6 +43,6 @@ export const createPlaces = ({ storage, userId }: PlacesOptions): Places => {
   };
 };
 
-/** Those of an account, or of the guests of this browser. */
+/** Those of an account, or of the visitors of this browser. */
 export const placesOf = (userId: string | null): Places =>
   createPlaces({ storage: storageOr(() => localStorage), userId });

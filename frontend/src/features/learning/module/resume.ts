@@ -9,7 +9,7 @@ export const RESULT = 'result';
 
 interface ResumeOptions {
   readonly outline: Outline;
-  /** Of the account; undefined for a guest, and for a module that was never started. */
+  /** Of the account; undefined for a visitor, and for a module that was never started. */
   readonly progress: ModuleProgress | undefined;
   /** Kept in this browser, the newest last. */
   readonly kept: readonly Place[];
@@ -38,7 +38,7 @@ const baseOf = (outline: Outline, progress: ModuleProgress | undefined): Place =
   return freshPlace(outline, { attempt: progress.attempt + 1, isBegun: false });
 };
 
-/** A guest's place, which has no number of its own, joins the attempt that is open. */
+/** A visitor's place, which has no number of its own, joins the attempt that is open. */
 const isOfAttempt = (
   { attempt }: Place,
   base: Place,

@@ -14,7 +14,7 @@ export const useCompletionToasts = ({ snapshot }: OpenModule): void => {
   const { result, isOwnResult } = snapshot.context;
 
   const tell = useEffectEvent(({ badgeEarned = null, xpEarned }: Result) => {
-    // A guest has earned nothing yet.
+    // A visitor has earned nothing yet.
     if (xpEarned === undefined || !isOwnResult) return;
     const tellXp = () =>
       showToast({

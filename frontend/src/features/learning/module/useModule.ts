@@ -13,7 +13,7 @@ import { useAddress } from './useAddress.ts';
 
 interface ModuleOptions {
   readonly moduleId: string;
-  /** Of a family; null for a guest. */
+  /** Of a family; null for a visitor. */
   readonly userId: string | null;
 }
 

@@ -17,9 +17,9 @@ export const TakeOverLessons = () => {
     session.status === 'signed-in' && session.user.role === 'family' ? session.user.id : undefined;
 
   const takeOver = useEffectEvent(async (owner: string) => {
-    const guests = placesOf(null).all();
+    const visitors = placesOf(null).all();
     const taken = await Promise.allSettled(
-      guests.map(async ({ moduleId }) => {
+      visitors.map(async ({ moduleId }) => {
         const effects = effectsFor({ queryClient, moduleId, userId: owner, fragment: () => '' });
         // From here on the place is the account's: what cannot be sent now is sent when it is opened.
         const opened = await effects.load().catch((error: unknown) => {

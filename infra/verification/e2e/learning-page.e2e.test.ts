@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test } from 'vitest';
+import { expect } from './expect.ts';
+import { setStage } from './stage.fixture.ts';
+import { newPerson, open, type Person, signIn, signUp } from './visit.ts';
+
+const { arrive } = setStage();
+
+const LESSON = 'first-90-days';
+const PATH = `/learning/module/${LESSON}`;
+
+const SOURCE = resolve(import.meta.dirname, `../../../content/lessons/${LESSON}.en.md`);
+
+/** As the authors have marked them. */
+const rightAnswers = async (): Promise<readonly string[]> => {
+  const source = await readFile(SOURCE, 'utf8');
+  return [...source.matchAll(/^- \[x\] (.+)$/gm)].map(([, text = '']) => text);
+};
+
+const part = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first();
+
+/** The same family’s lesson in another browser. */
+const arriveToo = async (person: Person): Promise<Page> => {
+  const { page } = await arrive();
+  await signIn(page, person, PATH);
+  return page;
+};
+
+const goOn = async (page: Page): Promise<void> => {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith(`${LESSON}/sections`));
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect((await saved).status()).toBe(204);
+};
+
+test('a lesson is read, goes on in another browser, and is passed in both', async () => {
+  const person = newPerson();
+  const { page } = await arrive();
+  await signUp(page, person, PATH);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await goOn(page);
+  await goOn(page);
+  const title = await part(page).innerText();
+
+  await open(page, PATH);
+  await expect(part(page)).toHaveText(title);
+  const other = await arriveToo(person);
+  await expect(part(other)).toHaveText(title);
+
+  for (const each of [page, other])
+    await each
+      .getByRole('navigation', { name: 'In this lesson' })
+      .getByRole('link', { name: 'Knowledge Check' })
+      .click();
+  const answers = await rightAnswers();
+  for (const answer of answers) await page.getByLabel(answer, { exact: true }).check();
+  for (const answer of answers)
+    await expect(other.getByLabel(answer, { exact: true })).toBeChecked();
+
+  await other.getByRole('button', { name: 'Complete Quiz' }).click();
+  for (const each of [other, page]) await expect(part(each)).toHaveText('Congratulations!');
+  await expect(other.getByText('Badge Earned!', { exact: true })).toBeVisible();
+
+  await open(page, '/learning');
+  const card = page
+    .getByRole('tabpanel')
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="${PATH}"]`) });
+  await expect(card).toContainText('Passed');
+  await expect(card.getByRole('link', { name: 'Review' })).toBeVisible();
+  await open(page, `${PATH}/certificate`);
+  await expect(page.getByRole('article')).toContainText('Robin Hearth');
+});
+
+test('a visitor’s lesson is in the account after signing up', async () => {
+  const { page } = await arrive();
+  await open(page, PATH);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
+  const title = await part(page).innerText();
+  const person = newPerson();
+  await signUp(page, person, '/about');
+  await expect(page.getByText('Added to your account', { exact: true })).toBeVisible();
+  const other = await arriveToo(person);
+  await expect(part(other)).toHaveText(title);
+});
