@@ -74,7 +74,7 @@ export const writeProviders = async (
     ),
     written as (
       insert into providers (${columns}, import_id)
-      select ${columns}, ${importId} from overlaid order by zip, id
+      select ${columns}, ${importId} from overlaid order by zip, category, id
       on conflict (id) do update
       set (${columns}, import_id, imported_at) = row(${columnsOf('excluded')}, excluded.import_id, now())
       where (${columnsOf('providers')}) is distinct from (${columnsOf('excluded')})

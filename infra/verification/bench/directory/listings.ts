@@ -86,7 +86,7 @@ export const generateListings = async (
           when rare < 0.6 then ${pick('last', 'last')}
           else ${pick('begin', 'a')} || ${pick('middle', 'b')} || ${pick('end', 'c')}
         end surname) surnames
-      order by zips[spot], shuffled
+      order by zips[spot], category, shuffled
     `.execute(connection);
   });
 };
