@@ -15,8 +15,9 @@ import {
 import { milesNorth, publish, startDirectory } from './directory.fixture.ts';
 import { readFilterChoices } from './filter-choices.ts';
 import { plainCandidates, plainOrder } from './plain-search.fixture.ts';
+import { readSearch } from './read-search.ts';
 import { createTermReader } from './remembered-terms.ts';
-import { type Listings, search, understandSearch } from './search.ts';
+import { type Listings, type SearchFilters, search, understandSearch } from './search.ts';
 import { allOf, anyOf, quote } from './terms.ts';
 
 let directory: Awaited<ReturnType<typeof startDirectory>>;
@@ -52,7 +53,7 @@ const LISTINGS = 300;
 beforeAll(async () => {
   directory = await startDirectory();
   const { database } = directory;
-  listings = { database, readTerms: createTermReader(database) };
+  listings = { database, withTerms: createTermReader(database) };
   const [sampled = []] = fc.sample(
     fc.array(listing, { minLength: LISTINGS, maxLength: LISTINGS }),
     { seed: 20_261_122, numRuns: 1 },
@@ -142,6 +143,9 @@ const filters = fc.record({
   conditions,
 });
 
+const understand = async (asked: SearchFilters) =>
+  understandSearch(asked, await readSearch(directory.database, asked.text));
+
 test('a search shows the best of them, in the order that its score defines', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -152,7 +156,7 @@ test('a search shows the best of them, in the order that its score defines', asy
       async (asked, around, sort, offset) => {
         fc.pre(sort !== 'distance' || around !== undefined);
         const limit = 21;
-        const understood = await understandSearch(listings, asked);
+        const understood = await understand(asked);
         const { found } = await search(listings, {
           ...asked,
           near: around,
@@ -187,7 +191,7 @@ test('a search shows the best of them, in the order that its score defines', asy
 test('choices count the lexemes of each match', async () => {
   await fc.assert(
     fc.asyncProperty(filters, near, async (asked, around) => {
-      const understood = await understandSearch(listings, asked);
+      const understood = await understand(asked);
       const { total, choices } = await readFilterChoices(listings, {
         ...asked,
         near: around,

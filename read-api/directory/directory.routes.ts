@@ -47,11 +47,11 @@ export const addDirectoryRoutes = (
   { database, tierOf, readHome }: DirectoryOptions,
 ): void => {
   const findPlace = createPlaceFinder(database);
-  const readTerms = createTermReader(database);
+  const withTerms = createTermReader(database);
   const directoryFor = (request: HttpRequest, reply: HttpReply): Directory => ({
     database,
     findPlace,
-    readTerms,
+    withTerms,
     readHome: () => readHome(request, reply),
   });
   /** The caller's paid plan; refuses the free tier. */

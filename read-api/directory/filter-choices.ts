@@ -12,6 +12,7 @@ import {
   type Near,
 } from './candidates.ts';
 import { type Listings, type SearchFilters, understandSearch } from './search.ts';
+import { VERSION } from './version.ts';
 
 /** There are hundreds of tags, too many to read. */
 const MAX_TAGS = 30;
@@ -23,18 +24,26 @@ const MAX_INSURERS = 20;
  * Filter values among the listings that match all of the search, with how many each would leave.
  * The values are the lexemes that the filters look for, so that no choice finds nothing.
  */
-export const readFilterChoices = async (
-  listings: Listings,
-  { near, ...filters }: SearchFilters & { readonly near: Near | undefined },
-): Promise<FilterChoices> => {
-  const understood = await understandSearch(listings, filters);
-  if (understood === undefined) return choicesOf([], 0);
-  const { database } = listings;
-  const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
-  const shape = { isRepeating: mayRepeat(query) };
-  const [counted] = (await countAlike(database, candidateValues(query), shape)).rows;
-  if (counted === undefined) return choicesOf([], 0);
-  const { total, alike } = counted;
+export const readFilterChoices = (
+  { database, withTerms }: Listings,
+  { near, text, ...filters }: SearchFilters & { readonly near: Near | undefined },
+): Promise<FilterChoices> =>
+  withTerms(text, async (terms) => {
+    const understood = understandSearch(filters, terms);
+    const nothing = { answer: choicesOf([], 0), version: undefined };
+    if (understood === undefined) return nothing;
+    const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
+    const shape = { isRepeating: mayRepeat(query) };
+    const [counted] = (await countAlike(database, candidateValues(query), shape)).rows;
+    if (counted === undefined) return nothing;
+    const { total, alike, version } = counted;
+    return { answer: choicesOf(await countLexemes(database, alike), total), version };
+  });
+
+const countLexemes = async (
+  database: Kysely<ReadSchema>,
+  alike: CountedAlike['alike'],
+): Promise<readonly Counted[]> => {
   const lexemesOf = await readLexemes(
     database,
     alike.map(([values]) => values),
@@ -42,10 +51,7 @@ export const readFilterChoices = async (
   const counts = new Map<string, number>();
   for (const [values, count] of alike)
     for (const lexeme of lexemesOf(values)) counts.set(lexeme, (counts.get(lexeme) ?? 0) + count);
-  return choicesOf(
-    [...counts].map(([lexeme, count]) => ({ lexeme, count })),
-    total,
-  );
+  return [...counts].map(([lexeme, count]) => ({ lexeme, count }));
 };
 
 /** Columns of a filter as JSON, `{"languages":["en","es"]}`: the same text for the same values. */
@@ -55,6 +61,7 @@ interface CountedAlike {
   /** Matches, one more than are counted if there are more. */
   readonly total: number;
   readonly alike: readonly (readonly [FilterValues, number])[];
+  readonly version: string;
 }
 
 /**
@@ -85,7 +92,8 @@ const countAlike = compileByShape<
       )}
     )
     select (select count(*)::integer from matches) as total,
-      coalesce(json_agg(json_build_array(says, count)), '[]') as alike
+      coalesce(json_agg(json_build_array(says, count)), '[]') as alike,
+      ${VERSION} as version
     from alike
   `,
 );

@@ -1,11 +1,12 @@
 import type { MapQuery, ResourceMap } from '@hearthway/domain/directory/directory-map.contract.ts';
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import type { Near } from './candidates.ts';
 import { LIMITS } from './limits.ts';
 import { type Directory, filtersOf } from './list-resources.ts';
 import { countedCells, type Viewport } from './map-cells.ts';
 import { centerOf } from './map-center.ts';
 import { matchesAround } from './map-matches.ts';
-import { type Listings, understandSearch } from './search.ts';
+import { type Listings, type SearchFilters, understandSearch } from './search.ts';
 import { findSearchOrigin } from './search-origin.ts';
 
 /**
@@ -28,22 +29,26 @@ export const showMap = async (
   return { isCapped: false, ...shown, meta: { ...told, center } };
 };
 
-const foundAround = async (
-  listings: Listings,
+const foundAround = (
+  { database, withTerms }: Listings,
   {
     viewport,
     near,
-    filters,
+    filters: { text, ...filters },
   }: {
     readonly viewport: Viewport;
-    readonly near: Parameters<typeof matchesAround>[1]['near'];
-    readonly filters: Parameters<typeof understandSearch>[1];
+    readonly near: Near | undefined;
+    readonly filters: SearchFilters;
   },
-): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> => {
-  const understood = await understandSearch(listings, filters);
-  if (understood === undefined) return { clusters: [], isCapped: false };
-  return matchesAround(listings.database, { viewport, near, steps: understood.steps });
-};
+): Promise<Pick<ResourceMap, 'clusters' | 'isCapped'>> =>
+  withTerms(text, async (terms) => {
+    const understood = understandSearch(filters, terms);
+    const answer =
+      understood === undefined
+        ? { clusters: [], isCapped: false }
+        : await matchesAround(database, { viewport, near, steps: understood.steps });
+    return { answer, version: undefined };
+  });
 
 const viewportOf = ({ west, south, east, north, zoom }: MapQuery): Viewport => ({
   west: Number(west),

@@ -13,6 +13,7 @@ import {
 import { DETAILS_COLUMNS, type DetailsRow } from './details.ts';
 import { RESOURCE_COLUMNS, type ResourceRow } from './resource.ts';
 import type { Term } from './terms.ts';
+import { VERSION } from './version.ts';
 
 type Sort = (typeof SORTS)[number];
 
@@ -22,6 +23,8 @@ export interface Ranked extends ResourceRow, DetailsRow {
    * place.
    */
   readonly miles: number | null;
+  /** Of the directory. */
+  readonly version: string;
 }
 
 export interface Wanted {
@@ -135,7 +138,7 @@ const selectRanked = compileByShape<
       offset ${value('offset')} limit ${value('limit')}
     ),
     chosen as (select *, row_number() over () as place from best)
-    select ${COLUMNS}, miles
+    select ${COLUMNS}, miles, ${VERSION} as version
     from chosen join providers on providers.ctid = tuple
     order by place
   `,

@@ -45,11 +45,32 @@ test('a word that an import brings is found at once, and one that it takes away 
 
 test('terms are remembered until the directory changes', async () => {
   const { database } = directory;
-  const readTerms = createTermReader(database);
-  const terms = await readTerms('bright steps');
-  expect(await readTerms('bright steps')).toBe(terms);
+  const withTerms = createTermReader(database);
+  const asked: unknown[] = [];
+  const read = () =>
+    withTerms('bright steps', async (terms) => {
+      asked.push(terms);
+      return { answer: terms, version: undefined };
+    });
+  const terms = await read();
+  expect(await read()).toBe(terms);
   await publish(database, [{ name: 'Bright', category: 'dental' }]);
-  expect(await readTerms('bright steps')).not.toBe(terms);
+  const others = await read();
+  expect(others).not.toEqual(terms);
+  // Asked by the old ones first, which the version has shown to be old.
+  expect(asked).toEqual([terms, terms, terms, others]);
+});
+
+test('an answer of another version than the terms is asked for again', async () => {
+  const withTerms = createTermReader(directory.database);
+  const answers: string[] = [];
+  const ask = (version: string | undefined) =>
+    withTerms('bright', async () => {
+      answers.push(String(version));
+      return { answer: answers.length, version };
+    });
+  expect(await ask(undefined)).toBe(1);
+  expect(await ask('of another day')).toBe(3);
 });
 
 test('all who ask after a change hear of another version', async () => {

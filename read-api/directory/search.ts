@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import type { CandidateQuery, Match } from './candidates.ts';
 import { findRanked, type Ranked, type Wanted } from './ranked.ts';
-import type { ReadTerms } from './remembered-terms.ts';
+import type { WithTerms } from './remembered-terms.ts';
 import { allOf, anyOf, quote, type Term } from './terms.ts';
 
 /** Conditions that every match fulfills. */
@@ -27,17 +27,15 @@ export interface Understood {
 /** The directory as searches read it. */
 export interface Listings {
   readonly database: Kysely<ReadSchema>;
-  readonly readTerms: ReadTerms;
+  readonly withTerms: WithTerms;
 }
 
 /** Undefined when nothing can be found. */
-export const understandSearch = async (
-  { readTerms }: Pick<Listings, 'readTerms'>,
-  { category, text, conditions }: SearchFilters,
-): Promise<Understood | undefined> => {
-  if (category !== undefined && !isCategory(category)) return undefined;
-  const terms = await readTerms(text);
-  if (terms === undefined) return undefined;
+export const understandSearch = (
+  { category, conditions }: Omit<SearchFilters, 'text'>,
+  terms: readonly Term[] | undefined,
+): Understood | undefined => {
+  if (terms === undefined || (category !== undefined && !isCategory(category))) return undefined;
   const always = [
     ...(category === undefined ? [] : [quote(categoryTerm(category))]),
     ...conditions,
@@ -63,16 +61,17 @@ export interface Answer {
  * The listings that fit best, as `findRanked` orders them. It looks for those that say all that was
  * asked for; only where these are too few, also for those that say some of it.
  */
-export const search = async (
-  listings: Listings,
+export const search = (
+  { database, withTerms }: Listings,
   { category, text, conditions, ...wanted }: Search,
-): Promise<Answer> => {
-  const understood = await understandSearch(listings, { category, text, conditions });
-  if (understood === undefined) return { found: [], terms: [] };
-  const { steps, terms } = understood;
-  const found = await findRanked(listings.database, { ...wanted, steps, terms });
-  return { found, terms: told(terms) };
-};
+): Promise<Answer> =>
+  withTerms(text, async (read) => {
+    const understood = understandSearch({ category, conditions }, read);
+    if (understood === undefined) return { answer: { found: [], terms: [] }, version: undefined };
+    const { steps, terms } = understood;
+    const found = await findRanked(database, { ...wanted, steps, terms });
+    return { answer: { found, terms: told(terms) }, version: found[0]?.version };
+  });
 
 /** Terms that a page may report of a search: a few short words, never an address. */
 const told = (terms: readonly Term[]): readonly string[] =>

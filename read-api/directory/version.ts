@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 
 /** Differs after each change of the directory that was committed before it was asked for. */
 export type ReadVersion = () => Promise<string>;
+
+/** For the columns of a statement: the version that it reads. */
+export const VERSION = sql<string>`(select version from directory_version)`;
 
 /** Requests that arrive while the version is being read share the next reading. */
 export const createVersionReader = (database: Kysely<ReadSchema>): ReadVersion =>
