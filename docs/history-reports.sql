@@ -250,7 +250,8 @@ order by all;
 
 create or replace view wrong_answers as
 select
-  'question' as grouped_by, data->>'$.moduleId' as lesson, data->>'$.questionId' as question,
+  'question' as grouped_by,
+  (data->>'$.moduleId') || ': ' || (data->>'$.questionId') as question,
   count(distinct subject) as families,
   count(distinct subject) filter (not (data->>'$.isRight')::boolean) as wrong
 from counted_in_period

@@ -92,8 +92,8 @@ describe('questions most often wrong', () => {
       { ...answered('b', false, false), by: 'ben' },
     ];
     expect(givenHistory(wrongAnswers, history).rows(period)).toEqual([
-      ['sleep', 'a', 2, 1],
-      ['sleep', 'b', 1, 0],
+      ['sleep: a', 2, 1],
+      ['sleep: b', 1, 0],
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('questions most often wrong', () => {
     ];
     const state = fold(wrongAnswers, history);
     expect(tableOf(wrongAnswers, state, paramsOf(wrongAnswers, period)).rows).toEqual([
-      ['sleep', 'a', 10, 5, 0.5],
+      ['sleep: a', 10, 5, 0.5],
     ]);
   });
 });

@@ -22,7 +22,7 @@ export const lessonExits = familyReport({
     { id: 'step', label: say('Farthest step'), type: 'text' },
     { id: 'families', label: say('Families'), type: 'families' },
   ],
-  chart: { kind: 'heat-map', row: 'lesson', column: 'step', value: 'families' },
+  chart: { kind: 'bar', x: 'lesson', y: ['families'] },
   leavesOutSmall: ['lesson'],
   measure: (event) => measureOf(event),
   rows: (families, params) => {

@@ -22,7 +22,7 @@ export const lessonStarts = familyReport({
     { id: 'families', label: say('Families'), type: 'families' },
     { id: 'count', label: say('Times'), type: 'count', of: 'families' },
   ],
-  chart: { kind: 'heat-map', row: 'lesson', column: 'step', value: 'families' },
+  chart: { kind: 'bar', x: 'lesson', y: ['families'] },
   leavesOutSmall: ['lesson'],
   measure: (event) => measuresOf(event),
   rows: (families, params) => {

@@ -14,13 +14,12 @@ export const wrongAnswers = familyReport({
   types: ['QuestionAnswered'],
   groupings: ['question'],
   columns: [
-    { id: 'lesson', label: say('Lesson'), type: 'text' },
     { id: 'question', label: say('Question'), type: 'text' },
     { id: 'families', label: say('Families'), type: 'families' },
     { id: 'wrong', label: say('Families with a wrong answer'), type: 'families' },
     { id: 'share', label: say('Share'), type: 'share', part: 'wrong', whole: 'families' },
   ],
-  chart: { kind: 'heat-map', row: 'lesson', column: 'question', value: 'share' },
+  chart: { kind: 'bar', x: 'question', y: ['wrong'] },
   leavesOutSmall: ['question'],
   measure: (event) => measureOf(event),
   rows: (families, params) => {
@@ -36,10 +35,7 @@ export const wrongAnswers = familyReport({
       });
     return Array.from(questions)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([question, answers]) => {
-        const [lesson = '', id = ''] = question.split(' ');
-        return [lesson, id, answers.families.size, answers.wrong.size];
-      });
+      .map(([question, { families: all, wrong }]) => [question, all.size, wrong.size]);
   },
 });
 
@@ -51,6 +47,6 @@ interface Answers {
 /** Only the first answer in a reading, or on a day of practice, tells what was known. */
 const measureOf = ({ data }: ReportEvent): Measure | null => {
   if (data['isFirst'] === false) return null;
-  const question = `${String(data['moduleId'])} ${String(data['questionId'])}`;
+  const question = `${String(data['moduleId'])}: ${String(data['questionId'])}`;
   return data['isRight'] === true ? `right ${question}` : `wrong ${question}`;
 };

@@ -14,6 +14,8 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   term: msg({ message: 'Search term', comment: 'How the numbers of a report are grouped' }),
   topic: msg({ message: 'Topic', comment: 'How the numbers of a report are grouped' }),
   achievement: msg({ message: 'Achievement', comment: 'How the numbers of a report are grouped' }),
+  lesson: msg({ message: 'Lesson', comment: 'How the numbers of a report are grouped' }),
+  question: msg({ message: 'Question', comment: 'How the numbers of a report are grouped' }),
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 

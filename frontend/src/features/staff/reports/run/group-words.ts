@@ -26,6 +26,12 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'dedicated-parent': msg`Dedicated Parent`,
   'community-champion': msg`Community Champion`,
 
+  started: msg({ message: 'Started', comment: 'Families that started a lesson' }),
+  completed: msg({ message: 'Completed', comment: 'Families that completed a lesson' }),
+  passed: msg({ message: 'Passed', comment: 'Families that passed a lesson' }),
+  start: msg({ message: 'At the start', comment: 'Where a lesson is left' }),
+  questions: msg({ message: 'At the questions', comment: 'Where a lesson is left' }),
+
   'reported: name': msg`Reported: name`,
   'reported: phone': msg`Reported: phone`,
   'reported: address': msg`Reported: address`,
