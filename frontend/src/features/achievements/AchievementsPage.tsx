@@ -41,12 +41,12 @@ const OwnAchievements = ({ userId }: { readonly userId: string }) => {
             <ProgressCard achievements={query.data.answer} stats={stats} />
           )}
           {query.data !== undefined && <Cards achievements={query.data.answer} />}
+          <Link className={`${buttonClass('secondary')} justify-self-start`} to="/">
+            <ArrowLeft aria-hidden className="size-4" />
+            <Trans>Back Home</Trans>
+          </Link>
         </div>
       )}
-      <Link className={`${buttonClass('secondary')} mt-8`} to="/">
-        <ArrowLeft aria-hidden className="size-4" />
-        <Trans>Back Home</Trans>
-      </Link>
     </ToolPage>
   );
 };
