@@ -95,7 +95,7 @@ const declaredIn =
 const declaredExtractor = createDeclaredExtractor({
   'src/api/error-messages.ts': declaredIn('*/*.errors.ts', (module) => textsIn(module, 'message')),
   'src/forms/field-words.ts': declaredIn('*/*.contract.ts', issuesIn),
-  'src/features/achievements/achievement-words.ts': declaredIn(
+  'src/features/achievements/shared/achievement-words.ts': declaredIn(
     'achievements/achievements.constants.ts',
     (module) => textsIn(module, 'message'),
   ),

@@ -9,7 +9,7 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { CommandSchema } from '../database/schema.ts';
 import { findCategories } from '../directory/find-listing.ts';
 
-/** What a browser has counted for a visitor goes to the account that they make. */
+/** Counts that a browser has kept for a visitor go to the account that they make. */
 export const addVisitorStatsRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { database } = dependencies;
   commandRoutes(app, dependencies)(visitorStatsDecider)({

@@ -65,6 +65,27 @@ test('the act that reaches an achievement unlocks it, and the next does not agai
   ]);
 });
 
+test('counts from before the account unlock with the first day that completes them', () => {
+  const brought = stored(`visitorStats-${FAMILY}`, 'VisitorStatsTakenOver', {
+    daysActive: 6,
+    lastActive: '2026-11-20',
+    viewedResources: ['a', 'b', 'c', 'd', 'e'].map((resourceId) => ({
+      resourceId,
+      category: 'dental',
+    })),
+  });
+  const today = stored(`activeDays-${FAMILY}`, 'DayActive', { day: '2026-11-21' });
+  const unlocking = (id: string) => ({
+    stream: `achievements-${FAMILY}`,
+    command: { command: 'unlock', achievements: [id] },
+  });
+  expect(following([brought, today, brought])).toEqual([
+    [unlocking('explorer')],
+    [unlocking('dedicated-parent')],
+    [],
+  ]);
+});
+
 test('events of all streams of a family are its own, and those of no other type', () => {
   const { keyOf } = unlockAchievements;
   expect(keyOf(viewed('a'))).toBe(FAMILY);

@@ -37,7 +37,7 @@ const visitorStatsTakenOver = defineEvent({
   ],
 });
 
-/** What a family did in this browser before it had an account: at most one event. */
+/** Acts of a family in its browser before it had an account: at most one event. */
 export const visitorStatsStream = defineStream('visitor-stats', [visitorStatsTakenOver]);
 
 export type VisitorStatsEvent = EventOf<typeof visitorStatsStream>;

@@ -352,7 +352,7 @@ export const lazyParts = {
     shows: 'CountVisits',
   }),
   familyParts: part({
-    load: () => import('./FamilyParts.tsx'),
+    load: () => import('../features/journey/FamilyParts.tsx'),
     shows: 'FamilyParts',
     catalogs: ['journey', 'achievements'],
   }),

@@ -15,8 +15,8 @@ import {
   Map as MapIcon,
   Trophy,
 } from 'lucide-react';
-import { achievementWords } from './achievement-words.ts';
 import { MissingSteps } from './MissingSteps.tsx';
+import { achievementWords } from './shared/achievement-words.ts';
 
 type Achievement = Achievements['achievements'][number];
 

@@ -12,8 +12,8 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { AchievementCard } from './AchievementCard.tsx';
 import { AchievementsGate } from './AchievementsGate.tsx';
-import { achievementsQuery, statsQuery } from './achievements.query.ts';
 import { ProgressCard } from './ProgressCard.tsx';
+import { achievementsQuery, statsQuery } from './shared/achievements.query.ts';
 
 export const AchievementsPage = () => (
   <FamilyGate visitor={<AchievementsGate />}>

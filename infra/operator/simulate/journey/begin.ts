@@ -1,12 +1,15 @@
 import { TOUR_STEPS } from '@hearthway/domain/journey/journey.constants.ts';
 import { journeyDecider } from '@hearthway/domain/journey/journey.decider.ts';
 import type { Family, Step } from '../family.ts';
+import { bringAlong } from './bring-along.ts';
 
 /** Acts before the first search. */
 export const beginJourney =
-  ({ own, random, place, itself: by }: Family): Step =>
+  (family: Family): Step =>
   (at, sessionId) => {
-    const itself = by(at, sessionId);
+    const { own, random, place } = family;
+    const itself = family.itself(at, sessionId);
+    const brought = bringAlong(family)(at, sessionId);
     const now = new Date(at);
     const told = random.chance(0.74)
       ? own.give(
@@ -20,7 +23,7 @@ export const beginJourney =
           itself,
         )
       : [];
-    if (random.chance(0.2)) return told;
+    if (random.chance(0.2)) return [...brought, ...told];
     const tour = random.chance(0.55)
       ? own.give(journeyDecider, { command: 'complete-tour' }, itself)
       : own.give(
@@ -28,5 +31,5 @@ export const beginJourney =
           { command: 'skip-tour', step: 1 + random.below(TOUR_STEPS.length) },
           itself,
         );
-    return [...told, ...tour];
+    return [...brought, ...told, ...tour];
   };

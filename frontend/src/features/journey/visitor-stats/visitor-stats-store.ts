@@ -16,7 +16,7 @@ export interface VisitorStatsStore {
   readonly countDay: (now: Date) => void;
   readonly completeProfile: () => void;
   readonly completeTour: () => void;
-  /** What this account may take over. Counts of another account are removed. */
+  /** Counts for this account to take over. Those of another account are removed. */
   readonly claim: (userId: string) => VisitorStats | undefined;
   readonly clear: () => void;
 }

@@ -36,7 +36,7 @@ const MINUTE_MS = 60 * 1000;
 export const dayOf = (time: Date): string =>
   new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 
-/** Of the stored text. What is missing or broken counts as not done. */
+/** Of the stored text. Anything missing or broken counts as not done. */
 export const parseVisitorStats = (text: string): VisitorStats => {
   const fields = jsonFields(text);
   const viewedResources = idsIn(fields['viewedResources']);

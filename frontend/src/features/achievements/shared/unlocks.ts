@@ -2,7 +2,7 @@ import type { Achievements } from '@hearthway/domain/achievements/achievements.c
 
 type Unlocked = Pick<Achievements['achievements'][number], 'id' | 'title' | 'points' | 'unlocked'>;
 
-/** What was unlocked while this page was open. */
+/** Achievements that were unlocked while this page was open. */
 export interface Unlocks {
   /**
    * The newest answer of the server. Returns what the person has still to be told when something is

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { familyKey } from '../../live/cache-keys.ts';
+import { api } from '../../../api/api.ts';
+import { familyKey } from '../../../live/cache-keys.ts';
 
 const MODEL = 'achievements';
 
@@ -14,7 +14,7 @@ export const achievementsQuery = (userId: string) =>
     },
   });
 
-/** What the family has done so far, in numbers. The socket announces changes. */
+/** Numbers of all that the family has done so far. The socket announces changes. */
 export const statsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, MODEL, 'stats'),

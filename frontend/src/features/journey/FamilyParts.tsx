@@ -1,8 +1,8 @@
-import { UnlockNews } from '../features/achievements/UnlockNews.tsx';
-import { ActiveDay } from '../features/journey/active-days/ActiveDay.tsx';
-import { SettingsSync } from '../features/journey/settings-sync/SettingsSync.tsx';
-import { TakeOver } from '../features/journey/visitor-stats/TakeOver.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
+import { UnlockNews } from '../achievements/shared/UnlockNews.tsx';
+import { ActiveDay } from './active-days/ActiveDay.tsx';
+import { SettingsSync } from './settings-sync/SettingsSync.tsx';
+import { TakeOver } from './visitor-stats/TakeOver.tsx';
 
 /** Parts of every page of a signed-in family that work unseen, or speak up by themselves. */
 export const FamilyParts = () => {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useToast } from '../../components/toasts/useToast.ts';
+import { useToast } from '../../../components/toasts/useToast.ts';
 import { achievementWords } from './achievement-words.ts';
 import { achievementsQuery } from './achievements.query.ts';
 import { createUnlocks } from './unlocks.ts';
