@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isRejected, reject } from '../kernel/decider.ts';
 import { fold, given } from '../kernel/given.fixture.ts';
 import { earlierOf } from './attempt.ts';
+import type { LearningCommand } from './learning.commands.ts';
 import { ANSWERS_PER_ATTEMPT } from './learning.constants.ts';
-import { type LearningCommand, learningDecider } from './learning.decider.ts';
+import { learningDecider } from './learning.decider.ts';
 import type { LearningEvent } from './learning.events.ts';
 import {
   answer,

@@ -1,63 +1,14 @@
 import { type Decider, type Rejected, reject } from '../kernel/decider.ts';
-import { type Attempt, type Earlier, evolveAttempt, NEW_ATTEMPT } from './attempt.ts';
+import { type Attempt, evolveAttempt, NEW_ATTEMPT } from './attempt.ts';
+import type {
+  Beginning,
+  LearningCommand,
+  LearningRejection,
+  Reading,
+} from './learning.commands.ts';
 import { ANSWERS_PER_ATTEMPT } from './learning.constants.ts';
 import { type LearningEvent, learningStream } from './learning.events.ts';
 import { type LessonRules, scoreOf } from './lesson-rules.ts';
-
-interface When {
-  readonly now: Date;
-  /** Where the family is, `YYYY-MM-DD`. */
-  readonly day: string;
-}
-
-interface Reading extends When {
-  /** In the version of the attempt. */
-  readonly lesson: LessonRules;
-  /** As the page says. No more are stored than have passed. */
-  readonly seconds: number;
-}
-
-/** The begin of an attempt. */
-interface Beginning {
-  readonly attempt: number;
-  /** Undefined while the attempt before is not completed. */
-  readonly earlier: Earlier | undefined;
-  /** No longer offered. */
-  readonly isRetired: boolean;
-}
-
-export type LearningCommand =
-  | ({
-      readonly command: 'start';
-      readonly lesson: LessonRules;
-      /** This very version is to be read, rather than the newest. */
-      readonly isVersionAsked: boolean;
-    } & Beginning &
-      When)
-  | ({ readonly command: 'reach-section'; readonly sectionId: string | null } & Reading)
-  | ({
-      readonly command: 'answer';
-      readonly questionId: string;
-      readonly answer: number;
-      readonly isExplained: boolean;
-    } & Reading)
-  | ({
-      readonly command: 'complete';
-      readonly answers: Readonly<Record<string, number>>;
-    } & Beginning &
-      Reading);
-
-type LearningRejection =
-  | 'AnswersMissing'
-  | 'EarlierAttemptOpen'
-  | 'ModuleAlreadyCompleted'
-  | 'ModuleNotStarted'
-  | 'ModuleRetired'
-  | 'OtherModuleVersion'
-  | 'TooManyAnswers'
-  | 'UnknownAnswer'
-  | 'UnknownQuestion'
-  | 'UnknownSection';
 
 type Decision = readonly LearningEvent[] | Rejected<LearningRejection>;
 

@@ -1,5 +1,5 @@
 import { NOTHING_EARLIER } from './attempt.ts';
-import type { LearningCommand } from './learning.decider.ts';
+import type { LearningCommand } from './learning.commands.ts';
 import type { LearningEvent } from './learning.events.ts';
 import type { LessonRules } from './lesson-rules.ts';
 

@@ -5,10 +5,8 @@ import {
   earlierOf,
   NOTHING_EARLIER,
 } from '@hearthway/domain/learning/attempt.ts';
-import {
-  type LearningCommand,
-  learningDecider,
-} from '@hearthway/domain/learning/learning.decider.ts';
+import type { LearningCommand } from '@hearthway/domain/learning/learning.commands.ts';
+import { learningDecider } from '@hearthway/domain/learning/learning.decider.ts';
 import { attemptIdOf } from '@hearthway/domain/learning/learning.events.ts';
 import type { LessonRules } from '@hearthway/domain/learning/lesson-rules.ts';
 import { practiceDecider, practiceIdOf } from '@hearthway/domain/learning/practice.decider.ts';
