@@ -1,4 +1,6 @@
+import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { expect, test } from 'vitest';
+import { barriersOf } from '../testing/barriers.fixture.ts';
 import {
   centeredBlocksOf,
   coveredPartsOf,
@@ -6,7 +8,8 @@ import {
   spotOf,
 } from '../testing/layout.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
-import { nameOf, show, VIEWS } from '../testing/views.fixture.ts';
+import { turnTo } from '../testing/steps.fixture.ts';
+import { nameOf, show, VIEWS, type View } from '../testing/views.fixture.ts';
 
 /** Where content begins, in pixels by the window's width. */
 const LEFT_EDGES: Readonly<Record<number, number>> = { 1280: 80, 768: 16, 320: 16 };
@@ -17,6 +20,21 @@ const WHOLE_PAGES = ['table', 'timeline', 'Active families', 'no such provider',
 const pages = VIEWS.filter(
   ({ part, reveal }) => reveal === undefined || WHOLE_PAGES.includes(part ?? ''),
 ).map((view) => ({ view, name: nameOf(view) }));
+
+/** Each route is looked at in one mode at one width; the slices look at all of them. */
+const colored: ReadonlyMap<View, { readonly width: number; readonly mode: string }> = new Map(
+  VIEWS.filter(
+    ({ path, reveal }, place) =>
+      reveal === undefined &&
+      VIEWS.findLastIndex((view) => view.path === path && view.reveal === undefined) === place,
+  ).map((view, place) => [
+    view,
+    {
+      width: Number(Object.keys(LEFT_EDGES)[place % 3]),
+      mode: COLOR_MODES[place % COLOR_MODES.length] ?? 'default',
+    },
+  ]),
+);
 
 /** Of the way down the page. */
 const POSITIONS = [0, 0.5, 1];
@@ -45,7 +63,7 @@ const expectUncovered = async (page: SitePage): Promise<void> => {
 };
 
 test.for(pages)(
-  '$name has a template, the left edge of every page, and nothing below the accessibility button',
+  '$name is on a template, with nothing below the accessibility button and without barriers',
   async ({ view }) => {
     const page = await show(view, { width: 1280 });
     const found: Record<string, unknown> = {};
@@ -55,6 +73,11 @@ test.for(pages)(
       found[width] = { ...leftEdgesOf(page), centered: centeredBlocksOf(page) };
       expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
       await expectUncovered(page);
+      if (colored.get(view)?.width === Number(width)) {
+        turnTo(page, colored.get(view)?.mode ?? 'default');
+        expect(await barriersOf(page)).toEqual([]);
+        turnTo(page, 'default');
+      }
     }
     expect(found).toEqual(expected);
     const button = page.site.getByRole('button', { name: 'Accessibility', exact: true });

@@ -12,6 +12,10 @@ export const settle = async ({ site, document }: SitePage): Promise<void> => {
 export const press = ({ site }: SitePage, name: string | RegExp): Promise<void> =>
   site.getByRole('button', { name, exact: true }).click();
 
+/** Another color mode, as the settings choose it: without a reload. */
+export const turnTo = ({ document }: SitePage, mode: string): void =>
+  document().documentElement.setAttribute('data-color-mode', mode);
+
 /** The hearts of the listings on the page. */
 export const hearts = ({ site }: SitePage): Locator =>
   site.getByRole('button', { name: /^Favorite: / });

@@ -39,7 +39,13 @@ export const serveSite = (slice: number | null): Plugin => ({
       );
     });
     const axe = await readFile(createRequire(FRONTEND).resolve('axe-core/axe.min.js'));
-    app.get(AXE, async (_request, reply) => reply.type('text/javascript').send(axe));
+    app.get(AXE, async (_request, reply) =>
+      // Each page loads it, and the browser keeps what it has compiled.
+      reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
+        .type('text/javascript')
+        .send(axe),
+    );
     const pages = await readFile(`${pagesIn(REPOSITORY)}/templates/pages.json`);
     app.get(PAGES, async (_request, reply) => reply.type('application/json').send(pages));
     await app.ready();
