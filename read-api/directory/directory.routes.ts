@@ -26,6 +26,7 @@ import { showMap } from './map.ts';
 import { listNearbyCategories } from './nearby-categories.ts';
 import { createPlaceFinder } from './place.ts';
 import { readProvider } from './provider.ts';
+import { createChoiceReader } from './remembered-choices.ts';
 import { createTermReader } from './remembered-terms.ts';
 
 /** Per account: far more than a family reads, and too little to copy the directory. */
@@ -48,10 +49,12 @@ export const addDirectoryRoutes = (
 ): void => {
   const findPlace = createPlaceFinder(database);
   const withTerms = createTermReader(database);
+  const readChoices = createChoiceReader({ database, withTerms });
   const directoryFor = (request: HttpRequest, reply: HttpReply): Directory => ({
     database,
     findPlace,
     withTerms,
+    readChoices,
     readHome: () => readHome(request, reply),
   });
   /** The caller's paid plan; refuses the free tier. */

@@ -20,13 +20,17 @@ const MAX_TAGS = 30;
 /** Others are named by a listing or two each. */
 const MAX_INSURERS = 20;
 
+export interface ChoicesQuery extends SearchFilters {
+  readonly near: Near | undefined;
+}
+
 /**
  * Filter values among the listings that match all of the search, with how many each would leave.
  * The values are the lexemes that the filters look for, so that no choice finds nothing.
  */
 export const readFilterChoices = (
   { database, withTerms }: Listings,
-  { near, text, ...filters }: SearchFilters & { readonly near: Near | undefined },
+  { near, text, ...filters }: ChoicesQuery,
 ): Promise<FilterChoices> =>
   withTerms(text, async (terms) => {
     const understood = understandSearch(filters, terms);

@@ -13,14 +13,16 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { findBeyond } from './beyond.ts';
 import { conditionsOf } from './conditions.ts';
 import { toDetails } from './details.ts';
-import { readFilterChoices } from './filter-choices.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Ranked } from './ranked.ts';
+import type { ReadChoices } from './remembered-choices.ts';
 import { toResource } from './resource.ts';
 import { type Listings, type SearchFilters, search } from './search.ts';
 import { findSearchOrigin, type PlaceSources } from './search-origin.ts';
 
-export interface Directory extends PlaceSources, Listings {}
+export interface Directory extends PlaceSources, Listings {
+  readonly readChoices: ReadChoices;
+}
 
 /** Filters, orders and further pages. */
 export const needsPlus = (query: ResourceQuery): boolean =>
@@ -74,7 +76,7 @@ export const listFilterChoices = async (
   { query, tier }: { readonly query: FilterQuery; readonly tier: Tier },
 ): Promise<FilterChoices> => {
   const { near, text } = await findSearchOrigin(directory, { query, limits: LIMITS[tier] });
-  return readFilterChoices(directory, { ...filtersOf(query, text), near });
+  return directory.readChoices({ ...filtersOf(query, text), near });
 };
 
 /** `text` is that of the search without its place. */

@@ -9,6 +9,7 @@ export const createRandom = (seed: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
+    next,
     /** Throws when there is nothing to pick from. */
     pick: <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(next() * items.length)];
