@@ -250,6 +250,30 @@ describe('a lesson that changes while it is read', () => {
   });
 });
 
+test('what a visitor has read is taken over, and sent again it changes nothing', async () => {
+  const takeOver = async () => {
+    await start({ version: 1 });
+    for (const sectionId of ['evening', 'night', null]) await reach({ sectionId });
+    await answer({ questionId: 'light', answer: 1, isExplained: true });
+    return completed({ answers: RIGHT, attempt: 1 });
+  };
+  const first = await takeOver();
+  expect(first).toMatchObject({ score: 75, xpEarned: 50, badgeEarned: 'Night Owl' });
+  const stored = types();
+  expect(await takeOver()).toEqual(first);
+  expect(types()).toEqual(stored);
+});
+
+test('days of learning are hidden and shown again', async () => {
+  const show = (isShown: unknown) =>
+    api.send({ method: 'PUT', url: '/api/learning/streak', body: { isShown }, as: family });
+  for (const isShown of [true, false, false, true])
+    expect(await show(isShown)).toMatchObject({ status: 204 });
+  expect(await show('yes')).toMatchObject({ status: 400 });
+  const stored = api.stored(`learningSettings-${family.userId}`);
+  expect(stored.map(({ type }) => type)).toEqual(['StreakHidden', 'StreakShown']);
+});
+
 describe('time', () => {
   test('is no more than has passed, whatever the device claims', async () => {
     await start();
