@@ -1,0 +1,24 @@
+import type { Cents } from '../storage/records.ts';
+import type { Seconds } from '../time/months.ts';
+
+export interface Proration {
+  /** Negative: the unused time of the old price. */
+  readonly credit: Cents;
+  /** The remaining time at the new price. */
+  readonly debit: Cents;
+}
+
+interface Switched {
+  readonly from: Cents;
+  readonly to: Cents;
+  readonly periodStart: Seconds;
+  readonly periodEnd: Seconds;
+  readonly at: Seconds;
+}
+
+/** By the second, rounded to the cent. */
+export const prorate = ({ from, to, periodStart, periodEnd, at }: Switched): Proration => {
+  const left = Math.min(Math.max(periodEnd - at, 0) / (periodEnd - periodStart), 1);
+  // Adding zero, since `-0` would reach the wire.
+  return { credit: -Math.round(from * left) + 0, debit: Math.round(to * left) };
+};

@@ -1,0 +1,82 @@
+import type { CancellationDetails, SubscriptionRecord } from '../storage/records.ts';
+import { DAY, HOUR, type Seconds } from '../time/months.ts';
+import { renderSubscription } from '../wire/render-billing.ts';
+import { changedFields } from './changed-fields.ts';
+import { type Desk, load } from './desk.ts';
+
+/** `customer.subscription.trial_will_end` comes so long before the end of a trial. */
+const TOLD_BEFORE_TRIAL_ENDS: Seconds = 3 * DAY;
+/** A first payment may be made for so long. */
+const INCOMPLETE_FOR: Seconds = 23 * HOUR;
+
+const LIVE = new Set(['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused']);
+
+export const isLive = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean => LIVE.has(status);
+
+/** The status of one whose payments are in order. */
+export const soundStatus = (
+  { trialEnd }: Pick<SubscriptionRecord, 'trialEnd'>,
+  now: Seconds,
+): 'trialing' | 'active' => (trialEnd !== null && trialEnd > now ? 'trialing' : 'active');
+
+const dueAt = (record: SubscriptionRecord): Seconds | null => {
+  if (!isLive(record) || record.status === 'paused') return null;
+  if (record.status === 'incomplete') return record.created + INCOMPLETE_FOR;
+  const telling =
+    record.status === 'trialing' && record.trialEnd !== null && !record.hasToldTrialEnd
+      ? [record.trialEnd - TOLD_BEFORE_TRIAL_ENDS]
+      : [];
+  const cancelling = record.cancelAt === null ? [] : [record.cancelAt];
+  return Math.min(record.periodEnd, ...telling, ...cancelling);
+};
+
+export const storeSubscription = (desk: Desk, record: SubscriptionRecord): SubscriptionRecord => {
+  const stored = { ...record, dueAt: dueAt(record) };
+  desk.store.put('subscription', stored);
+  return stored;
+};
+
+/** Stores a change, tells it as `customer.subscription.updated`, and nothing when there is none. */
+export const changeSubscription = (
+  desk: Desk,
+  id: string,
+  change: Partial<SubscriptionRecord>,
+): SubscriptionRecord => {
+  const before = load(desk, 'subscription', id);
+  const after = storeSubscription(desk, { ...before, ...change });
+  const [old, current] = [before, after].map((record) => renderSubscription(desk, record));
+  const previous = changedFields(old ?? {}, current ?? {});
+  if (Object.keys(previous).length > 0)
+    desk.emit('customer.subscription.updated', current ?? {}, previous);
+  return after;
+};
+
+/** Says that the trial ends soon, once: when it does, or at once when it is cut short. */
+export const tellTrialEnd = (desk: Desk, id: string, { isCutShort = false } = {}): void => {
+  const record = load(desk, 'subscription', id);
+  const { trialEnd, hasToldTrialEnd } = record;
+  const isSoon =
+    isCutShort || (trialEnd !== null && desk.now() >= trialEnd - TOLD_BEFORE_TRIAL_ENDS);
+  if (record.status !== 'trialing' || hasToldTrialEnd || !isSoon) return;
+  const told = storeSubscription(desk, { ...record, hasToldTrialEnd: true });
+  desk.emit('customer.subscription.trial_will_end', renderSubscription(desk, told));
+};
+
+export const endSubscription = (
+  desk: Desk,
+  id: string,
+  status: 'canceled' | 'incomplete_expired',
+  cancellation?: Partial<CancellationDetails>,
+): SubscriptionRecord => {
+  const record = load(desk, 'subscription', id);
+  const ended = storeSubscription(desk, {
+    ...record,
+    status,
+    endedAt: desk.now(),
+    canceledAt: record.canceledAt ?? desk.now(),
+    cancellation: { ...record.cancellation, ...cancellation },
+    pendingLines: [],
+  });
+  desk.emit('customer.subscription.deleted', renderSubscription(desk, ended));
+  return ended;
+};

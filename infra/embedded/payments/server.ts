@@ -1,0 +1,123 @@
+import fastify from 'fastify';
+import { addApi, newRequestId } from './api/api.ts';
+import { createAnswers } from './api/idempotency.ts';
+import { type Control, createControl } from './control/control.ts';
+import { readSwitches } from './control/switches.ts';
+import { createEngine } from './engine.ts';
+import type { PriceRecord } from './life/desk.ts';
+import { openDatabase } from './storage/database.ts';
+import { createDispatcher, type Webhook } from './webhooks/dispatcher.ts';
+
+export interface PaymentServerOptions {
+  /** Where payments are kept; undefined keeps them in memory. */
+  readonly directory?: string | undefined;
+  /** The key that callers of the API send. */
+  readonly secretKey: string;
+  readonly webhook?: Webhook | undefined;
+  /** Milliseconds; payments follow this clock, and can be moved ahead of it. */
+  readonly time?: () => number;
+  /** Ids, tokens and chance follow from it. Without one it is random, and kept. */
+  readonly seed?: string | undefined;
+  readonly prices?: readonly PriceRecord[];
+  /** The address at which browsers reach the hosted pages; by default this server's own. */
+  readonly pagesUrl?: string | undefined;
+  /** For how long a slow answer waits. */
+  readonly slowMs?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface PaymentServer {
+  /** Binds to loopback. Port 0 takes a free one. Resolves with the port. */
+  readonly listen: (port: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+  /** Where events go from now on. */
+  readonly setWebhook: (webhook: Webhook | undefined) => void;
+  readonly control: Control;
+}
+
+const HOST = '127.0.0.1';
+const SLOW_MS = 5_000;
+/** How often the clock is looked at. */
+const TICK_MS = 1_000;
+
+export const DEFAULT_PRICES: readonly PriceRecord[] = [
+  { id: 'price_plus', product: 'prod_plus', name: 'Plus', amount: 599 },
+  { id: 'price_family', product: 'prod_family', name: 'Family', amount: 1_499 },
+];
+
+/** A server that speaks the part of Stripe's API that Hearthway uses, with pages and a clock. */
+export const createPaymentServer = ({
+  directory,
+  secretKey,
+  webhook,
+  time = Date.now,
+  seed,
+  prices = DEFAULT_PRICES,
+  pagesUrl,
+  slowMs = SLOW_MS,
+  onError,
+}: PaymentServerOptions): PaymentServer => {
+  const { database, close: closeDatabase } = openDatabase(directory);
+  const closing = new AbortController();
+  let target = webhook;
+  let ownUrl = '';
+  const engine = createEngine({
+    database,
+    prices,
+    time,
+    seed,
+    pageAt: (path) => `${pagesUrl ?? ownUrl}${path}`,
+    onChange: () => dispatcher.wake(),
+  });
+  const dispatcher = createDispatcher({
+    queue: engine.queue,
+    bodyOf: (event) => JSON.stringify(engine.store.get('event', event)?.body ?? {}),
+    webhook: () => target,
+    switches: () => readSwitches(engine.store),
+    time: Date.now,
+    onError,
+  });
+  const control = createControl(engine, dispatcher);
+
+  const app = fastify({ genReqId: newRequestId, forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  const answers = createAnswers(database, Date.now);
+  addApi(app, { engine, answers, secretKey, slowMs, closing: closing.signal, onError });
+
+  let ticking: NodeJS.Timeout | undefined;
+  return {
+    control,
+    setWebhook: (next) => {
+      target = next;
+      dispatcher.wake();
+    },
+    listen: async (port) => {
+      const url = await app.listen({ host: HOST, port }).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is in use. Choose another with --port, or end what listens there.`,
+            )
+          : error;
+      });
+      ownUrl = url;
+      engine.letTimePass();
+      dispatcher.wake();
+      ticking = setInterval(() => {
+        try {
+          engine.letTimePass();
+        } catch (error) {
+          onError(error);
+        }
+      }, TICK_MS).unref();
+      return Number(new URL(url).port);
+    },
+    close: async () => {
+      clearInterval(ticking);
+      closing.abort();
+      await app.close();
+      await dispatcher.close();
+      closeDatabase();
+    },
+  };
+};

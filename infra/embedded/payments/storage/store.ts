@@ -1,0 +1,103 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Seconds } from '../time/months.ts';
+import type { Kind, Records } from './records.ts';
+
+export interface Due {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly dueAt: Seconds;
+}
+
+export interface Store {
+  readonly get: <K extends Kind>(kind: K, id: string) => Records[K] | undefined;
+  /** Inserts, or replaces the record of this id in its place. */
+  readonly put: <K extends Kind>(kind: K, record: Records[K]) => void;
+  /** Newest first; of one customer where it is given. */
+  readonly all: <K extends Kind>(kind: K, customer?: string) => Iterable<Records[K]>;
+  readonly firstDue: (until: Seconds) => Due | undefined;
+  readonly setting: (name: string) => unknown;
+  readonly setSetting: (name: string, value: unknown) => void;
+}
+
+const KINDS: Readonly<Record<Kind, true>> = {
+  customer: true,
+  payment_method: true,
+  subscription: true,
+  invoice: true,
+  checkout_session: true,
+  portal_session: true,
+  event: true,
+  refund: true,
+};
+
+const isKind = (text: unknown): text is Kind => typeof text === 'string' && text in KINDS;
+
+/** Records as JSON, with the columns that are searched beside it. */
+export const createStore = (database: DatabaseSync): Store => {
+  const select = database.prepare('select body from objects where id = ? and kind = ?');
+  const upsert = database.prepare(
+    `insert into objects (kind, id, customer, due_at, body) values (?, ?, ?, ?, ?)
+     on conflict (id) do update set due_at = excluded.due_at, body = excluded.body`,
+  );
+  const selectAll = database.prepare('select body from objects where kind = ? order by seq desc');
+  const selectOf = database.prepare(
+    'select body from objects where customer = ? and kind = ? order by seq desc',
+  );
+  const selectDue = database.prepare(
+    'select kind, id, due_at from objects where due_at <= ? order by due_at, seq limit 1',
+  );
+  const selectSetting = database.prepare('select value from settings where name = ?');
+  const upsertSetting = database.prepare(
+    'insert into settings values (?, ?) on conflict (name) do update set value = excluded.value',
+  );
+  return {
+    get: (kind, id) => {
+      const row = select.get(id, kind);
+      return row && JSON.parse(String(row['body']));
+    },
+    put: (kind, record) => {
+      const customer = 'customer' in record ? record.customer : null;
+      upsert.run(kind, record.id, customer, record.dueAt, JSON.stringify(record));
+    },
+    all: (kind, customer) => {
+      const rows = customer === undefined ? selectAll.all(kind) : selectOf.all(customer, kind);
+      return parsed(rows);
+    },
+    firstDue: (until) => {
+      const { kind, id, due_at: dueAt } = selectDue.get(until) ?? {};
+      return isKind(kind) ? { kind, id: String(id), dueAt: Number(dueAt) } : undefined;
+    },
+    setting: (name) => {
+      const row = selectSetting.get(name);
+      return row && JSON.parse(String(row['value']));
+    },
+    setSetting: (name, value) => {
+      upsertSetting.run(name, JSON.stringify(value));
+    },
+  };
+};
+
+/** Parses a row only when it is asked for: lists end after a page. */
+function* parsed<K extends Kind>(
+  rows: readonly Record<string, SQLOutputValue>[],
+): Generator<Records[K]> {
+  for (const row of rows) yield JSON.parse(String(row['body']));
+}
+
+export type Transact = <Result>(work: () => Result) => Result;
+
+/** Runs work in one transaction: all of it is on disk when this returns, or none after a throw. */
+export const transactOn =
+  (database: DatabaseSync): Transact =>
+  (work) => {
+    if (database.isTransaction) return work();
+    database.exec('begin immediate');
+    try {
+      const result = work();
+      database.exec('commit');
+      return result;
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
+    }
+  };

@@ -1,0 +1,36 @@
+import type { Store } from '../storage/store.ts';
+import type { Seconds } from './months.ts';
+
+/** The clock of payments: it runs with the one it is given, and can be moved ahead of it. */
+export interface Clock {
+  readonly now: () => Seconds;
+  /** Never back: the past has happened. */
+  readonly moveTo: (moment: Seconds) => void;
+  /** Runs work as if it were this moment. */
+  readonly at: <Result>(moment: Seconds, work: () => Result) => Result;
+}
+
+const SETTING = 'clock-ahead';
+
+/** `time` is in milliseconds. By how much the clock is ahead is stored. */
+export const createClock = (store: Store, time: () => number): Clock => {
+  let frozen: Seconds | undefined;
+  const ahead = (): Seconds => Number(store.setting(SETTING) ?? 0);
+  const running = (): Seconds => Math.floor(time() / 1000);
+  const now = (): Seconds => frozen ?? running() + ahead();
+  return {
+    now,
+    moveTo: (moment) => {
+      if (moment > running() + ahead()) store.setSetting(SETTING, moment - running());
+    },
+    at: (moment, work) => {
+      const before = frozen;
+      frozen = moment;
+      try {
+        return work();
+      } finally {
+        frozen = before;
+      }
+    },
+  };
+};
