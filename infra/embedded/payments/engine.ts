@@ -11,7 +11,7 @@ import type { Seconds } from './time/months.ts';
 import { createQueue, type Queue } from './webhooks/queue.ts';
 
 /** The API call that causes an event. */
-export interface Cause {
+interface Cause {
   readonly id: string;
   readonly idempotencyKey: string | null;
 }

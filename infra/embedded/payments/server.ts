@@ -1,10 +1,15 @@
 import fastify from 'fastify';
-import { addApi, newRequestId } from './api/api.ts';
+import { addApi, newRequestId, requireKey } from './api/api.ts';
 import { createAnswers } from './api/idempotency.ts';
 import { type Control, createControl } from './control/control.ts';
+import { addControlRoutes } from './control/control-routes.ts';
 import { readSwitches } from './control/switches.ts';
 import { createEngine } from './engine.ts';
 import type { PriceRecord } from './life/desk.ts';
+import { addCheckoutPages } from './pages/checkout-pages.ts';
+import { addInvoicePage } from './pages/invoice-page.ts';
+import { addStyle } from './pages/layout.ts';
+import { addPortalPages } from './pages/portal-pages.ts';
 import { openDatabase } from './storage/database.ts';
 import { createDispatcher, type Webhook } from './webhooks/dispatcher.ts';
 
@@ -40,7 +45,7 @@ const SLOW_MS = 5_000;
 /** How often the clock is looked at. */
 const TICK_MS = 1_000;
 
-export const DEFAULT_PRICES: readonly PriceRecord[] = [
+const DEFAULT_PRICES: readonly PriceRecord[] = [
   { id: 'price_plus', product: 'prod_plus', name: 'Plus', amount: 599 },
   { id: 'price_family', product: 'prod_family', name: 'Family', amount: 1_499 },
 ];
@@ -84,6 +89,15 @@ export const createPaymentServer = ({
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   const answers = createAnswers(database, Date.now);
   addApi(app, { engine, answers, secretKey, slowMs, closing: closing.signal, onError });
+  addStyle(app);
+  addCheckoutPages(app, engine);
+  addPortalPages(app, engine);
+  addInvoicePage(app, engine);
+  addControlRoutes(app, { engine, control, requireKey: requireKey(secretKey) });
+  app.setErrorHandler((error, _request, reply) => {
+    onError(error);
+    return reply.code(500).type('text/plain').send('An unknown error occurred.');
+  });
 
   let ticking: NodeJS.Timeout | undefined;
   return {

@@ -15,7 +15,7 @@ const AFTERWARDS: Seconds = HOUR;
 const CARD_LASTS_YEARS = 3;
 const RECENT = 50;
 
-export type Move = 'day' | 'trial-end' | 'renewal';
+type Move = 'day' | 'trial-end' | 'renewal';
 
 export interface ControlState {
   readonly now: Seconds;

@@ -12,7 +12,7 @@ import { attemptPayment, requireCharge, voidUnpaid } from './payment.ts';
 import { prorate } from './proration.ts';
 import { changeSubscription, endSubscription, isLive, tellTrialEnd } from './subscription.ts';
 
-export type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
+type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
 
 export interface PriceSwitch {
   readonly price: string;
@@ -31,7 +31,7 @@ const requireLive = (subscription: SubscriptionRecord): void => {
 };
 
 /** Lines that make up for a switch in mid-period. A trial has nothing to make up for. */
-export const prorationLines = (
+const prorationLines = (
   desk: Desk,
   subscription: SubscriptionRecord,
   { price, prorationBehavior, prorationDate = desk.now() }: Omit<PriceSwitch, 'isRefusedUnpaid'>,

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DirectoryHeldError, lockDirectory } from '../../../adapters/process/directory-lock.ts';
 
 /** The file cannot be used. The message is a sentence for the developer. */
-export class StorageError extends Error {
+class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 

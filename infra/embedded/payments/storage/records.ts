@@ -89,7 +89,7 @@ export interface LineRecord {
   readonly periodEnd: Seconds;
 }
 
-export interface Payment {
+interface Payment {
   readonly id: string;
   readonly intent: string;
   readonly charge: string;
@@ -169,7 +169,7 @@ export interface PortalSessionRecord extends Stored {
   readonly confirming: CheckoutSessionRecord['confirming'];
 }
 
-export interface EventRecord extends Stored {
+interface EventRecord extends Stored {
   readonly type: string;
   /** JSON of the event as it is delivered, apart from `pending_webhooks`. */
   readonly body: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ export interface FormObject {
   readonly [name: string]: FormValue;
 }
 
-export type FormValue = string | FormObject | readonly FormValue[];
+type FormValue = string | FormObject | readonly FormValue[];
 
 type Tree = Map<string, Tree | string>;
 

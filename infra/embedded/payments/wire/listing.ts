@@ -11,7 +11,7 @@ interface Listing<K extends Kind> {
   readonly params: Page;
 }
 
-export interface Page {
+interface Page {
   readonly limit: number;
   readonly starting_after?: string | undefined;
   readonly ending_before?: string | undefined;
