@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Html, html } from './html.ts';
 import type { Visit } from './visit.ts';
 
-export const STYLE = '/pay/style.css';
+const STYLE = '/pay/style.css';
 
 const style = readFileSync(join(import.meta.dirname, 'pages.css'), 'utf8');
 
