@@ -9,7 +9,10 @@ const repository = join(import.meta.dirname, '../../..');
 
 const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
 
-/** Production code: tests, fixtures and verification name contexts as their examples. */
+/**
+ * Production code: tests, fixtures and verification name contexts as their examples, and the embedded
+ * servers use the names of the protocols that they speak.
+ */
 const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.json'], {
   cwd: repository,
   encoding: 'utf8',
@@ -20,6 +23,7 @@ const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs',
     (file) =>
       !/\.(?:test|fixture)\.tsx?$|package-lock\.json$/.test(file) &&
       !file.startsWith('infra/verification/') &&
+      !file.startsWith('infra/embedded/') &&
       existsSync(join(repository, file)),
   )
   .map((file) => ({ file, folders: file.split('/').slice(0, -1), source: read(file) }));

@@ -39,7 +39,7 @@ export const createAnswers = (database: DatabaseSync, time: () => number): Answe
   };
 };
 
-/** Tells calls apart, whatever the order of their parameters. */
+/** Tells calls apart. The order of their parameters makes no difference. */
 export const fingerprint = (method: string, path: string, params: FormObject): string =>
   createHash('sha256')
     .update(`${method} ${path} ${JSON.stringify(sorted(params))}`)
