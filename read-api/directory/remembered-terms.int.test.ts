@@ -61,6 +61,24 @@ test('terms are remembered until the directory changes', async () => {
   expect(asked).toEqual([terms, terms, terms, others]);
 });
 
+test('after a change, one search asks by old terms, and the others by new ones', async () => {
+  const { database } = directory;
+  const withTerms = createTermReader(database);
+  const asked: string[] = [];
+  const read = (text: string) =>
+    withTerms(text, async () => {
+      asked.push(text);
+      return { answer: text, version: undefined };
+    });
+  await read('bright');
+  await read('golden');
+  await publish(database, [{ name: 'Bright', category: 'dental' }]);
+  asked.length = 0;
+  await read('bright');
+  await read('golden');
+  expect(asked).toEqual(['bright', 'bright', 'golden']);
+});
+
 test('an answer of another version than the terms is asked for again', async () => {
   const withTerms = createTermReader(directory.database);
   const answers: string[] = [];

@@ -38,6 +38,8 @@ export const createTermReader = (database: Kysely<ReadSchema>): WithTerms => {
     if (known !== undefined) {
       const { answer, version = await readVersion() } = await ask(known.terms);
       if (version === known.version) return answer;
+      // The others are as old; one that is newer is only read again.
+      remembered.clear();
     }
     // Before the terms: after a change meanwhile, they are taken for old ones.
     const version = await readVersion();
