@@ -1,6 +1,6 @@
 /**
- * Days that a browser may add to an account. One fewer than the longest run that an achievement asks
- * for: the day that unlocks it is one that the server has seen.
+ * Days before today that a browser may add to an account. One fewer than the longest run that an
+ * achievement asks for: the day that unlocks it is one that the server has seen.
  */
 export const VISITOR_DAYS_LIMIT = 6;
 

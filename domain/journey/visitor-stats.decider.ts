@@ -36,7 +36,7 @@ export const visitorStatsDecider: Decider<boolean, VisitorStatsCommand, VisitorS
     },
   };
 
-/** No day that is still to come, and no more of them than a browser is believed. */
+/** No day that is still to come, and no more before today than a browser is believed. */
 const daysOf = ({
   daysActive,
   lastActive,
@@ -44,4 +44,7 @@ const daysOf = ({
 }: Pick<VisitorStatsCommand, 'daysActive' | 'lastActive' | 'today'>) =>
   lastActive === null || daysActive === 0 || lastActive > today
     ? { daysActive: 0, lastActive: null }
-    : { daysActive: Math.min(daysActive, VISITOR_DAYS_LIMIT), lastActive };
+    : {
+        daysActive: Math.min(daysActive, VISITOR_DAYS_LIMIT + Number(lastActive === today)),
+        lastActive,
+      };

@@ -52,8 +52,12 @@ test('an account takes over in the 24 hours after it was made', () => {
   expect(decide(after(24, 1))).toEqual([]);
 });
 
-test('of any number of days six are believed', () => {
-  expect(decide({ daysActive: 365 })).toEqual(takenOver({ daysActive: 6 }));
+test('of any number of days six before today are believed', () => {
+  expect(decide({ daysActive: 365 })).toEqual(takenOver({ daysActive: 7 }));
+  const yesterday = { lastActive: '2026-11-20' };
+  expect(decide({ ...yesterday, daysActive: 365 })).toEqual(
+    takenOver({ ...yesterday, daysActive: 6 }),
+  );
 });
 
 test.for([{ lastActive: '2026-11-22' }, { lastActive: null }, { daysActive: 0 }])(
