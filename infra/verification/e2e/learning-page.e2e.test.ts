@@ -12,7 +12,7 @@ const { arrive } = setStage();
 const LESSON = 'first-90-days';
 const PATH = `/learning/module/${LESSON}`;
 
-const sectionSchema = z.object({ sectionId: z.string() });
+const sectionSchema = z.object({ sectionId: z.nullable(z.string()) });
 
 const SOURCE = resolve(import.meta.dirname, `../../../content/lessons/${LESSON}.en.md`);
 
@@ -94,4 +94,14 @@ test('a visitor’s lesson is in the account after signing up', async () => {
   await expect(page.getByText('Added to your account', { exact: true })).toBeVisible();
   const other = await arriveToo(person);
   await expect(part(other)).toHaveText(title);
+});
+
+test('the lessons are there in Spanish, too', async () => {
+  const { page } = await arrive({ locale: 'es-US' });
+  await signUp(page, newPerson(), '/learning');
+  const first = page.getByRole('tabpanel').getByRole('article').first();
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText('Qué es el autismo');
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué es el autismo');
+  await expect(page.getByText('1 de 8', { exact: true })).toBeVisible();
 });

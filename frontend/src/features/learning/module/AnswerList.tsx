@@ -30,18 +30,16 @@ export const AnswerList = ({ lesson: { module, questions }, result }: AnswerList
                 className={`mt-1 size-5 shrink-0 ${answered.isRight ? 'text-positive' : 'text-accent'}`}
               />
               <div className="measure grid gap-2">
-                <h4 className="font-semibold">
+                <h4 className="text-lg font-semibold">
                   {index + 1}. {question.question}
                 </h4>
-                <p>
-                  {answered.isRight ? (
-                    <Trans>Your answer is right: “{question.options[answered.answer]}”</Trans>
-                  ) : (
-                    <Trans>
-                      You chose “{question.options[answered.chosen]}”. The right answer is “
-                      {question.options[answered.answer]}”.
-                    </Trans>
-                  )}
+                {!answered.isRight && (
+                  <p>
+                    <Trans>Your answer: {question.options[answered.chosen]}</Trans>
+                  </p>
+                )}
+                <p className="font-semibold">
+                  <Trans>The right answer: {question.options[answered.answer]}</Trans>
                 </p>
                 <Explained why={answered.why} facts={answered.facts} />
               </div>

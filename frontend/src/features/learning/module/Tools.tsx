@@ -75,10 +75,12 @@ export const VisitorNote = () => {
 
 /** Prints the whole lesson. */
 export const PrintButton = () => (
-  <div className="-ms-2 border-t border-line pt-4 sm:-ms-3">
-    <Button look="quiet" onClick={() => window.print()}>
-      <Printer aria-hidden className="size-4" />
-      <Trans>Print this lesson</Trans>
-    </Button>
+  <div className="border-t border-line pt-4">
+    <div className="-ms-2 sm:-ms-3">
+      <Button look="quiet" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4" />
+        <Trans>Print this lesson</Trans>
+      </Button>
+    </div>
   </div>
 );

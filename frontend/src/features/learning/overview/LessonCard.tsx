@@ -19,26 +19,33 @@ export const LessonCard = ({ card, progress }: LessonCardProps) => {
   const { i18n } = useLingui();
   const { id, title, description, category, language } = card;
   return (
-    <article className="grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-soft border border-line bg-raised shadow-soft">
+    <article className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 overflow-hidden rounded-soft border border-line bg-raised p-3 shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-stretch sm:gap-0 sm:p-0">
       <div
-        className={`flex items-center justify-between gap-3 px-4 py-2 ${categoryTint(category)}`}
+        className={`row-span-2 grid size-14 place-content-center rounded-soft sm:row-span-1 sm:flex sm:size-auto sm:items-center sm:justify-between sm:gap-3 sm:rounded-none sm:px-4 sm:py-2 ${categoryTint(category)}`}
       >
-        <p className="min-w-0 text-sm font-semibold">{i18n._(categoryWords[category])}</p>
-        <CategoryDrawing category={category} className="h-14 shrink-0" />
+        <p className="min-w-0 text-sm font-semibold max-sm:sr-only">
+          {i18n._(categoryWords[category])}
+        </p>
+        <CategoryDrawing category={category} className="w-12 shrink-0 sm:h-14 sm:w-auto" />
       </div>
-      <div className="grid grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-3 p-4">
-        <h3 lang={language} className="text-lg">
+      <div className="max-sm:contents sm:grid sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:gap-3 sm:p-4">
+        <h3 lang={language} className="text-lg max-sm:col-span-2">
           {title}
         </h3>
-        <ModuleFacts module={card} />
-        <p lang={language} className="text-text-soft">
+        <div className="max-sm:[&_li:last-child]:hidden">
+          <ModuleFacts module={card} />
+        </div>
+        <p lang={language} className="text-text-soft max-sm:hidden">
           {description}
         </p>
-        <div className="grid gap-3">
+        <div className="max-sm:contents sm:grid sm:gap-3">
           {progress !== undefined && progress.status !== 'not_started' && (
             <Progress progress={progress} />
           )}
-          <Link className={buttonClass('secondary')} to={modulePath(id)}>
+          <Link
+            className={`${buttonClass('secondary')} max-sm:col-start-3 max-sm:row-start-2`}
+            to={modulePath(id)}
+          >
             <Action status={progress?.status ?? 'not_started'} />
             <span className="sr-only" lang={language}>
               : {title}
@@ -68,7 +75,7 @@ const Progress = ({
 }) => {
   const { t } = useLingui();
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 max-sm:col-span-3">
       <ProgressBar label={t`Progress`} value={percent} max={100} />
       <p className="flex items-center gap-1.5 text-sm text-text-soft">
         {isPassed ? (

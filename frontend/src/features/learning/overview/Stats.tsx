@@ -31,6 +31,9 @@ export const Stats = ({ userId, stats }: StatsProps) => {
         <XpRing level={level} xpToNextLevel={xpToNextLevel} />
         <ul className="grid min-w-0 gap-1">
           <li className="font-semibold">
+            <Trans>Level {level}</Trans>
+          </li>
+          <li className="text-sm text-text-soft">
             <Trans>{totalXp} XP so far</Trans>
           </li>
           <li className="text-sm text-text-soft">
@@ -56,12 +59,11 @@ export const Stats = ({ userId, stats }: StatsProps) => {
 const RADIUS = 30;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** The part of the level that is done. The words beside it say the same. */
+/** The part of the level that is done. The words beside it say it. */
 const XpRing = ({ level, xpToNextLevel }: Pick<LearningStats, 'level' | 'xpToNextLevel'>) => {
-  const { t } = useLingui();
   const done = Math.min(1, Math.max(0, (XP_PER_LEVEL - xpToNextLevel) / XP_PER_LEVEL));
   return (
-    <svg viewBox="0 0 72 72" role="img" aria-label={t`Level ${level}`} className="size-20 shrink-0">
+    <svg viewBox="0 0 72 72" aria-hidden="true" className="size-20 shrink-0">
       <circle cx="36" cy="36" r={RADIUS} fill="none" strokeWidth="7" className="stroke-sunken" />
       <circle
         cx="36"

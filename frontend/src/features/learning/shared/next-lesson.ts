@@ -1,5 +1,6 @@
 import type { LESSON_TOPICS } from '@hearthway/domain/content/lesson.constants.ts';
 import type { ModuleCard, ModuleProgress } from '@hearthway/domain/learning/learning.contract.ts';
+import { inReadingOrder } from './reading-order.ts';
 
 type Topic = (typeof LESSON_TOPICS)[number];
 
@@ -38,7 +39,7 @@ export const nextLesson = ({
 }: KnownOfFamily): NextLesson | undefined => {
   const statusOf = (id: string) =>
     progress.find(({ moduleId }) => moduleId === id)?.status ?? 'not_started';
-  const unread = cards.filter(({ id }) => statusOf(id) === 'not_started');
+  const unread = inReadingOrder(cards).filter(({ id }) => statusOf(id) === 'not_started');
   const begun = progress.findLast(({ status }) => status === 'in_progress');
   const find = (id: string | undefined) => unread.find((card) => card.id === id);
   const found = (card: ModuleCard | undefined, why: NextLesson['why']) =>
@@ -69,19 +70,12 @@ const daysSince = (date: string | undefined, now: Date): number | undefined => {
   return Number.isNaN(passed) ? undefined : passed / DAY_MS;
 };
 
-/** Easy ones before hard ones on the same subject. */
+/** The first in reading order of the first subject that has one. */
 const ofStage = (
   unread: readonly ModuleCard[],
   days: number | undefined,
 ): ModuleCard | undefined => {
   if (days === undefined) return undefined;
   const { topics = [] } = STAGES.find(({ untilDays }) => days < untilDays) ?? {};
-  return topics
-    .flatMap((topic) => unread.filter((card) => card.topics.includes(topic)).toSorted(byLevel))
-    .at(0);
+  return topics.flatMap((topic) => unread.filter((card) => card.topics.includes(topic))).at(0);
 };
-
-const LEVELS: readonly ModuleCard['difficulty'][] = ['beginner', 'intermediate', 'advanced'];
-
-const byLevel = (a: ModuleCard, b: ModuleCard): number =>
-  LEVELS.indexOf(a.difficulty) - LEVELS.indexOf(b.difficulty);
