@@ -19,20 +19,20 @@ export const LessonCard = ({ card, progress }: LessonCardProps) => {
   const { i18n } = useLingui();
   const { id, title, description, category, language } = card;
   return (
-    <article className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 overflow-hidden rounded-soft border border-line bg-raised p-3 shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-stretch sm:gap-0 sm:p-0">
+    <article className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 overflow-hidden rounded-soft border border-line bg-raised p-3 shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-stretch sm:gap-0 sm:p-0">
       <div
-        className={`row-span-2 grid size-14 place-content-center rounded-soft sm:row-span-1 sm:flex sm:size-auto sm:items-center sm:justify-between sm:gap-3 sm:rounded-none sm:px-4 sm:py-2 ${categoryTint(category)}`}
+        className={`row-span-2 grid size-12 place-content-center rounded-soft sm:row-span-1 sm:flex sm:size-auto sm:items-center sm:justify-between sm:gap-3 sm:rounded-none sm:px-4 sm:py-2 ${categoryTint(category)}`}
       >
         <p className="min-w-0 text-sm font-semibold max-sm:sr-only">
           {i18n._(categoryWords[category])}
         </p>
-        <CategoryDrawing category={category} className="w-12 shrink-0 sm:h-14 sm:w-auto" />
+        <CategoryDrawing category={category} className="w-11 shrink-0 sm:h-14 sm:w-auto" />
       </div>
       <div className="max-sm:contents sm:grid sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:gap-3 sm:p-4">
         <h3 lang={language} className="text-lg max-sm:col-span-2">
           {title}
         </h3>
-        <div className="max-sm:[&_li:last-child]:hidden">
+        <div className="max-sm:[&_li:last-child]:hidden max-sm:[&_svg]:hidden">
           <ModuleFacts module={card} />
         </div>
         <p lang={language} className="text-text-soft max-sm:hidden">
@@ -43,7 +43,7 @@ export const LessonCard = ({ card, progress }: LessonCardProps) => {
             <Progress progress={progress} />
           )}
           <Link
-            className={`${buttonClass('secondary')} max-sm:col-start-3 max-sm:row-start-2`}
+            className={`${buttonClass('secondary')} max-sm:col-start-3 max-sm:row-start-2 max-sm:border-transparent max-sm:bg-transparent max-sm:px-2`}
             to={modulePath(id)}
           >
             <Action status={progress?.status ?? 'not_started'} />

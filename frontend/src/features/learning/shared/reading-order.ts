@@ -5,8 +5,8 @@ const LEVELS: readonly ModuleCard['difficulty'][] = ['beginner', 'intermediate',
 
 /** Subjects in the order in which most families meet them. Others come after these. */
 const SUBJECTS: readonly (typeof LESSON_TOPICS)[number][] = [
-  'diagnosis',
   'basics',
+  'diagnosis',
   'early-years',
   'communication',
   'behavior',
@@ -15,18 +15,25 @@ const SUBJECTS: readonly (typeof LESSON_TOPICS)[number][] = [
   'school',
 ];
 
-const subjectOf = ({ topics }: ModuleCard): number =>
-  Math.min(
-    ...topics.map((topic) => {
-      const place = SUBJECTS.indexOf(topic);
-      return place === -1 ? SUBJECTS.length : place;
-    }),
-  );
+/** Places of a lesson's topics among the subjects, the first of them first. */
+const subjectsOf = ({ topics }: ModuleCard): readonly number[] =>
+  topics
+    .map((topic) => SUBJECTS.indexOf(topic))
+    .map((place) => (place === -1 ? SUBJECTS.length : place))
+    .toSorted((a, b) => a - b);
+
+const bySubject = (a: ModuleCard, b: ModuleCard): number => {
+  const others = subjectsOf(b);
+  const different = subjectsOf(a)
+    .map((place, index) => place - (others[index] ?? SUBJECTS.length))
+    .find((difference) => difference !== 0);
+  return different ?? 0;
+};
 
 /** Easy ones first; among these, those on what comes first. Authors' suggestions lead on from there. */
 const byEase = (a: ModuleCard, b: ModuleCard): number =>
   LEVELS.indexOf(a.difficulty) - LEVELS.indexOf(b.difficulty) ||
-  subjectOf(a) - subjectOf(b) ||
+  bySubject(a, b) ||
   a.estimated_minutes - b.estimated_minutes;
 
 /** Lessons as a family would read them, from the first to the last. */
