@@ -64,6 +64,11 @@ describe('calls with the key', () => {
     expect(practice.server.control.state().subscriptions[0]?.status).toBe('paused');
   });
 
+  test('need the token of a form as well when a browser sends them through a proxy', async () => {
+    const headers = { authorization: `Bearer ${SECRET_KEY}`, accept: 'text/html,*/*' };
+    expect((await call('clock', { move: 'day' }, headers)).status).toBe(403);
+  });
+
   test('name what is wrong with them', async () => {
     const response = await call('switches', { lost: '2' });
     expect(response.status).toBe(400);

@@ -48,17 +48,20 @@ export const addControlRoutes = (
   app: FastifyInstance,
   { engine, control, requireKey }: ControlRoutes,
 ): void => {
-  /** Callers with the key; without it, browsers on this machine that have no proxy before them. */
-  const authorize = (request: FastifyRequest): 'key' | 'browser' => {
+  /** Callers with the key; without it, those on this machine that have no proxy before them. */
+  const authorize = (request: FastifyRequest): void => {
     const { headers, hostname } = request;
     if (headers.authorization !== undefined) {
       requireKey(request);
-      return 'key';
+      return;
     }
     const isProxied = 'x-forwarded-for' in headers || 'forwarded' in headers;
     if (isProxied || !LOCAL.has(hostname)) throw new ApiError('Not found.', { status: 404 });
-    return 'browser';
   };
+
+  /** Programs bring the key and ask for no page. A proxy may bring it for a browser. */
+  const isProgram = ({ headers }: FastifyRequest): boolean =>
+    headers.authorization !== undefined && !headers.accept?.includes('text/html');
 
   const fail = (reply: FastifyReply, error: unknown): FastifyReply => {
     if (!(error instanceof ApiError)) throw error;
@@ -75,15 +78,15 @@ export const addControlRoutes = (
   ): void => {
     app.post(`${ROOT}/${path}`, async (request, reply) => {
       try {
-        const caller = authorize(request);
+        authorize(request);
         const { token, ...params }: FormObject = parseForm(String(request.body ?? ''));
         const form = { token: typeof token === 'string' ? token : '' };
-        if (caller === 'browser' && !isOwnForm({ request, form }, engine, SESSION))
+        if (!isProgram(request) && !isOwnForm({ request, form }, engine, SESSION))
           throw new ApiError('This form was not sent from this page.', { status: 403 });
         await work(readParams(schema, params));
-        return caller === 'browser'
-          ? reply.redirect(ROOT, 303)
-          : reply.type('application/json').send(JSON.stringify(control.state()));
+        return isProgram(request)
+          ? reply.type('application/json').send(JSON.stringify(control.state()))
+          : reply.redirect(ROOT, 303);
       } catch (error) {
         return fail(reply, error);
       }

@@ -74,7 +74,7 @@ const testCards = (words: Words): Html => {
   return html`<section>
 <h2>${words.card.testCards}</h2>
 <ul>
-${TEST_CARDS.map(({ number, behaviour }) => html`<li>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} ${meaning[behaviour]}</li>`)}
+${TEST_CARDS.map(({ number, behaviour }) => html`<li>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}: ${meaning[behaviour]}</li>`)}
 </ul>
 </section>`;
 };

@@ -19,6 +19,9 @@ export interface Store {
   readonly setSetting: (name: string, value: unknown) => void;
 }
 
+/** Records that are read at once. */
+const PAGE = 50;
+
 const KINDS: Readonly<Record<Kind, true>> = {
   customer: true,
   payment_method: true,
@@ -39,9 +42,11 @@ export const createStore = (database: DatabaseSync): Store => {
     `insert into objects (kind, id, customer, due_at, body) values (?, ?, ?, ?, ?)
      on conflict (id) do update set due_at = excluded.due_at, body = excluded.body`,
   );
-  const selectAll = database.prepare('select body from objects where kind = ? order by seq desc');
+  const selectAll = database.prepare(
+    'select seq, body from objects where kind = ? and seq < ? order by seq desc limit ?',
+  );
   const selectOf = database.prepare(
-    'select body from objects where customer = ? and kind = ? order by seq desc',
+    'select seq, body from objects where customer = ? and kind = ? and seq < ? order by seq desc limit ?',
   );
   const selectDue = database.prepare(
     'select kind, id, due_at from objects where due_at <= ? order by due_at, seq limit 1',
@@ -59,10 +64,12 @@ export const createStore = (database: DatabaseSync): Store => {
       const customer = 'customer' in record ? record.customer : null;
       upsert.run(kind, record.id, customer, record.dueAt, JSON.stringify(record));
     },
-    all: (kind, customer) => {
-      const rows = customer === undefined ? selectAll.all(kind) : selectOf.all(customer, kind);
-      return parsed(rows);
-    },
+    all: (kind, customer) =>
+      parsed((before) =>
+        customer === undefined
+          ? selectAll.all(kind, before, PAGE)
+          : selectOf.all(customer, kind, before, PAGE),
+      ),
     firstDue: (until) => {
       const { kind, id, due_at: dueAt } = selectDue.get(until) ?? {};
       return isKind(kind) ? { kind, id: String(id), dueAt: Number(dueAt) } : undefined;
@@ -77,11 +84,18 @@ export const createStore = (database: DatabaseSync): Store => {
   };
 };
 
-/** Parses a row only when it is asked for: lists end after a page. */
+/** Reads on only when it is asked for more: lists end after a page. */
 function* parsed<K extends Kind>(
-  rows: readonly Record<string, SQLOutputValue>[],
+  read: (before: number) => readonly Record<string, SQLOutputValue>[],
 ): Generator<Records[K]> {
-  for (const row of rows) yield JSON.parse(String(row['body']));
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = read(before);
+    for (const row of rows) {
+      before = Number(row['seq']);
+      yield JSON.parse(String(row['body']));
+    }
+    if (rows.length < PAGE) return;
+  }
 }
 
 export type Transact = <Result>(work: () => Result) => Result;

@@ -107,13 +107,15 @@ export const createDispatcher = ({
         const tried = new Set<number>();
         let answered = 0;
         for (;;) {
-          const target = webhook();
           const waiting = switches().reordered > 0 ? queue.shuffled() : queue.waiting();
-          const next = waiting.find(({ id }) => !tried.has(id));
-          if (stopping.signal.aborted || target === undefined || next === undefined)
-            return answered;
-          tried.add(next.id);
-          if (await send(target, next)) answered += 1;
+          const untried = waiting.filter(({ id }) => !tried.has(id));
+          if (untried.length === 0) return answered;
+          for (const next of untried) {
+            const target = webhook();
+            if (stopping.signal.aborted || target === undefined) return answered;
+            tried.add(next.id);
+            if (await send(target, next)) answered += 1;
+          }
         }
       }),
     close: async () => {

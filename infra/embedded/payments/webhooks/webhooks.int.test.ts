@@ -65,7 +65,7 @@ test('an event that is refused is sent again until it is taken', async () => {
   await expect.poll(() => receiver.raw.length, { timeout: 10_000 }).toBeGreaterThan(1);
   receiver.answerWith(200);
   await expect.poll(receiver.types, { timeout: 10_000 }).toEqual(['customer.created']);
-  expect(practice.server.control.state().waiting).toBe(0);
+  await expect.poll(() => practice.server.control.state().waiting).toBe(0);
 });
 
 describe('switches', () => {

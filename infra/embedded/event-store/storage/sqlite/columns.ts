@@ -20,8 +20,8 @@ export const EVENT_COLUMNS =
 
 /**
  * A whole event as it is read, for a statement that returns arrays. Its id, data and metadata come as
- * one blob, since making a blob is the greatest part of reading an event. `||` joins bytes, whatever
- * they are, and the cast gives them back.
+ * one blob, since making a blob is the greatest part of reading an event. `||` joins bytes of
+ * any kind, and the cast gives them back.
  */
 export const EVENT_ROW =
   'position, stream, revision, type, json, created, checksum, length(data), cast(id || data || metadata as blob)';
