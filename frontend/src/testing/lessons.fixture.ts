@@ -135,7 +135,7 @@ export const LESSONS: readonly FixtureLesson[] = [
     id: MODULE_ID,
     title: MODULE_TITLE,
     badge_reward: 'First Steps Taken',
-    topics: ['diagnosis'],
+    topics: ['basics', 'diagnosis'],
     next: ['first-words'],
   }),
   lessonOf({ id: 'first-words', title: 'First words', category: 'communication-strategies' }),

@@ -22,12 +22,14 @@ const subjectsOf = ({ topics }: ModuleCard): readonly number[] =>
     .map((place) => (place === -1 ? SUBJECTS.length : place))
     .toSorted((a, b) => a - b);
 
+/** The first place in which they differ. A lesson with fewer topics comes later. */
 const bySubject = (a: ModuleCard, b: ModuleCard): number => {
-  const others = subjectsOf(b);
-  const different = subjectsOf(a)
-    .map((place, index) => place - (others[index] ?? SUBJECTS.length))
-    .find((difference) => difference !== 0);
-  return different ?? 0;
+  const [own, others] = [subjectsOf(a), subjectsOf(b)];
+  return (
+    SUBJECTS.map(
+      (_, index) => (own[index] ?? SUBJECTS.length) - (others[index] ?? SUBJECTS.length),
+    ).find((difference) => difference !== 0) ?? 0
+  );
 };
 
 /** Easy ones first; among these, those on what comes first. Authors' suggestions lead on from there. */
