@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly label: string;
   /** The side of the button that the panel keeps to. */
   readonly side: 'start' | 'end';
-  readonly children: ReactNode;
+  readonly children: (close: () => void) => ReactNode;
 }
 
 /**
@@ -21,6 +21,11 @@ export const Disclosure = ({ label, side, children }: DisclosureProps) => {
   const isOpen = openAt === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpenAt(undefined);
+    button.current?.focus();
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -64,7 +69,7 @@ export const Disclosure = ({ label, side, children }: DisclosureProps) => {
         hidden={!isOpen}
         className={`absolute top-full z-20 mt-1 w-72 animate-appear rounded-soft border border-line bg-raised p-2 shadow-soft ${side === 'start' ? 'start-0' : 'end-0'}`}
       >
-        {children}
+        {children(close)}
       </div>
     </div>
   );

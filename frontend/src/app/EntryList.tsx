@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import { Accessibility, Lock } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { toTop } from '../components/to-top.ts';
 import { accountPath } from '../session/redirect.ts';
@@ -11,9 +11,11 @@ type Entry = (typeof SITE_LINKS)[number];
 
 interface EntryListProps {
   readonly status: Session['status'];
+  /** Opens the accessibility panel: its own button is away where a page is full of text. */
+  readonly onOpenSettings: () => void;
 }
 
-export const EntryList = ({ status }: EntryListProps) => (
+export const EntryList = ({ status, onOpenSettings }: EntryListProps) => (
   <ul>
     {SITE_LINKS.map((entry) => (
       <li key={entry.path}>
@@ -24,6 +26,12 @@ export const EntryList = ({ status }: EntryListProps) => (
         )}
       </li>
     ))}
+    <li>
+      <button type="button" className={menuEntry} onClick={onOpenSettings}>
+        <Accessibility aria-hidden className="size-5 shrink-0 text-accent" />
+        <Trans>Accessibility</Trans>
+      </button>
+    </li>
   </ul>
 );
 

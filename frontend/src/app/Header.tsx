@@ -1,7 +1,7 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Accessibility, Compass, Phone } from 'lucide-react';
+import { Compass, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '../components/Button.tsx';
@@ -50,7 +50,15 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
         </Link>
         <nav aria-label={t`Main`} className="visitor-only flex items-center max-lg:hidden">
           <Disclosure label={t`Navigate`} side="start">
-            <EntryList status={session.status} />
+            {(close) => (
+              <EntryList
+                status={session.status}
+                onOpenSettings={() => {
+                  close();
+                  onOpenSettings();
+                }}
+              />
+            )}
           </Disclosure>
           {session.status === 'signed-in' && <OwnLink role={session.user.role} />}
         </nav>
@@ -79,7 +87,13 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
           {(close) => (
             <>
               <nav aria-label={t`Main`}>
-                <EntryList status={session.status} />
+                <EntryList
+                  status={session.status}
+                  onOpenSettings={() => {
+                    close();
+                    onOpenSettings();
+                  }}
+                />
                 {onTakeTour && (
                   <button
                     type="button"
@@ -93,18 +107,6 @@ export const Header = ({ onTakeTour, onOpenSettings }: HeaderProps) => {
                     <Trans>Take Tour</Trans>
                   </button>
                 )}
-                {/* Its own button is away where a page is full of text. */}
-                <button
-                  type="button"
-                  className={menuEntry}
-                  onClick={() => {
-                    close();
-                    onOpenSettings();
-                  }}
-                >
-                  <Accessibility aria-hidden className="size-5 shrink-0 text-accent" />
-                  <Trans>Accessibility</Trans>
-                </button>
               </nav>
               <div className="grid gap-2 border-t border-line pt-4 empty:hidden">
                 <parts.UpgradeLink session={session} />
@@ -156,7 +158,7 @@ const Account = ({ session, links }: AccountProps) => {
     case 'signed-in':
       return (
         <Disclosure label={session.user.firstName || session.user.email} side="end">
-          {links}
+          {() => links}
         </Disclosure>
       );
   }

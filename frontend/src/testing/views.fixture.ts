@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
@@ -40,13 +41,25 @@ const takeTour = async (page: SitePage): Promise<void> => {
   await shown(page, 'Welcome to Hearthway');
 };
 
-/** Its own button is away where a narrow page is full of text. */
-export const openPanel = async (page: SitePage): Promise<void> => {
+/** Rem of width from which a page has a margin that holds the accessibility button. */
+const MARGIN_FROM = 79;
+
+/** Where the button for the panel is shown at any time: in the margin, or in the menu. */
+const panelOpenerOf = async (page: SitePage): Promise<Locator> => {
+  const { site, window, document } = page;
+  const rem = Number.parseFloat(window().getComputedStyle(document().documentElement).fontSize);
+  if (window().innerWidth >= MARGIN_FROM * rem) return site.getByCss('[data-spot]');
   if (isNarrow(page)) {
     await openDrawer(page);
-    const drawer = page.site.getByRole('dialog', { name: 'Menu', exact: true });
-    await drawer.getByRole('button', { name: 'Accessibility', exact: true }).click();
-  } else await press(page, 'Accessibility');
+    return site.getByRole('dialog', { name: 'Menu', exact: true });
+  }
+  await press(page, 'Navigate');
+  return site.getByRole('banner');
+};
+
+export const openPanel = async (page: SitePage): Promise<void> => {
+  const around = await panelOpenerOf(page);
+  await around.getByRole('button', { name: 'Accessibility', exact: true }).click();
   await shown(page, 'Accessibility');
 };
 

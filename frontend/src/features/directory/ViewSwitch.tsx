@@ -15,11 +15,11 @@ export const ViewSwitch = ({ view, onChoose }: ViewSwitchProps) => (
       <Trans>Show results as</Trans>
     </legend>
     <Choice isChosen={view === 'list'} onChoose={() => onChoose('list')}>
-      <List aria-hidden className="size-4" />
+      <List aria-hidden className="size-4 shrink-0" />
       <Trans comment="A way to look at results">List</Trans>
     </Choice>
     <Choice isChosen={view === 'map'} onChoose={() => onChoose('map')}>
-      <MapIcon aria-hidden className="size-4" />
+      <MapIcon aria-hidden className="size-4 shrink-0" />
       <Trans comment="A way to look at results">Map</Trans>
     </Choice>
   </fieldset>

@@ -27,6 +27,6 @@ test('it ignores an obstacle beside it', () => {
   expect(freeSpot(button, [obstacle(750, 40, 80)])).toBe(12);
 });
 
-test('there is no spot where obstacles fill the lower half', () => {
+test('there is no spot where obstacles fill the lower third', () => {
   expect(freeSpot(button, [obstacle(300, 490)])).toBeUndefined();
 });

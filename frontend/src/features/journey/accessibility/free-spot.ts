@@ -12,9 +12,12 @@ interface Floating {
 const MARGIN = 12;
 const GAP = 4;
 
+/** Where the lower part of a window begins: its lowest third. */
+export const lowerPartOf = (windowHeight: number): number => (windowHeight * 2) / 3;
+
 /**
  * The lowest place at which a floating button covers no obstacle: its distance from the window's
- * lower edge in pixels. Undefined if there is none in the lower half.
+ * lower edge in pixels. Undefined if there is none in the lower part.
  */
 export const freeSpot = (
   { left, width, height, windowHeight }: Floating,
@@ -24,5 +27,5 @@ export const freeSpot = (
   let lowest = windowHeight - MARGIN;
   for (const box of beside.toSorted((one, other) => other.bottom - one.bottom))
     if (box.top < lowest + GAP && box.bottom > lowest - height - GAP) lowest = box.top - GAP;
-  return lowest - height < windowHeight / 2 ? undefined : windowHeight - lowest;
+  return lowest - height < lowerPartOf(windowHeight) ? undefined : windowHeight - lowest;
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { freeSpot } from './free-spot.ts';
+import { freeSpot, lowerPartOf } from './free-spot.ts';
 import { obstaclesIn } from './obstacles.ts';
 
 /** After the last movement of the page. */
@@ -83,7 +83,7 @@ interface Found {
 const spotFor = (button: HTMLElement): Found => {
   const { left, right, width, height } = button.getBoundingClientRect();
   const { innerHeight: windowHeight } = window;
-  const corner = { right, top: windowHeight / 2, bottom: windowHeight };
+  const corner = { right, top: lowerPartOf(windowHeight), bottom: windowHeight };
   const obstacles = [...obstaclesIn(corner, button)];
   const find = (among: typeof obstacles) =>
     freeSpot(

@@ -53,3 +53,12 @@ test('a long list of plans is cut short, but never by a single one', () => {
   expect(textsOf({ insurance: ['A', 'B', 'C'] })).toEqual(['Takes A, B, C']);
   expect(textsOf({ insurance: ['A', 'B', 'C', 'D'] })).toEqual(['Takes A, B and 2 more']);
 });
+
+test('Medicaid is said once', () => {
+  expect(textsOf({ insurance: ['Medicaid'], medicaid: true })).toEqual(['Accepts Medicaid']);
+  expect(textsOf({ insurance: ['Aetna', 'Medicaid'], medicaid: true })).toEqual([
+    'Accepts Medicaid',
+    'Takes Aetna',
+  ]);
+  expect(textsOf({ insurance: ['Medicaid'] })).toEqual(['Takes Medicaid']);
+});

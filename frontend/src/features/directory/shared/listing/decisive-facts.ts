@@ -55,16 +55,18 @@ const medicaidFact: FactOf = (i18n, { medicaid }) => {
 /** Plans named on a chip; the provider's page has all of them. */
 const PLANS_NAMED = 2;
 
-const insuranceFact: FactOf = (i18n, { insurance }) => {
-  if (insurance.length === 0) return undefined;
-  const rest = insurance.length - PLANS_NAMED;
+const MEDICAID = /^medicaid$/i;
+
+const insuranceFact: FactOf = (i18n, { insurance, medicaid }) => {
+  // Medicaid has a chip of its own.
+  const others = medicaid === null ? insurance : insurance.filter((plan) => !MEDICAID.test(plan));
+  if (others.length === 0) return undefined;
+  const rest = others.length - PLANS_NAMED;
   const list = (items: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(items);
   const plans =
     // One more is as short by its name.
-    rest <= 1
-      ? list(insurance)
-      : i18n._(msg`${list(insurance.slice(0, PLANS_NAMED))} and ${rest} more`);
+    rest <= 1 ? list(others) : i18n._(msg`${list(others.slice(0, PLANS_NAMED))} and ${rest} more`);
   return { field: 'insurance', tone: 'plain', text: i18n._(msg`Takes ${plans}`) };
 };
 
