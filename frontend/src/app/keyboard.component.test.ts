@@ -146,6 +146,7 @@ const tellTwoThings = async ({ page, keys }: Journey): Promise<void> => {
 
 const signUp = async ({ page, keys }: Journey): Promise<void> => {
   await expect.element(main(page)).toHaveFocus();
+  await settle(page);
   await keys.enter(link(main(page), 'Create Free Account'));
   const send = button(page.site, 'Create Free Account');
   await expect.element(send).toBeVisible();
