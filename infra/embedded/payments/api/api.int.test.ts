@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   at,
+  CARDS,
   clientFor,
   FAMILY,
   itemOf,
@@ -209,6 +210,24 @@ describe('payments', () => {
     });
     const charged = await stripe.events.list({ type: 'charge.refunded' });
     expect(charged.data[0]?.data.object).toMatchObject({ amount_refunded: 599, refunded: true });
+  });
+
+  test('that are owed are made by another call, or given up, and the plan is in order again', async () => {
+    const { control } = practice.server;
+    const owing = async () => {
+      const { customer, subscription } = await subscribe(practice, { card: CARDS.failsLater });
+      control.move('trial-end', subscription);
+      const [invoice] = (await stripe.invoices.list({ customer, status: 'open' })).data;
+      return { subscription, invoice: invoice?.id ?? '' };
+    };
+    const paying = await owing();
+    await expect(stripe.invoices.pay(paying.invoice)).rejects.toMatchObject({ statusCode: 402 });
+    control.setCardFails(paying.subscription, false);
+    expect((await stripe.invoices.pay(paying.invoice)).status).toBe('paid');
+    const forgiven = await owing();
+    expect((await stripe.invoices.voidInvoice(forgiven.invoice)).status).toBe('void');
+    for (const { subscription } of [paying, forgiven])
+      expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('active');
   });
 
   test('are found by invoice', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { previewInvoice } from '../life/change-subscription.ts';
-import { voidInvoice } from '../life/invoice.ts';
-import { attemptPayment, requireCharge } from '../life/payment.ts';
+import { attemptPayment, forgive, requireCharge } from '../life/payment.ts';
 import { refund } from '../life/refund.ts';
 import type { InvoiceRecord } from '../storage/records.ts';
 import { ApiError, noSuch } from '../wire/errors.ts';
@@ -82,7 +81,7 @@ export const invoiceEndpoints = [
     const invoice = find(desk, 'invoice', id);
     if (invoice.status !== 'open')
       throw new ApiError('You can only void open invoices.', { code: 'invoice_not_editable' });
-    return renderInvoice(desk, voidInvoice(desk, id));
+    return renderInvoice(desk, forgive(desk, id));
   }),
   endpoint(
     'GET',

@@ -290,9 +290,9 @@ test('the events of a checkout tell what was, and what it was before', async () 
   expect(await typesOf(practice)).toEqual([
     'customer.created',
     'payment_method.attached',
-    'customer.subscription.created',
     'invoice.created',
     'invoice.finalized',
+    'customer.subscription.created',
     'invoice.paid',
     'invoice.payment_succeeded',
     'customer.subscription.updated',

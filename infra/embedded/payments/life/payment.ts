@@ -47,10 +47,20 @@ const recordPaid = (
   });
   for (const type of ['invoice.paid', 'invoice.payment_succeeded'])
     desk.emit(type, renderInvoice(desk, paid));
-  const subscription = load(desk, 'subscription', paid.subscription);
-  if (isLive(subscription) && subscription.latestInvoice === paid.id)
-    changeSubscription(desk, subscription.id, { status: soundStatus(subscription, desk.now()) });
+  recover(desk, paid);
   return paid;
+};
+
+const BEHIND = new Set(['incomplete', 'past_due', 'unpaid']);
+
+/** Puts the subscription in order once nothing is left to pay. */
+const recover = (desk: Desk, { subscription: id, customer }: InvoiceRecord): void => {
+  const subscription = load(desk, 'subscription', id);
+  const isOwed = [...desk.store.all('invoice', customer)].some(
+    (invoice) => invoice.subscription === id && invoice.status === 'open',
+  );
+  if (BEHIND.has(subscription.status) && !isOwed)
+    changeSubscription(desk, id, { status: soundStatus(subscription, desk.now()) });
 };
 
 const recordFailed = (desk: Desk, invoice: InvoiceRecord): InvoiceRecord => {
@@ -84,6 +94,13 @@ export const attemptOpenInvoices = (desk: Desk, customer: string): void => {
   const open = [...desk.store.all('invoice', customer)].filter(({ status }) => status === 'open');
   for (const { id, subscription } of open)
     if (isLive(load(desk, 'subscription', subscription))) attemptPayment(desk, id);
+};
+
+/** Gives up what an open invoice asks for. */
+export const forgive = (desk: Desk, id: string): InvoiceRecord => {
+  const voided = voidInvoice(desk, id);
+  recover(desk, voided);
+  return voided;
 };
 
 /** Nothing more is collected for a subscription that has ended at its customer's wish. */

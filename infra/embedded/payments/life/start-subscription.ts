@@ -1,10 +1,10 @@
 import type { Metadata, SubscriptionRecord } from '../storage/records.ts';
 import { nextBillingDate, type Seconds } from '../time/months.ts';
 import { renderSubscription } from '../wire/render-billing.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, load } from './desk.ts';
 import { createInvoice, finalizeInvoice, periodLine } from './invoice.ts';
 import { attemptPayment } from './payment.ts';
-import { changeSubscription, storeSubscription, tellTrialEnd } from './subscription.ts';
+import { storeSubscription, tellTrialEnd } from './subscription.ts';
 
 export interface Start {
   readonly customer: string;
@@ -47,15 +47,15 @@ export const startSubscription = (
     pendingLines: [],
     dueAt: null,
   });
-  desk.emit('customer.subscription.created', renderSubscription(desk, subscription));
   const invoice = createInvoice(desk, {
     subscription,
     billingReason: 'subscription_create',
     lines: [periodLine(desk, subscription, { isTrial })],
   });
   finalizeInvoice(desk, invoice.id);
-  storeSubscription(desk, { ...subscription, latestInvoice: invoice.id });
+  const billed = storeSubscription(desk, { ...subscription, latestInvoice: invoice.id });
+  desk.emit('customer.subscription.created', renderSubscription(desk, billed));
   attemptPayment(desk, invoice.id);
   tellTrialEnd(desk, subscription.id);
-  return changeSubscription(desk, subscription.id, {});
+  return load(desk, 'subscription', subscription.id);
 };

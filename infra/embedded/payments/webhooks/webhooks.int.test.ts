@@ -21,9 +21,9 @@ beforeEach(async () => {
 const CHECKOUT = [
   'customer.created',
   'payment_method.attached',
-  'customer.subscription.created',
   'invoice.created',
   'invoice.finalized',
+  'customer.subscription.created',
   'invoice.paid',
   'invoice.payment_succeeded',
   'checkout.session.completed',
