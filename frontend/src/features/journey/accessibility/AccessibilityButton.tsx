@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Accessibility } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { withCatalogs } from '../../../i18n/load-catalog.ts';
+import { MARGIN } from './free-spot.ts';
 import { useFreeSpot } from './useFreeSpot.ts';
 
 interface PanelProps {
@@ -39,7 +40,9 @@ export const AccessibilityButton = ({ isOpen, onOpen, onClose }: AccessibilityBu
   return (
     <>
       <div
-        style={{ bottom }}
+        // Translated, it does not count as a jump of the page. The policy of the prerendered HTML
+        // allows no style.
+        style={bottom === MARGIN ? {} : { translate: `0 ${MARGIN - bottom}px` }}
         className="@container pointer-events-none fixed inset-x-0 bottom-[12px] z-10"
       >
         <div

@@ -8,8 +8,10 @@ interface Floating {
   readonly windowHeight: number;
 }
 
-/** Distance from the window's lower edge, and to the parts of the page, in pixels. */
-const MARGIN = 12;
+/** The usual distance from the window's lower edge, in pixels. */
+export const MARGIN = 12;
+
+/** The least distance to the parts of the page, in pixels. */
 const GAP = 4;
 
 /** Where the lower part of a window begins: its lowest third. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { freeSpot, lowerPartOf } from './free-spot.ts';
+import { freeSpot, lowerPartOf, MARGIN } from './free-spot.ts';
 import { obstaclesIn } from './obstacles.ts';
 
 /** After the last movement of the page. */
@@ -9,15 +9,15 @@ const REST_MS = 100;
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
 
 export interface Spot {
-  /** Distance from the window's lower edge, in pixels; undefined until the first was found. */
-  readonly bottom: number | undefined;
+  /** Distance from the window's lower edge, in pixels. */
+  readonly bottom: number;
   /** `away` while the page scrolls, while a field has the focus, and where every place is taken. */
   readonly state: 'moving' | 'away' | 'free';
 }
 
 /** Keeps a floating button off the page's text and controls. */
 export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
-  const [spot, setSpot] = useState<Spot>({ bottom: undefined, state: 'moving' });
+  const [spot, setSpot] = useState<Spot>({ bottom: MARGIN, state: 'moving' });
 
   useEffect(() => {
     const { current: element } = button;
@@ -75,7 +75,7 @@ export const useFreeSpot = (button: RefObject<HTMLElement | null>): Spot => {
 };
 
 interface Found {
-  readonly bottom: number | undefined;
+  readonly bottom: number;
   readonly isFree: boolean;
 }
 
@@ -92,6 +92,6 @@ const spotFor = (button: HTMLElement): Found => {
     );
   const free = find(obstacles);
   return free === undefined
-    ? { bottom: find(obstacles.filter(({ isControl }) => isControl)), isFree: false }
+    ? { bottom: find(obstacles.filter(({ isControl }) => isControl)) ?? MARGIN, isFree: false }
     : { bottom: free, isFree: true };
 };
