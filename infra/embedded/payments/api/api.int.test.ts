@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   at,
   CARDS,
-  clientFor,
   FAMILY,
   itemOf,
   PLUS,
@@ -60,45 +59,6 @@ describe('customers', () => {
     expect(listed).toEqual(ids);
     const before = await stripe.customers.list({ limit: 2, ending_before: ids[4] ?? '' });
     expect(before.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
-  });
-});
-
-describe('an idempotency key', () => {
-  const key = { idempotencyKey: 'one' };
-
-  test('yields one customer, however often and at once it is used', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 8 }, () => stripe.customers.create({ name: 'Anna' }, key)),
-    );
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect((await stripe.customers.list()).data).toHaveLength(1);
-  });
-
-  test('with another body or at another address is refused', async () => {
-    const { id } = await stripe.customers.create({ name: 'Anna' }, key);
-    const others = [
-      stripe.customers.create({ name: 'Berta' }, key),
-      stripe.customers.update(id, { name: 'Anna' }, key),
-    ];
-    for (const other of others)
-      await expect(other).rejects.toMatchObject({
-        type: 'StripeIdempotencyError',
-        statusCode: 400,
-      });
-    expect(await stripe.customers.retrieve(id)).toMatchObject({ name: 'Anna' });
-  });
-
-  test('is not spent by a call whose parameters are wrong', async () => {
-    const wrong = stripe.billingPortal.sessions.create({ customer: 'cus_none' }, key);
-    await expect(wrong).rejects.toMatchObject({ code: 'resource_missing' });
-    expect(await stripe.customers.create({ name: 'Anna' }, key)).toMatchObject({ name: 'Anna' });
-  });
-
-  test('finds the work done whose answer was lost', async () => {
-    practice.server.control.setSwitches({ answers: 'lost-answer', answersLeft: 1 });
-    // The client repeats by itself, under the key it has made.
-    const { id } = await clientFor(practice.port, { maxNetworkRetries: 1 }).customers.create({});
-    expect((await stripe.customers.list()).data.map((each) => each.id)).toEqual([id]);
   });
 });
 
@@ -268,70 +228,6 @@ test('a status that life takes long to reach can be set', async () => {
   const { subscription } = await subscribe(practice);
   practice.server.control.setStatus(subscription, 'paused');
   expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('paused');
-});
-
-describe('errors', () => {
-  test.for([
-    ['an unknown object', () => stripe.subscriptions.retrieve('sub_none'), 404, 'resource_missing'],
-    [
-      'an unknown object in a parameter',
-      () => stripe.billingPortal.sessions.create({ customer: 'cus_none' }),
-      400,
-      'resource_missing',
-    ],
-    ['a missing parameter', () => stripe.refunds.list({ limit: 1_000 }), 400, 'parameter_invalid'],
-    [
-      'a property that cannot be expanded',
-      async () => {
-        const { id } = await stripe.customers.create({});
-        return stripe.customers.retrieve(id, { expand: ['soul'] });
-      },
-      400,
-      undefined,
-    ],
-  ] as const)('%s', async ([, call, statusCode, code]) => {
-    await expect(call()).rejects.toMatchObject({
-      type: 'StripeInvalidRequestError',
-      rawType: 'invalid_request_error',
-      statusCode,
-      code,
-    });
-  });
-
-  test('a wrong key is refused', async () => {
-    const stranger = new Stripe('sk_test_other', {
-      host: '127.0.0.1',
-      port: practice.port,
-      protocol: 'http',
-    });
-    await expect(stranger.customers.list()).rejects.toMatchObject({
-      type: 'StripeAuthenticationError',
-      statusCode: 401,
-    });
-  });
-
-  test.for([
-    ['rate-limited', 'StripeRateLimitError', 429],
-    ['error', 'StripeAPIError', 500],
-    ['down', 'StripeConnectionError', undefined],
-  ] as const)(
-    'a server that is %s does nothing, until it is well again',
-    async ([answers, type, statusCode]) => {
-      // Two, since the client repeats a call once whose connection was closed.
-      practice.server.control.setSwitches({ answers });
-      await expect(stripe.customers.create({})).rejects.toMatchObject({ type, statusCode });
-      practice.server.control.setSwitches({ answers: 'ok' });
-      expect((await stripe.customers.list()).data).toEqual([]);
-    },
-  );
-
-  test('a server that is slow answers after the caller has given up', async () => {
-    practice.server.control.setSwitches({ answers: 'slow', answersLeft: 1 });
-    await expect(stripe.customers.list({}, { timeout: 50 })).rejects.toMatchObject({
-      type: 'StripeConnectionError',
-    });
-    expect((await stripe.customers.list()).data).toEqual([]);
-  });
 });
 
 test('answers name their request and the version of the API', async () => {

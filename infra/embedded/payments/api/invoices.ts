@@ -6,7 +6,8 @@ import type { InvoiceRecord } from '../storage/records.ts';
 import { ApiError, noSuch } from '../wire/errors.ts';
 import { listPage } from '../wire/listing.ts';
 import { expand, integer, listing, metadata, text } from '../wire/params.ts';
-import { listOf, renderInvoice, renderPayments, renderRefund } from '../wire/render-billing.ts';
+import { listOf } from '../wire/render-billing.ts';
+import { renderInvoice, renderPayments, renderRefund } from '../wire/render-invoices.ts';
 import { endpoint, find, mergeMetadata, requirePrice } from './endpoint.ts';
 
 const preview = z.strictObject({

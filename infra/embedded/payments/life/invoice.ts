@@ -5,7 +5,7 @@ import type {
   SubscriptionRecord,
 } from '../storage/records.ts';
 import { HOUR, type Seconds } from '../time/months.ts';
-import { renderInvoice } from '../wire/render-billing.ts';
+import { renderInvoice } from '../wire/render-invoices.ts';
 import { type Desk, load, priceOf } from './desk.ts';
 
 /** A renewal can be changed for so long before it is finalized. */

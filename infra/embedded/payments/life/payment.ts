@@ -1,7 +1,7 @@
 import type { InvoiceRecord, PaymentMethodRecord } from '../storage/records.ts';
 import { DAY, type Seconds } from '../time/months.ts';
 import { cardDeclined } from '../wire/errors.ts';
-import { renderInvoice } from '../wire/render-billing.ts';
+import { renderInvoice } from '../wire/render-invoices.ts';
 import { type Desk, load } from './desk.ts';
 import { storeInvoice, voidInvoice } from './invoice.ts';
 import { changeSubscription, endSubscription, isLive, soundStatus } from './subscription.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceRecord, Metadata, RefundRecord } from '../storage/records.ts';
 import { ApiError } from '../wire/errors.ts';
-import { renderCharge, renderRefund } from '../wire/render-billing.ts';
+import { renderCharge, renderRefund } from '../wire/render-invoices.ts';
 import type { Desk } from './desk.ts';
 
 interface RefundRequest {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../engine.ts';
 import { type Desk, priceOf } from '../life/desk.ts';
 import type { InvoiceRecord, LineRecord } from '../storage/records.ts';
-import { keyOf } from '../wire/render-billing.ts';
+import { keyOf } from '../wire/render-invoices.ts';
 import { type Html, html } from './html.ts';
 import { sendPage, sendProblem } from './layout.ts';
 import { idOf, receiveVisit, type Visit } from './visit.ts';

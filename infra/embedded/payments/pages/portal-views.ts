@@ -3,7 +3,7 @@ import { type Desk, priceOf } from '../life/desk.ts';
 import { offerSwitch } from '../life/portal.ts';
 import { isLive } from '../life/subscription.ts';
 import type { PortalSessionRecord, SubscriptionRecord } from '../storage/records.ts';
-import { renderInvoice } from '../wire/render-billing.ts';
+import { renderInvoice } from '../wire/render-invoices.ts';
 import { buttonForm, tokenField } from './forms.ts';
 import { type Html, html } from './html.ts';
 import type { Visit } from './visit.ts';

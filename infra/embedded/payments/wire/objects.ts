@@ -3,16 +3,13 @@ import type { Kind, Records } from '../storage/records.ts';
 import { ApiError } from './errors.ts';
 import {
   listOf,
-  renderCharge,
   renderCustomer,
   renderDeletedCustomer,
-  renderInvoice,
   renderPaymentMethod,
-  renderPayments,
   renderPrice,
-  renderRefund,
   renderSubscription,
 } from './render-billing.ts';
+import { renderCharge, renderInvoice, renderPayments, renderRefund } from './render-invoices.ts';
 import { renderCheckoutSession, renderLineItems, renderPortalSession } from './render-sessions.ts';
 
 type Render<K extends Kind> = (desk: Desk, record: Records[K]) => object;
