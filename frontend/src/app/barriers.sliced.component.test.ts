@@ -36,7 +36,7 @@ interface Sight {
   readonly name: string;
   readonly width: number;
   readonly language: string;
-  /** Narrowed to the smallest phone, a page is the same whatever width it was opened at. */
+  /** Narrowed to the smallest phone, a page is the same from any width it was opened at. */
   readonly isNarrowed: boolean;
 }
 

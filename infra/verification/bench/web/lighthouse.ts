@@ -17,6 +17,7 @@ const reportSchema = z.object({
     'largest-contentful-paint': metricSchema,
     'cumulative-layout-shift': metricSchema,
     'total-blocking-time': metricSchema,
+    interactive: metricSchema,
   }),
 });
 
@@ -32,6 +33,8 @@ export interface Visit {
   readonly cls: number;
   /** The part of each task beyond 50 ms, in which a tap has to wait. */
   readonly tbtMs: number;
+  /** From when on a tap is answered within 50 ms. */
+  readonly interactiveMs: number;
 }
 
 /**
@@ -62,6 +65,7 @@ export const visitByLighthouse = async (
     lcpMs: Math.round(audits['largest-contentful-paint'].numericValue),
     cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(4)),
     tbtMs: Math.round(audits['total-blocking-time'].numericValue),
+    interactiveMs: Math.round(audits.interactive.numericValue),
   };
 };
 

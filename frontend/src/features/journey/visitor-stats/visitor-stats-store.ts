@@ -10,7 +10,7 @@ import {
 
 export const VISITOR_STATS_KEY = `${PRODUCT.storagePrefix}-user-stats`;
 
-/** Kept in this browser while nobody is signed in. The next account to sign in claims it. */
+/** Kept in this browser for visitors. The next account to sign in claims it. */
 export interface VisitorStatsStore {
   /** The page was opened, or is still open on the next day. */
   readonly countDay: (now: Date) => void;
