@@ -8,7 +8,6 @@ import { buildFrontend, pagesIn } from '../../launcher/frontend.ts';
 import { buildGateway } from '../../launcher/gateway.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
-const FRONTEND = `${REPOSITORY}frontend/package.json`;
 const NOWHERE = { name: '', url: () => undefined };
 const BUILT_WITHIN_MS = 180_000;
 const AXE = '/testing/axe.js';
@@ -38,7 +37,7 @@ export const serveSite = (slice: number | null): Plugin => ({
         policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
       );
     });
-    const axe = await readFile(createRequire(FRONTEND).resolve('axe-core/axe.min.js'));
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
     app.get(AXE, async (_request, reply) =>
       // Each page loads it, and the browser keeps what it has compiled.
       reply

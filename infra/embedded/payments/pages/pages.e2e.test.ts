@@ -7,8 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openBrowser } from '../../../verification/e2e/chromium.ts';
 import { CARDS, FAMILY, type Practice, startPractice, subscribe } from '../practice.fixture.ts';
 
-const FRONTEND = new URL('../../../../frontend/package.json', import.meta.url);
-const AXE = readFileSync(createRequire(FRONTEND).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let browser: Browser;
