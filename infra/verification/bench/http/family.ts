@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CURRENT_CONSENT } from '@hearthway/domain/account/account.constants.ts';
 import { resourceListSchema } from '@hearthway/domain/directory/directory.contract.ts';
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '@hearthway/domain/live/live.constants.ts';
@@ -28,6 +29,8 @@ export const signUp = async (url: string): Promise<Family> => {
       email,
       password,
       confirmPassword: password,
+      ...CURRENT_CONSENT,
+      confirmedAge: String(CURRENT_CONSENT.confirmedAge),
     }),
   });
   const { token, user } = signedInSchema.parse(await registered.json());
