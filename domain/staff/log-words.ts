@@ -33,6 +33,13 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/journey/active-days': 'open Hearthway on a new day',
   'POST /api/journey/visitor-stats': 'bring along what the browser had counted',
   'PUT /api/journey/accessibility': 'change the accessibility settings',
+  'POST /api/learning/modules/:id/start': 'start a lesson',
+  'POST /api/learning/modules/:id/sections': 'go on in a lesson',
+  'POST /api/learning/modules/:id/answers': 'answer a question of a lesson',
+  'POST /api/learning/modules/:id/complete': 'complete a lesson',
+  'POST /api/learning/modules/:id/check': 'check their answers without an account',
+  'POST /api/learning/practice': 'answer a question that they practice',
+  'PUT /api/learning/streak': 'show or hide their days of learning',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
 };
 

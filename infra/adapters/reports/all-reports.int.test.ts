@@ -13,6 +13,8 @@ let history: TestHistory;
 let head: bigint;
 let middle: bigint;
 
+const LESSON = { moduleId: 'what-autism-is', title: 'What autism is' };
+
 const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
   () => ({ type: 'AccountRegistered', data: {} }),
   () => ({ type: 'EmailConfirmed', data: {} }),
@@ -31,6 +33,17 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
     },
   }),
   (index) => ({ type: 'TierSet', data: { tier: index % 4 === 0 ? 'plus' : 'family' } }),
+  () => ({ type: 'ModuleStarted', data: { ...LESSON, attempt: 1 } }),
+  (index) => ({
+    type: 'QuestionAnswered',
+    data: {
+      ...LESSON,
+      questionId: 'too-early',
+      isRight: index % 2 === 0,
+      isFirst: true,
+      mode: 'quiz',
+    },
+  }),
 ];
 
 beforeAll(async () => {

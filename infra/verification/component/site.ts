@@ -7,6 +7,7 @@ import { createLogger } from '../../adapters/logging/logger.ts';
 import { buildFrontend, pagesIn } from '../../launcher/frontend.ts';
 import { buildGateway } from '../../launcher/gateway.ts';
 
+const require = createRequire(import.meta.url);
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 const NOWHERE = { name: '', url: () => undefined };
 const BUILT_WITHIN_MS = 180_000;
@@ -37,7 +38,7 @@ export const serveSite = (slice: number | null): Plugin => ({
         policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
       );
     });
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+    const axe = await readFile(require.resolve('axe-core/axe.min.js'));
     app.get(AXE, async (_request, reply) =>
       // Each page loads it, and the browser keeps what it has compiled.
       reply

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openBrowser } from '../../../verification/e2e/chromium.ts';
 import { CARDS, FAMILY, type Practice, startPractice, subscribe } from '../practice.fixture.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let browser: Browser;
