@@ -10,7 +10,7 @@ interface ViewSwitchProps {
 
 /** Whether the results are read or seen on a map. */
 export const ViewSwitch = ({ view, onChoose }: ViewSwitchProps) => (
-  <fieldset className="mb-4 inline-flex gap-1 rounded-soft border border-line-strong bg-raised p-1 print:hidden">
+  <fieldset className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-soft border border-line-strong bg-raised p-1 print:hidden">
     <legend className="sr-only">
       <Trans>Show results as</Trans>
     </legend>

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { ignored } from '../../../api/create-api.ts';
+import { loadErrorWords } from '../../../api/error-words.ts';
 import { familyPath } from '../families.query.ts';
 import { type Reading, readKey } from './timeline.query.ts';
 
@@ -18,7 +19,7 @@ export const openTimelineQuery = (reading: Reading) =>
     queryKey: readKey(reading, 'look'),
     queryFn: async ({ client, signal }) => {
       const { userId } = reading;
-      if (!familyParamsSchema.safeParse({ userId }).success) throw noSuchFamily();
+      if (!familyParamsSchema.safeParse({ userId }).success) throw await noSuchFamily();
       const path = `${familyPath(userId)}/view`;
       const look = await api.send({ method: 'POST', path, schema: ignored, signal });
       await client.invalidateQueries(watchedFamilyQuery(reading));
@@ -40,9 +41,11 @@ export const watchedFamilyQuery = (reading: Reading) =>
   });
 
 /** A mistyped address is treated like that of a deleted family, in the API's words. */
-const noSuchFamily = (): ApiError =>
-  new ApiError({
+const noSuchFamily = async (): Promise<ApiError> => {
+  await loadErrorWords();
+  return new ApiError({
     status: 404,
     code: 'UnknownFamily',
     message: 'This family no longer exists. Search again.',
   });
+};
