@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';
 import { watchShifts } from '../testing/layout-shift.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
-import { descriptionOf, focus, press } from '../testing/steps.fixture.ts';
+import { descriptionOf, focus, painted, press } from '../testing/steps.fixture.ts';
 
 const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
 const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-banner`;
@@ -234,6 +234,7 @@ test.for([320, 768, 1280])('stories that come late move nothing at %i px', async
   await expect.element(page.site.getByRole('link', { name: /View/ })).toHaveLength(9);
   expect(page.site.getByCss('main dl dt').elements()).toEqual([]);
   await scrollToStories(page);
+  await painted(page.window());
   const before = await storiesOf(page).findElement();
   const { height } = before.getBoundingClientRect();
   const shifted = shifts.total();

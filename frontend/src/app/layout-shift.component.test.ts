@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchShifts } from '../testing/layout-shift.fixture.ts';
 import { openBrowser } from '../testing/page.fixture.ts';
-import { settle } from '../testing/steps.fixture.ts';
+import { painted, settle } from '../testing/steps.fixture.ts';
 import { nameOf, VIEWS } from '../testing/views.fixture.ts';
 import { hold } from '../testing/wire.fixture.ts';
 
@@ -35,8 +35,3 @@ test.for(pages)('$name loads without jumps at $width px', async ({ view, width }
   await painted(page.window());
   expect(shifts.total(), shifts.moved()).toBeLessThanOrEqual(MOST_SHIFT);
 });
-
-const painted = async ({ requestAnimationFrame }: Window): Promise<void> => {
-  for (let frame = 0; frame < 3; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-};

@@ -48,8 +48,13 @@ export const focus = async (target: Locator): Promise<void> => {
 export const connected = async ({ wire, window }: SitePage): Promise<void> => {
   await expect.poll(() => wire.heard('at').length).toBeGreaterThan(0);
   await expect.poll(() => wire.calls('GET /api/subscription/status').length).toBeGreaterThan(0);
+  await painted(window());
+};
+
+/** Until the page is on the screen as it is now, and its observers have heard of it. */
+export const painted = async ({ requestAnimationFrame }: Window): Promise<void> => {
   for (let frame = 0; frame < 3; frame += 1)
-    await new Promise((resolve) => window().requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
 /** Request bodies sent to a route. */
