@@ -4,9 +4,8 @@ import { toPractice } from '@hearthway/domain/learning/practice.ts';
 import { practiceRowSchema } from '@hearthway/domain/learning/practice.view.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import type { Lessons } from './lessons.routes.ts';
 import { timeZoneQuerySchema } from './time-zone.ts';
@@ -20,11 +19,7 @@ export const addPracticeRoutes = (
     items,
   }: Pick<ReadDependencies, 'readModel' | 'clock'> & { readonly items: Lessons },
 ): void => {
-  const readStored = readModel(
-    'practice',
-    (_builder, familyId) =>
-      sql<unknown>`(select to_jsonb(own) from practice as own where user_id = ${familyId})`,
-  );
+  const readStored = ownRowReader(readModel, 'practice');
   app.get(
     '/api/learning/practice',
     {
@@ -32,9 +27,7 @@ export const addPracticeRoutes = (
       schema: { querystring: timeZoneQuerySchema, response: { 200: practiceSchema } },
     },
     async (request, reply) => {
-      const { familyId } = familyOf(request);
-      const stored = await readStored({ request, reply, key: familyId });
-      const row = z.parse(z.nullish(practiceRowSchema), stored) ?? null;
+      const row = z.parse(z.nullable(practiceRowSchema), await readStored(request, reply));
       return toPractice(row, {
         today: dayIn(request.query.timeZone, clock()),
         lessons: row === null ? [] : await items.list(contentLanguageFor(request)),

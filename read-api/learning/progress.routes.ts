@@ -7,9 +7,8 @@ import { type LearningRow, learningRowSchema } from '@hearthway/domain/learning/
 import { toProgress, toStats } from '@hearthway/domain/learning/progress.ts';
 import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
-import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { ownRowReader } from '../consistency/own-rows.ts';
 import type { ReadDependencies } from '../read-part.ts';
 import type { Lessons } from './lessons.routes.ts';
 import { timeZoneQuerySchema } from './time-zone.ts';
@@ -23,16 +22,9 @@ export const addProgressRoutes = (
     items,
   }: Pick<ReadDependencies, 'readModel' | 'clock'> & { readonly items: Lessons },
 ): void => {
-  const readStored = readModel(
-    'learning',
-    (_builder, familyId) =>
-      sql<unknown>`(select to_jsonb(own) from learning as own where user_id = ${familyId})`,
-  );
-  const readRow = async (request: HttpRequest, reply: HttpReply): Promise<LearningRow | null> => {
-    const { familyId } = familyOf(request);
-    const stored = await readStored({ request, reply, key: familyId });
-    return z.parse(z.nullish(learningRowSchema), stored) ?? null;
-  };
+  const readStored = ownRowReader(readModel, 'learning');
+  const readRow = async (request: HttpRequest, reply: HttpReply): Promise<LearningRow | null> =>
+    z.parse(z.nullable(learningRowSchema), await readStored(request, reply));
   const readBadges = async (request: HttpRequest, row: LearningRow | null) => {
     if (row === null || row.badges.length === 0) return () => undefined;
     const listed = await items.list(contentLanguageFor(request));
