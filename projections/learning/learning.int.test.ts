@@ -2,21 +2,17 @@ import { readModels } from '@hearthway/domain/contexts.ts';
 import { learningContext } from '@hearthway/domain/learning/learning.context.ts';
 import { learningRowSchema } from '@hearthway/domain/learning/learning.view.ts';
 import { toStats } from '@hearthway/domain/learning/progress.ts';
-import { simulateHistory } from '@hearthway/infra/operator/simulate/history.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { rebuild } from '../engine/rebuild/rebuild.ts';
 import { verify } from '../engine/rebuild/verify.ts';
 import { projectedTo, silent, startTestRunner, useScenario } from '../projections.fixture.ts';
+import { appendSimulatedYear, YEAR_ENDS } from '../simulated-year.fixture.ts';
 
 const [learning, practice] = learningContext.readModels;
 
 const scenario = useScenario();
-
-const year = [
-  ...simulateHistory({ families: 25, months: 12, events: 4_000, seed: 5, until: '2026-11-20' }),
-];
 
 const readRows = async (name: string): Promise<readonly unknown[]> => {
   const { rows } = await sql`select * from ${sql.table(name)} order by user_id`.execute(
@@ -26,24 +22,11 @@ const readRows = async (name: string): Promise<readonly unknown[]> => {
 };
 
 const statsOf = (row: unknown) =>
-  toStats(z.parse(learningRowSchema, row), { today: '2026-11-20', badgeOf: () => undefined });
+  toStats(z.parse(learningRowSchema, row), { today: YEAR_ENDS, badgeOf: () => undefined });
 
 test('after a year, building all read models anew keeps every level, badge and date', async () => {
-  const { append, log, database } = scenario();
-  // The database lists an erasure before the log does.
-  for (const { metadata } of year.filter(({ type }) => type === 'AccountErased'))
-    await database
-      .insertInto('erased_people')
-      .values({ user_id: metadata.userId, erased_at: new Date(metadata.occurredAt) })
-      .execute();
-  const last = await append(
-    ...year.map(({ streamName: streamId, type, data, metadata }) => ({
-      streamId,
-      type,
-      data,
-      metadata,
-    })),
-  );
+  const { log } = scenario();
+  const last = await appendSimulatedYear(scenario(), { events: 4_000 });
   for (const model of [learning, practice]) {
     startTestRunner(scenario(), model);
     await projectedTo(scenario(), model, last);

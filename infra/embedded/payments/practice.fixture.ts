@@ -107,6 +107,17 @@ export const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 };
 
+/** The newest first: reason, status and paid cents of each. */
+export const invoicesOf = async (
+  { stripe }: Practice,
+  customer: string,
+): Promise<readonly (readonly [reason: string | null, status: string | null, cents: number])[]> =>
+  (await stripe.invoices.list({ customer })).data.map(({ status, amount_paid, billing_reason }) => [
+    billing_reason,
+    status,
+    amount_paid,
+  ]);
+
 export interface Receiver {
   readonly url: string;
   /** Verified by the official package, in the order in which they came. */

@@ -4,6 +4,7 @@ import {
   CARDS,
   day,
   FAMILY,
+  invoicesOf,
   itemOf,
   type Practice,
   startPractice,
@@ -18,13 +19,6 @@ const typesOf = async ({ stripe }: Practice): Promise<readonly string[]> => {
   for await (const { type } of stripe.events.list({ limit: 100 })) types.unshift(type);
   return types;
 };
-
-const invoicesOf = async ({ stripe }: Practice, customer: string) =>
-  (await stripe.invoices.list({ customer })).data.map(({ status, amount_paid, billing_reason }) => [
-    billing_reason,
-    status,
-    amount_paid,
-  ]);
 
 describe('a trial', () => {
   test('starts without a payment and ends on the item', async () => {

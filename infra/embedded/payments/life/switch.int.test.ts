@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  FAMILY,
-  itemOf,
-  type Practice,
-  startPractice,
-  subscribe,
-} from '../practice.fixture.ts';
+import { at, FAMILY, invoicesOf, itemOf, startPractice, subscribe } from '../practice.fixture.ts';
 
 const HOUR = 3_600;
-
-const invoicesOf = async ({ stripe }: Practice, customer: string) =>
-  (await stripe.invoices.list({ customer })).data.map(({ status, amount_paid, billing_reason }) => [
-    billing_reason,
-    status,
-    amount_paid,
-  ]);
 
 describe('a switch of plans', () => {
   test('costs the difference for the rest of the month, as the preview said', async () => {
