@@ -4,7 +4,8 @@ import { commands } from 'vitest/browser';
 import { createClock } from '../testing/clock.fixture.ts';
 import { watchShifts } from '../testing/layout-shift.fixture.ts';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
-import { descriptionOf, focus, painted, press } from '../testing/steps.fixture.ts';
+import { descriptionOf, focus, hearts, painted, press } from '../testing/steps.fixture.ts';
+import { hold, overloaded } from '../testing/wire.fixture.ts';
 
 const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
 const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-banner`;
@@ -288,17 +289,60 @@ test('a URL with the hash of the first steps scrolls there', async () => {
   await expect.element(page.site.getByCss('#onboarding')).toHaveFocus();
 });
 
-test('answers that could not reach the account are said to be on this device only', async () => {
-  const page = await openPage('/', { viewer: 'family' });
-  const { site, wire } = page;
-  const restore = wire.answer('POST /api/journey/onboarding', () => ({ status: 503 }));
+const getStartedAsRobin = async (page: SitePage): Promise<void> => {
   // By then the page knows whose answers these are.
-  await expect.element(site.getByRole('button', { name: 'Robin' })).toBeVisible();
+  await expect.element(page.site.getByRole('button', { name: 'Robin' })).toBeVisible();
   await dateOf(page).fill('2025-10-05');
   await placeOf(page).fill('27701');
-  await site.getByCss('#onboarding').getByRole('button', { name: 'Get Started' }).click();
-  await expect.element(site.getByText('Saved on this device only', { exact: true })).toBeVisible();
-  restore();
-  await press(page, 'Add to my account');
-  await expect.element(site.getByText('Added to your account', { exact: true })).toBeVisible();
+  await page.site.getByCss('#onboarding').getByRole('button', { name: 'Get Started' }).click();
+};
+
+test.for(['before', 'after'])(
+  'a family is told that its answers are on this device only %s the search is answered',
+  async (order) => {
+    const page = await openPage('/', { viewer: 'family' });
+    const { site, wire } = page;
+    const search = hold();
+    const account = hold();
+    wire.answer('GET /api/resources', async (call) => {
+      await search.promise;
+      return wire.pass(call);
+    });
+    const restore = wire.answer('POST /api/journey/onboarding', async (call) => {
+      await account.promise;
+      return overloaded(call);
+    });
+    await getStartedAsRobin(page);
+    const steps = [
+      { answer: account, shown: site.getByText('Saved on this device only', { exact: true }) },
+      { answer: search, shown: hearts(page).first() },
+    ];
+    for (const { answer, shown } of order === 'before' ? steps : steps.toReversed()) {
+      answer.resolve();
+      await expect.element(shown).toBeVisible();
+    }
+    await painted(page.window());
+    // It would have taken the place of the other.
+    await expect.element(site.getByText(/^Welcome to/)).not.toBeInTheDocument();
+    restore();
+    await press(page, 'Add to my account');
+    await expect.element(site.getByText('Added to your account', { exact: true })).toBeVisible();
+  },
+);
+
+test('a family is welcomed once its account has the answers', async () => {
+  const page = await openPage('/', { viewer: 'family' });
+  const { site, wire } = page;
+  const account = hold();
+  wire.answer('POST /api/journey/onboarding', async (call) => {
+    await account.promise;
+    return wire.pass(call);
+  });
+  await getStartedAsRobin(page);
+  await expect.element(hearts(page).first()).toBeVisible();
+  await painted(page.window());
+  const welcome = site.getByText(`Welcome to ${PRODUCT.name}!`, { exact: true });
+  await expect.element(welcome).not.toBeInTheDocument();
+  account.resolve();
+  await expect.element(welcome).toBeVisible();
 });

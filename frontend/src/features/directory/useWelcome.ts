@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { stayInPlace } from '../../components/stay-in-place.ts';
 import { useToast } from '../../components/toasts/useToast.ts';
-import { isNewcomer } from './shared/welcome.ts';
+import { areAnswersSaved, isNewcomer } from './shared/welcome.ts';
 
 /** Outcome of a newcomer's first search; `unknown` without a session. */
 export type FirstAnswer = 'found' | 'nothing' | 'no place' | 'unknown';
@@ -29,10 +29,14 @@ export const useWelcome = (answer: FirstAnswer | undefined): void => {
       'no place': t`We couldn’t find the place you entered. Enter a ZIP code to search around you.`,
       unknown: t`Your answers are saved on this device. With a free account you see who is near you.`,
     } satisfies Record<FirstAnswer, string>;
-    showToast({
-      tone: 'done',
-      title: t`Welcome to ${PRODUCT.name}!`,
-      description: words[answer],
+    void areAnswersSaved().then((areSaved) => {
+      // It would take the place of the message that they are not.
+      if (!areSaved) return;
+      showToast({
+        tone: 'done',
+        title: t`Welcome to ${PRODUCT.name}!`,
+        description: words[answer],
+      });
     });
     // Once: a reload or a way back is no welcome.
     void navigate(address, { replace: true, ...stayInPlace });

@@ -53,19 +53,22 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
     return { diagnosisDate, location, found, isFilled };
   };
 
-  const tellAccount = (): void => {
-    addToAccount().then(
-      () =>
-        queryClient.invalidateQueries({
-          predicate: ({ queryKey }) => isAbout('journey', queryKey),
-        }),
-      () =>
-        showToast({
-          tone: 'problem',
-          title: t`Saved on this device only`,
-          description: t`We couldn’t add your answers to your account. The note above the page lets you try again.`,
-        }),
-    );
+  /** Tells of a failure, and resolves with false then. */
+  const saveToAccount = async (): Promise<boolean> => {
+    try {
+      await addToAccount();
+    } catch {
+      showToast({
+        tone: 'problem',
+        title: t`Saved on this device only`,
+        description: t`We couldn’t add your answers to your account. The note above the page lets you try again.`,
+      });
+      return false;
+    }
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => isAbout('journey', queryKey),
+    });
+    return true;
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -91,12 +94,13 @@ export const useOnboarding = ({ isBusy }: { readonly isBusy: boolean }) => {
       });
       return;
     }
+    let saving = Promise.resolve(true);
     if (session.status === 'signed-in') {
       visitorData.claim(session.user.id);
-      tellAccount();
+      saving = saveToAccount();
     }
     // It welcomes the family once it knows what there is.
-    await navigate('/resources', asNewcomer);
+    await navigate('/resources', asNewcomer(saving));
   };
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (errors !== undefined) setErrors(check(currentTarget).found);
