@@ -27,6 +27,8 @@ export type Forward = (
   service: ServiceAddress,
   request: FastifyRequest,
   reply: FastifyReply,
+  /** Added to those of the caller, or in their place. */
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<FastifyReply>;
 
 /**
@@ -47,14 +49,14 @@ export const createForward = (answerWithinMs = ANSWER_WITHIN_MS): Forward => {
     }
   };
 
-  return async (service, request, reply) => {
+  return async (service, request, reply, headers = {}) => {
     const deadline = performance.now() + answerWithinMs;
     const canBeHeld = () => held < MAX_HELD && performance.now() < deadline;
     const { restarts = NO_RESTARTS } = service;
     const ownHeaders = Object.keys(reply.getHeaders());
     for (;;) {
       if (restarts.areUnderWay() && canBeHeld()) await hold(() => endOf(restarts, deadline));
-      const result = await attempt(service, request, reply, deadline);
+      const result = await attempt(service, { request, reply, deadline, headers });
       const isSentAgain =
         isUnavailable(result, reply) &&
         isSafeToSendAgain(result, request) &&
@@ -86,11 +88,16 @@ const areNoticed = async (restarts: Restarts): Promise<boolean> => {
   return restarts.areRecent();
 };
 
+interface Passed {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly deadline: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 const attempt = (
   { url }: ServiceAddress,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deadline: number,
+  { request, reply, deadline, headers: added }: Passed,
 ): Promise<Attempt> =>
   new Promise((resolve) => {
     const address = url();
@@ -113,6 +120,7 @@ const attempt = (
       rewriteRequestHeaders: (_request, { expect: _, ...passedOn }) => ({
         ...passedOn,
         ...forwarded(request),
+        ...added,
       }),
       onResponse: (_request, _reply, answer) => resolve({ answer }),
       onError: (_reply, { error }) => resolve({ error }),

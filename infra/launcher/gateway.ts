@@ -16,6 +16,7 @@ import { createForward } from './forward.ts';
 import { checkFreeDisk } from './free-disk.ts';
 import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
+import { addPaymentPages, type PaymentsAddress } from './payment-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSitePages } from './site-pages.ts';
 import { TEMPLATES } from './templates.ts';
@@ -36,6 +37,8 @@ export interface GatewayOptions {
   readonly settings?: HttpSettings | undefined;
   /** Folder of unsent mails; undefined where mails are sent. */
   readonly outboxDirectory?: string | undefined;
+  /** The embedded payment server; undefined where there is none. */
+  readonly payments?: PaymentsAddress | undefined;
   /** How long a service may take to answer, restarts included. */
   readonly answerWithinMs?: number;
 }
@@ -57,6 +60,7 @@ export const buildGateway = ({
   publicUrl,
   settings = LOCAL_SETTINGS,
   outboxDirectory,
+  payments,
   answerWithinMs,
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
@@ -85,6 +89,7 @@ export const buildGateway = ({
 
   app.register(replyFrom, { disableRequestLogging: true });
   const forward = createForward(answerWithinMs);
+  if (payments !== undefined) addPaymentPages(app, { payments, forward });
   app.route({
     url: '/api/*',
     method: ['GET', 'HEAD'],

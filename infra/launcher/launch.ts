@@ -3,6 +3,7 @@ import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
 import type { HttpSettings } from '../adapters/http/settings.ts';
+import type { PaymentVariables } from '../adapters/payments/payment-settings.ts';
 import { checkService } from './checks.ts';
 import { startChild } from './child.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';
@@ -13,6 +14,7 @@ import { untilHealthy } from './healthy.ts';
 import type { LogOutput } from './log-output.ts';
 import { masterKeyFor } from './master-key.ts';
 import { outboxDirectoryFor } from './outbox-directory.ts';
+import { embeddedPaymentsFor, paymentVariablesOf, supervisePayments } from './payments.ts';
 import { REPOSITORY, serviceProgram } from './programs.ts';
 import { type Progress, reported } from './progress.ts';
 import { restartsOfAll } from './restarts.ts';
@@ -23,6 +25,9 @@ const SERVICE_STOP_WITHIN_MS = 3_000;
 
 /** Started group by group: projections create the tables that the others use. */
 const SERVICES = [['projections'], ['command-api', 'read-api']];
+
+/** The embedded payment server, among the services. */
+const PAYMENTS = 'payments';
 
 export interface LaunchOptions {
   readonly dataDirectory: string;
@@ -66,6 +71,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const outboxDirectory = outboxDirectoryFor(options);
   const release = holdDataDirectory(dataDirectory);
   const output = options.openLog();
+  const embeddedPayments = embeddedPaymentsFor(options);
   const started: Started = { stores: [], services: new Map() };
   const addressOf = (name: string): ServiceAddress => ({
     name,
@@ -95,6 +101,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     publicUrl,
     settings,
     outboxDirectory,
+    payments: embeddedPayments && { ...embeddedPayments, ...addressOf(PAYMENTS) },
   });
   let withdrawAddresses = (): void => {};
   const stop = async (): Promise<void> => {
@@ -113,9 +120,27 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
       throw error.code === 'EADDRINUSE' ? portInUse(options.port) : error;
     });
     const port = portOf();
+    const gatewayUrl = `http://127.0.0.1:${port}`;
+    const startPayments = async (): Promise<PaymentVariables | undefined> => {
+      if (embeddedPayments === undefined) return undefined;
+      const payments = await supervisePayments({
+        ...options,
+        ...embeddedPayments,
+        gatewayUrl,
+        publicUrl: publicUrl(),
+        environment: withoutMasterKey(options.environment),
+        output,
+        signal,
+      });
+      started.services.set(PAYMENTS, payments);
+      return paymentVariablesOf(embeddedPayments, payments.url());
+    };
     const startStoresAndServices = async (): Promise<void> => {
-      const addresses = await startStores({ ...options, output, signal }, started, giveUp);
-      withdrawAddresses = publishAddresses(dataDirectory, addresses);
+      const [addresses, paymentVariables] = await allOrNone(
+        [startStores({ ...options, output, signal }, started, giveUp), startPayments()],
+        giveUp,
+      );
+      withdrawAddresses = publishAddresses(dataDirectory, { ...addresses, ...paymentVariables });
       const { DATABASE_URL: databaseUrl } = addresses;
       const masterKey = await masterKeyFor({ ...options, databaseUrl });
       const environment = {
@@ -123,6 +148,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         NODE_COMPILE_CACHE: join(dataDirectory, 'compiled'),
         ...options.environment,
         ...addresses,
+        ...paymentVariables,
         ...masterKey,
         // The embedded database has no pooler before it.
         ...(options.databaseUrl === undefined && { LISTEN_DATABASE_URL: '' }),
@@ -131,7 +157,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
         ...(outboxDirectory !== undefined && { OUTBOX_DIR: outboxDirectory }),
         HOST: '127.0.0.1',
         PORT: '0',
-        HEALTH_URL: `http://127.0.0.1:${port}/health`,
+        HEALTH_URL: `${gatewayUrl}/health`,
       };
       await startServices({ environment, output, progress, signal }, started, giveUp);
     };
@@ -161,8 +187,7 @@ const startStores = async (
   giveUp: GiveUp,
 ): Promise<StoreAddresses> => {
   const { eventStoreUrl, databaseUrl, dataDirectory, progress } = options;
-  // The stores do not need the key that the data is encrypted under.
-  const { HEARTHWAY_MASTER_KEY: _, ...environment } = options.environment;
+  const environment = withoutMasterKey(options.environment);
   const start = async (superviseStore: SuperviseStore, folder: string): Promise<string> => {
     const directory = join(dataDirectory, folder);
     const store = await superviseStore({ ...options, environment, directory });
@@ -187,6 +212,10 @@ const startStores = async (
   options.signal.throwIfAborted();
   return { EVENTSTORE_URL, DATABASE_URL };
 };
+
+/** The embedded servers do not need the key that the data is encrypted under. */
+const withoutMasterKey = ({ HEARTHWAY_MASTER_KEY: _, ...environment }: NodeJS.ProcessEnv) =>
+  environment;
 
 const startServices = async (
   options: Pick<LaunchOptions, 'environment' | 'progress' | 'signal'> & {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Health, healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { readRunningAddresses } from '../adapters/addresses/addresses.ts';
+import { readRunningAddresses, readRunningPayments } from '../adapters/addresses/addresses.ts';
 import { freePort } from '../adapters/process/free-port.ts';
 import {
   findProcess,
@@ -89,6 +89,10 @@ test('serves pages, services and health from one address, beside another Hearthw
     EVENTSTORE_URL: expect.stringMatching(/^esdb:/),
     DATABASE_URL: expect.stringMatching(/^postgres:/),
   });
+  expect(readRunningPayments(dataDirectory)).toMatchObject({
+    PAYMENTS_URL: expect.stringMatching(/^http:/),
+  });
+  expect((await fetch(`${url}/dev/payments`)).status).toBe(200);
 
   const beside = inject('sharedStack');
   expect(beside.url).not.toBe(url);
@@ -105,7 +109,13 @@ test('serves pages, services and health from one address, beside another Hearthw
 
 test('parts that die are restarted; after a kill its children end, and the next start takes over', async () => {
   const { url, launcher } = await startWarm();
-  for (const program of ['command-api/main.ts', 'embedded/event-store/main.ts', 'bin/postgres']) {
+  const programs = [
+    'command-api/main.ts',
+    'embedded/event-store/main.ts',
+    'embedded/payments/main.ts',
+    'bin/postgres',
+  ];
+  for (const program of programs) {
     const pid = findProcess(dataDirectory, program);
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(findProcess(dataDirectory, program)).not.toBe(pid), 10_000);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { z } from 'zod';
 import { escapeHtml } from '../adapters/html/escape-html.ts';
 import { refuse } from '../adapters/http/errors.ts';
 import type { HttpServer } from '../adapters/http/server.ts';
-import { trustsThisMachine } from '../adapters/http/trusted-proxies.ts';
 import { type Outbox, type OutboxEntry, outboxIn } from '../adapters/mail/outbox.ts';
+import { allowOnlyHere } from './only-here.ts';
 
 const MAX_SHOWN = 100;
 
@@ -18,8 +18,6 @@ const PAGE_POLICY =
 /** Allows a mail's inline styles, and links that open in a new tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const style = readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8');
 
@@ -88,11 +86,6 @@ export const addOutboxPages = (app: HttpServer, directory: string): void => {
         .send(bytesOf(file))
     );
   });
-};
-
-/** Checks the host name as well, against DNS rebinding. */
-const allowOnlyHere = ({ ip, hostname }: FastifyRequest): void => {
-  if (!trustsThisMachine(ip) || !LOCAL_HOSTS.has(hostname)) throw refuse('NotFound');
 };
 
 const read = async (

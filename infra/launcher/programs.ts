@@ -12,6 +12,7 @@ const main = (folder: string): string => join(REPOSITORY, folder, 'main.ts');
 export const PROGRAMS = {
   launcher: main('infra/launcher'),
   eventStore: main('infra/embedded/event-store'),
+  payments: main('infra/embedded/payments'),
   keys: main('infra/operator/keys'),
   commandApi: main('command-api'),
   directory: main('command-api/directory'),

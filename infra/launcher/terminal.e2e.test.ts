@@ -38,7 +38,15 @@ const printedOnceReady = async ({ printed }: TerminalLauncher): Promise<string> 
   return printed();
 };
 
-const PARTS = ['command-api', 'database', 'event store', 'pages', 'projections', 'read-api'];
+const PARTS = [
+  'command-api',
+  'database',
+  'event store',
+  'pages',
+  'payments',
+  'projections',
+  'read-api',
+];
 
 const timesReady = (printed: string): readonly string[] =>
   Array.from(printed.matchAll(/^ {2}(\S.*\S) +ready in \d+\.\d s$/gm), ([, part = '']) => part);

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { PaymentVariables } from '../payments/payment-settings.ts';
 import { isDirectoryHeld } from '../process/directory-lock.ts';
 import { LOCK_FILE } from './data-directory.ts';
 
@@ -17,7 +18,7 @@ export type StoreAddresses = z.output<typeof addressesSchema>;
  */
 export const publishAddresses = (
   dataDirectory: string,
-  addresses: StoreAddresses,
+  addresses: StoreAddresses & Partial<PaymentVariables>,
 ): (() => void) => {
   const file = join(dataDirectory, ADDRESSES_FILE);
   const beside = `${file}.new`;
@@ -51,12 +52,35 @@ export const findStores = ({
     : readRunningAddresses(DATA_DIR);
 
 /** Stores of the Hearthway running on this directory. Throws a sentence when none runs. */
-export const readRunningAddresses = (dataDirectory: string): StoreAddresses => {
+export const readRunningAddresses = (dataDirectory: string): StoreAddresses =>
+  readPublished(dataDirectory, addressesSchema);
+
+const paymentsSchema = z.object({
+  STRIPE_SECRET_KEY: z.string(),
+  STRIPE_WEBHOOK_SECRET: z.string(),
+  STRIPE_PRICE_PLUS: z.string(),
+  STRIPE_PRICE_FAMILY: z.string(),
+  PAYMENTS_URL: z.string(),
+});
+
+/**
+ * The embedded payment server of the Hearthway running on this directory; none where it takes
+ * payments by Stripe. Throws a sentence when none runs.
+ */
+export const readRunningPayments = (
+  dataDirectory: string,
+): Readonly<Record<string, string | undefined>> =>
+  readPublished(dataDirectory, paymentsSchema.partial());
+
+const readPublished = <Schema extends z.ZodType>(
+  dataDirectory: string,
+  schema: Schema,
+): z.output<Schema> => {
   // A launcher that was killed leaves the file behind, but never the lock.
   if (!isDirectoryHeld(dataDirectory, LOCK_FILE)) throw notRunning(dataDirectory);
   try {
     const text = readFileSync(join(dataDirectory, ADDRESSES_FILE), 'utf8');
-    return addressesSchema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Error(

@@ -7,7 +7,12 @@ import { ApiError, noSuch } from '../wire/errors.ts';
 import { listPage } from '../wire/listing.ts';
 import { expand, integer, listing, metadata, text } from '../wire/params.ts';
 import { listOf } from '../wire/render-billing.ts';
-import { renderInvoice, renderPayments, renderRefund } from '../wire/render-invoices.ts';
+import {
+  renderCharges,
+  renderInvoice,
+  renderPayments,
+  renderRefund,
+} from '../wire/render-invoices.ts';
 import { endpoint, find, mergeMetadata, requirePrice } from './endpoint.ts';
 
 const preview = z.strictObject({
@@ -93,6 +98,17 @@ export const invoiceEndpoints = [
         renderPayments(find(desk, 'invoice', params.invoice, 'invoice')),
         '/v1/invoice_payments',
       ),
+  ),
+  endpoint(
+    'GET',
+    '/v1/charges',
+    z.strictObject({ ...listing, customer: text }),
+    ({ desk, params: { customer, limit, starting_after: after } }) => {
+      const charges = [...desk.store.all('invoice', customer)].flatMap(renderCharges);
+      const start = charges.findIndex(({ id }) => id === after) + 1;
+      const page = charges.slice(start, start + limit);
+      return { ...listOf(page, '/v1/charges'), has_more: charges.length > start + limit };
+    },
   ),
   endpoint(
     'POST',

@@ -69,6 +69,7 @@ export const draftInvoice = (
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
     payment: null,
+    failure: null,
     subscriptionMetadata: subscription.metadata,
     dueAt: null,
   };

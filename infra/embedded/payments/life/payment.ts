@@ -38,7 +38,8 @@ const recordPaid = (
         ? null
         : {
             id: desk.chance.newId('inpay'),
-            intent: desk.chance.newId('pi'),
+            // All attempts to pay an invoice are of one intent.
+            intent: invoice.failure?.intent ?? desk.chance.newId('pi'),
             charge: desk.chance.newId('ch'),
             paymentMethod: card.id,
             amount: invoice.amountDue,
@@ -71,6 +72,11 @@ const recordFailed = (desk: Desk, invoice: InvoiceRecord): InvoiceRecord => {
     ...invoice,
     attemptCount: invoice.attemptCount + 1,
     nextPaymentAttempt: wait === undefined || isFirst ? null : desk.now() + wait,
+    failure: {
+      intent: invoice.failure?.intent ?? desk.chance.newId('pi'),
+      charge: desk.chance.newId('ch'),
+      failedAt: desk.now(),
+    },
   });
   desk.emit('invoice.payment_failed', renderInvoice(desk, failed));
   if (!isLive(subscription) || isFirst) return failed;

@@ -98,6 +98,13 @@ interface Payment {
   readonly refunded: Cents;
 }
 
+/** The last charge of an invoice that failed. */
+interface Failure {
+  readonly intent: string;
+  readonly charge: string;
+  readonly failedAt: Seconds;
+}
+
 export type BillingReason =
   | 'subscription_create'
   | 'subscription_cycle'
@@ -125,6 +132,7 @@ export interface InvoiceRecord extends Stored {
   readonly periodStart: Seconds;
   readonly periodEnd: Seconds;
   readonly payment: Payment | null;
+  readonly failure: Failure | null;
   readonly subscriptionMetadata: Metadata;
 }
 

@@ -100,25 +100,32 @@ export const keyOf = (
   { id }: Pick<InvoiceRecord, 'id'>,
 ): string => chance.secretOf('invoice', id).slice(0, 22);
 
-export const renderPayments = (invoice: InvoiceRecord): Partly<Stripe.InvoicePayment>[] =>
-  invoice.payment === null
-    ? []
-    : [
-        {
-          id: invoice.payment.id,
-          object: 'invoice_payment',
-          amount_paid: invoice.payment.amount,
-          amount_requested: invoice.payment.amount,
-          created: invoice.paidAt ?? invoice.created,
-          currency: CURRENCY,
-          invoice: invoice.id,
-          is_default: true,
-          livemode: false,
-          payment: { type: 'payment_intent', payment_intent: invoice.payment.intent },
-          status: 'paid',
-          status_transitions: { canceled_at: null, paid_at: invoice.paidAt },
-        },
-      ];
+export const renderPayments = (invoice: InvoiceRecord): Partly<Stripe.InvoicePayment>[] => {
+  const { payment, failure } = invoice;
+  const intent = payment?.intent ?? failure?.intent;
+  if (intent === undefined) return [];
+  return [
+    {
+      id: payment?.id ?? `inpay_${intent.slice('pi_'.length)}`,
+      object: 'invoice_payment',
+      amount_paid: payment?.amount ?? null,
+      amount_requested: payment?.amount ?? invoice.amountDue,
+      created: invoice.finalizedAt ?? invoice.created,
+      currency: CURRENCY,
+      invoice: invoice.id,
+      is_default: true,
+      livemode: false,
+      payment: { type: 'payment_intent', payment_intent: intent },
+      status: paymentStatusOf(invoice),
+      status_transitions: { canceled_at: invoice.voidedAt, paid_at: invoice.paidAt },
+    },
+  ];
+};
+
+const paymentStatusOf = ({ payment, voidedAt }: InvoiceRecord): 'paid' | 'canceled' | 'open' => {
+  if (payment !== null) return 'paid';
+  return voidedAt === null ? 'open' : 'canceled';
+};
 
 export const renderRefund = (record: RefundRecord): Partly<Stripe.Refund> => ({
   id: record.id,
@@ -135,20 +142,48 @@ export const renderRefund = (record: RefundRecord): Partly<Stripe.Refund> => ({
   status: 'succeeded',
 });
 
-export const renderCharge = (invoice: InvoiceRecord): Partly<Stripe.Charge> => ({
-  id: invoice.payment?.charge ?? '',
+const renderAnyCharge = (
+  invoice: InvoiceRecord,
+): Omit<Partly<Stripe.Charge>, 'id' | 'created' | 'status' | 'paid'> => ({
   object: 'charge',
-  amount: invoice.amountPaid,
-  amount_captured: invoice.amountPaid,
-  amount_refunded: invoice.payment?.refunded ?? 0,
-  created: invoice.paidAt ?? invoice.created,
+  amount: invoice.amountDue,
+  amount_captured: 0,
+  amount_refunded: 0,
   currency: CURRENCY,
   customer: invoice.customer,
   livemode: false,
   metadata: {},
+  refunded: false,
+});
+
+export const renderCharge = (invoice: InvoiceRecord): Partly<Stripe.Charge> => ({
+  ...renderAnyCharge(invoice),
+  id: invoice.payment?.charge ?? '',
+  amount_captured: invoice.amountPaid,
+  amount_refunded: invoice.payment?.refunded ?? 0,
+  created: invoice.paidAt ?? invoice.created,
   paid: true,
   payment_intent: invoice.payment?.intent ?? null,
   payment_method: invoice.payment?.paymentMethod ?? null,
   refunded: invoice.payment !== null && invoice.payment.refunded >= invoice.amountPaid,
   status: 'succeeded',
 });
+
+/** Of an invoice, the newest first: the one that paid it, and the last one that failed. */
+export const renderCharges = (invoice: InvoiceRecord): Partly<Stripe.Charge>[] => [
+  ...(invoice.payment === null ? [] : [renderCharge(invoice)]),
+  ...(invoice.failure === null
+    ? []
+    : [
+        {
+          ...renderAnyCharge(invoice),
+          id: invoice.failure.charge,
+          created: invoice.failure.failedAt,
+          failure_code: 'card_declined',
+          paid: false,
+          payment_intent: invoice.failure.intent,
+          payment_method: null,
+          status: 'failed' as const,
+        },
+      ]),
+];

@@ -1,0 +1,44 @@
+import { refuse } from '../adapters/http/errors.ts';
+import type { HttpRequest, HttpServer } from '../adapters/http/server.ts';
+import type { Forward } from './forward.ts';
+import type { ServiceAddress } from './health.ts';
+import { allowOnlyHere } from './only-here.ts';
+
+/** The embedded payment server, and the key that opens its pages for developers. */
+export interface PaymentsAddress extends ServiceAddress {
+  readonly secretKey: string;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+/**
+ * `/pay/…`: the hosted pages of the embedded payment server. `/dev/payments`: its clock and switches,
+ * for a developer at this machine, whose pages and programs need no key.
+ */
+export const addPaymentPages = (
+  app: HttpServer,
+  { payments, forward }: { readonly payments: PaymentsAddress; readonly forward: Forward },
+): void => {
+  app.route({
+    url: '/pay/*',
+    method: METHODS,
+    handler: (request, reply) => forward(payments, request, reply),
+  });
+  for (const url of ['/dev/payments', '/dev/payments/*'])
+    app.route({
+      url,
+      method: METHODS,
+      handler: (request, reply) => {
+        allowOnlyHere(request);
+        refuseOtherSites(request);
+        const authorization = `Bearer ${payments.secretKey}`;
+        return forward(payments, request, reply, { authorization });
+      },
+    });
+};
+
+/** With the key, the server takes a form of a page for a program's. */
+const refuseOtherSites = ({ headers }: HttpRequest): void => {
+  const { 'sec-fetch-site': site = 'none' } = headers;
+  if (site !== 'same-origin' && site !== 'none') throw refuse('CrossSiteRequest');
+};
