@@ -152,7 +152,7 @@ export const buildReadApi = ({
     waitMs,
   });
   addHealthRoutes(app, readOwnHealth);
-  addOwnRows(app, { readModel });
+  addOwnRows(app, { readModel, clock });
   for (const { addRoutes } of PARTS)
     addRoutes(app, { database, readModel, eventStore, privacy, clock });
   return app;

@@ -10,6 +10,7 @@ import {
 } from '@hearthway/domain/favorites/favorites.decider.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -28,9 +29,9 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
     route: 'POST /api/favorites',
     params: NONE,
     body: addFavoriteSchema,
-    prepare: async ({ body: { resourceId }, familyId }) => {
+    prepare: async ({ body: { resourceId }, familyId, now }) => {
       const listing = await findListing(database, resourceId);
-      const tier = await readState(subscriptionDecider, familyId);
+      const tier = tierAt(await readState(subscriptionDecider, familyId), now);
       return {
         command: { command: 'favorite', resourceId, listing, tier },
         state: listing?.state,

@@ -10,6 +10,7 @@ import {
 import { activityIdOf } from '@hearthway/domain/journey/activity.events.ts';
 import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type CommandRouteOptions, commandRoutes } from '../commands/command-routes.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
@@ -48,7 +49,7 @@ export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependen
   addReport({
     route: 'POST /api/journey/searches',
     body: reportSearchSchema,
-    prepare: async ({ body: { category = null, state = null, resultCount, terms }, familyId }) => ({
+    prepare: async ({ body: { category = null, state = null, resultCount, terms }, familyId, now }) => ({
       command: {
         command: 'report-search',
         category,
@@ -56,7 +57,7 @@ export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependen
         resultCount,
         terms: await helpTermsIn(database, terms),
         // The tier that a page claims counts for nothing.
-        tier: await readState(subscriptionDecider, familyId),
+        tier: tierAt(await readState(subscriptionDecider, familyId), now),
       },
       state: state ?? undefined,
     }),

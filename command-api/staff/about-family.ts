@@ -7,11 +7,11 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
  * families.
  */
 export const aboutFamily = async <Result>(
-  { database }: Pick<CommandDependencies, 'database'>,
+  dependencies: Pick<CommandDependencies, 'database' | 'clock'>,
   userId: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  if ((await findFamily(database, userId)) === undefined) throw refuse('UnknownFamily');
+  if ((await findFamily(dependencies, userId)) === undefined) throw refuse('UnknownFamily');
   try {
     return await work();
   } catch (error) {

@@ -11,13 +11,14 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 type Wanted = z.infer<typeof findFamiliesSchema>;
 
 export const findFamilies = async (
-  dependencies: Pick<CommandDependencies, 'database' | 'privacy'>,
+  dependencies: Pick<CommandDependencies, 'database' | 'privacy' | 'clock'>,
   wanted: Wanted,
 ): Promise<Family[]> =>
   selectFamilies({
     database: dependencies.database,
     where: await conditionOf(dependencies, wanted),
     limit: MAX_FOUND,
+    now: dependencies.clock(),
   });
 
 const conditionOf = async (

@@ -10,15 +10,15 @@ export interface OwnRow {
   /** The name of the read model. */
   readonly model: string;
   readonly answer: core.$ZodType;
-  /** Null is the row of a family that has none yet. */
-  readonly toAnswer: (row: unknown) => unknown;
+  /** Null is the row of a family that has none yet. `now` is the time of the request. */
+  readonly toAnswer: (row: unknown, now: Date) => unknown;
 }
 
 interface OwnRowOptions<Columns, Answer> {
   readonly url: `/api/${string}`;
   readonly model: FoldedByKey<string, Columns>;
   readonly answer: core.$ZodType<Answer>;
-  readonly toAnswer: (row: Columns | null) => Answer;
+  readonly toAnswer: (row: Columns | null, now: Date) => Answer;
 }
 
 export const ownRow = <Columns, Answer>({
@@ -30,5 +30,5 @@ export const ownRow = <Columns, Answer>({
   url,
   model: model.name,
   answer,
-  toAnswer: (row) => toAnswer(row === null ? null : model.parse(row)),
+  toAnswer: (row, now) => toAnswer(row === null ? null : model.parse(row), now),
 });

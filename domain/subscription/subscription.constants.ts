@@ -5,6 +5,11 @@ export const TIERS = ['free', 'plus', 'family'] as const;
 
 export type Tier = (typeof TIERS)[number];
 
+/** The tiers that are paid for. */
+export const PLANS = ['plus', 'family'] as const;
+
+export type Plan = (typeof PLANS)[number];
+
 /** The plans in words. */
 export const TIER_WORDS: Readonly<Record<Tier, Message>> = {
   free: say('Free', {}, 'a plan'),
@@ -22,8 +27,52 @@ export const FAMILY_MONTHLY_CENTS = 1_499;
 /** Free trial of a paid tier. See docs/product-rules.md#prices. */
 export const TRIAL_DAYS = 7;
 
+/** How long before its end a family is told that the trial ends. See docs/product-rules.md#prices. */
+export const TRIAL_NOTICE_DAYS = 3;
+
+/** Access after the end of what is paid, while a payment is late. See docs/product-rules.md#late-payments. */
+export const PAST_DUE_DAYS = 14;
+
 /** A dismissed upgrade prompt stays away this long. See docs/product-rules.md#upgrade-prompts. */
 export const UPGRADE_PROMPT_REST_MS = 24 * 60 * 60 * 1_000;
 
 /** Children on the Family tier. See docs/product-rules.md#what-the-tiers-add. */
 export const FAMILY_CHILDREN_LIMIT = 10;
+
+/** Reasons of a family that leaves a plan. */
+export const LEAVING_REASONS = [
+  'too-expensive',
+  'not-used',
+  'missing-features',
+  'other-service',
+  'too-complex',
+  'other',
+] as const;
+
+export type LeavingReason = (typeof LEAVING_REASONS)[number];
+
+export const LEAVING_REASON_WORDS: Readonly<Record<LeavingReason, Message>> = {
+  'too-expensive': say('It costs too much'),
+  'not-used': say('We don’t use it enough'),
+  'missing-features': say('Something we need is missing'),
+  'other-service': say('We use another service'),
+  'too-complex': say('It is too hard to use'),
+  other: say('Another reason'),
+};
+
+/** Why a subscription ended. */
+export const END_REASONS = [
+  'requested',
+  'unpaid',
+  'duplicate',
+  'account-deleted',
+  'other',
+] as const;
+
+export const END_REASON_WORDS: Readonly<Record<(typeof END_REASONS)[number], Message>> = {
+  requested: say('Canceled by the family'),
+  unpaid: say('Not paid'),
+  duplicate: say('A second subscription beside another'),
+  'account-deleted': say('The account is deleted'),
+  other: say('Another reason'),
+};

@@ -4,8 +4,10 @@ import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
-import { FIRST_TIER, TIER_WORDS, TIERS } from './subscription.constants.ts';
-import { subscriptionStatusSchema } from './subscription.contract.ts';
+import { planOf, statusOf } from './plan-of-family.ts';
+import { evolvePlan, NO_PLAN, planStateSchema } from './plan-state.ts';
+import { END_REASON_WORDS, LEAVING_REASON_WORDS, TIER_WORDS } from './subscription.constants.ts';
+import { planSchema, subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
 import { subscriptionErrors } from './subscription.errors.ts';
 import { subscriptionStream } from './subscription.events.ts';
@@ -14,12 +16,14 @@ import { subscriptions } from './subscriptions.report.ts';
 const subscription = foldStream({
   name: 'subscription',
   label: say('Your plan'),
+  definition: 2,
   stream: subscriptionStream,
-  row: z.object({ tier: z.enum(TIERS) }),
-  view: { evolve: (_before, { data }) => data },
+  // Null in rows of the first definition, until they are built anew.
+  row: z.object({ plan: planStateSchema.nullable() }),
+  view: { evolve: (row, event) => ({ plan: evolvePlan(row?.plan ?? NO_PLAN, event) }) },
 });
 
-/** The plan that a family is on. */
+/** The plan that a family is on, and what it has paid. */
 export const subscriptionContext = defineContext({
   name: 'subscription',
   aggregates: [{ decider: subscriptionDecider, label: say('Plan'), icon: 'credit-card' }],
@@ -29,22 +33,70 @@ export const subscriptionContext = defineContext({
       url: '/api/subscription/status',
       model: subscription,
       answer: subscriptionStatusSchema,
-      toAnswer: (row) => ({
-        tier: row?.tier ?? FIRST_TIER,
-        status: 'active' as const,
-        expiresAt: null,
-      }),
+      toAnswer: (row, now) => statusOf(row?.plan ?? null, now),
+    }),
+    ownRow({
+      url: '/api/subscription/plan',
+      model: subscription,
+      answer: planSchema,
+      toAnswer: (row, now) => planOf(row?.plan ?? null, now),
     }),
   ],
   held: [
     held({
       model: subscription,
       title: say('Your plan'),
-      toRows: ({ tier }) => [{ tier }],
-      fields: { tier: say('The plan you are on') },
+      toRows: ({ plan }) =>
+        (plan?.subscriptions ?? []).map(
+          ({ plan: name, monthlyCents, trialEndsAt, paidUntil, cancelsAt, endedAt }) => ({
+            plan: name,
+            monthlyCents,
+            trialEndsAt: dateOf(trialEndsAt),
+            paidUntil: dateOf(paidUntil),
+            cancelsAt: dateOf(cancelsAt),
+            endedAt: dateOf(endedAt),
+          }),
+        ),
+      fields: {
+        plan: say('Plan'),
+        monthlyCents: say('Price of a month in cents'),
+        trialEndsAt: say('End of the free trial'),
+        paidUntil: say('Paid until'),
+        cancelsAt: say('Canceled for'),
+        endedAt: say('Ended'),
+      },
     }),
   ],
-  words: { fields: { tier: say('Tier') }, choices: { tier: TIER_WORDS } },
+  words: {
+    fields: {
+      amountCents: say('Amount in cents'),
+      asOf: say('Asked at'),
+      customerId: say('Customer at the payment provider'),
+      endedAt: say('Ended'),
+      endsAt: say('Ends'),
+      failedAt: say('Failed'),
+      from: say('Plan before'),
+      givenBy: say('Given by'),
+      invoiceId: say('Invoice'),
+      monthlyCents: say('Price of a month in cents'),
+      nextTryAt: say('Tried again'),
+      paidAt: say('Paid'),
+      periodEndsAt: say('End of the period'),
+      plan: say('Plan'),
+      reason: say('Reason'),
+      subscriptionId: say('Subscription at the payment provider'),
+      tier: say('Tier'),
+      trialEndsAt: say('End of the free trial'),
+    },
+    choices: {
+      from: TIER_WORDS,
+      plan: TIER_WORDS,
+      reason: { ...END_REASON_WORDS, ...LEAVING_REASON_WORDS },
+      tier: TIER_WORDS,
+    },
+  },
   reports: [subscriptions],
   errors: subscriptionErrors,
 });
+
+const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));

@@ -1,16 +1,62 @@
-import type { Decider } from '../kernel/decider.ts';
-import { FIRST_TIER, type Tier } from './subscription.constants.ts';
+import { type Decider, reject } from '../kernel/decider.ts';
+import { newsOf } from './news-of.ts';
+import { evolvePlan, NO_PLAN, type PlanState } from './plan-state.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Plan, Tier } from './subscription.constants.ts';
 import { type SubscriptionEvent, subscriptionStream } from './subscription.events.ts';
+import { liveSubscription } from './tier-at.ts';
 
-/** A stub: a family has the tier that the operator gave it, until families can subscribe. */
+export type SubscriptionCommand =
+  /** A gift, in place of the one before; `free` takes it back. */
+  | {
+      readonly command: 'set-tier';
+      readonly tier: Tier;
+      /** ISO date and time; null for good. */
+      readonly endsAt?: string | null;
+      readonly givenBy?: string;
+    }
+  | { readonly command: 'start-checkout'; readonly customerId: string; readonly plan: Plan }
+  | {
+      readonly command: 'record-subscription';
+      readonly snapshot: Snapshot;
+      /** ISO date and time at which the provider was asked, by our clock. */
+      readonly asOf: string;
+    };
+
+export type SubscriptionRejection = 'AlreadySubscribed';
+
+/**
+ * A family's plan. Subscriptions live at the payment provider: the stream records what has happened
+ * there, from snapshots that may come twice, late, or in any order.
+ */
 export const subscriptionDecider: Decider<
-  Tier,
-  { readonly command: 'set-tier'; readonly tier: Tier },
+  PlanState,
+  SubscriptionCommand,
   SubscriptionEvent,
-  never
+  SubscriptionRejection
 > = {
   stream: subscriptionStream,
-  initialState: FIRST_TIER,
-  evolve: (_before, { data }) => data.tier,
-  decide: ({ tier }, current) => (tier === current ? [] : [{ type: 'TierSet', data: { tier } }]),
+  initialState: NO_PLAN,
+  evolve: evolvePlan,
+  decide: (command, state) => {
+    switch (command.command) {
+      case 'set-tier': {
+        const { tier, endsAt = null, givenBy = 'operator' } = command;
+        const isSame =
+          tier === (state.gift?.tier ?? 'free') && endsAt === (state.gift?.endsAt ?? null);
+        return isSame ? [] : [{ type: 'TierSet', data: { tier, endsAt, givenBy } }];
+      }
+      case 'start-checkout': {
+        const { customerId, plan } = command;
+        if (liveSubscription(state) !== undefined) return reject('AlreadySubscribed');
+        return [{ type: 'CheckoutStarted', data: { customerId, plan } }];
+      }
+      case 'record-subscription': {
+        const { snapshot, asOf } = command;
+        const isForeign = snapshot.customerId !== state.customerId;
+        const isStale = state.asOf !== null && Date.parse(asOf) < Date.parse(state.asOf);
+        return isForeign || isStale ? [] : newsOf(state, { snapshot, asOf });
+      }
+    }
+  },
 };

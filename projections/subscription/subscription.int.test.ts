@@ -18,9 +18,12 @@ test('a family has the tier set last, and its pages are notified', async () => {
   await projectedTo(scenario(), subscription, await append(tierSet(ada, 'family')));
   const last = await append(tierSet(ben, 'plus'), tierSet(ada, 'free'));
   await projectedTo(scenario(), subscription, last);
-  const { rows } = await sql`select user_id, tier from subscription`.execute(database);
+  const { rows } =
+    await sql`select user_id, plan -> 'gift' ->> 'tier' as tier from subscription`.execute(
+      database,
+    );
   expect(rows).toHaveLength(2);
-  expect(rows).toContainEqual({ user_id: ada, tier: 'free' });
+  expect(rows).toContainEqual({ user_id: ada, tier: null });
   expect(rows).toContainEqual({ user_id: ben, tier: 'plus' });
   const move = await database
     .selectFrom('moves')

@@ -23,7 +23,7 @@ export const ownRowReader = (readModel: CreateReadModel, model: Model) => {
 /** The routes that contexts declare as reads of the family's own row. */
 export const addOwnRows = (
   app: HttpServer,
-  { readModel }: { readonly readModel: CreateReadModel },
+  { readModel, clock }: { readonly readModel: CreateReadModel; readonly clock: () => Date },
 ): void => {
   for (const { url, model, answer, toAnswer } of contexts.flatMap(({ reads }) => reads)) {
     if (!isModel(model)) throw new Error(`${url} reads ${model}, which is no read model.`);
@@ -31,7 +31,7 @@ export const addOwnRows = (
     app.get(
       url,
       { config: { access: 'family' }, schema: { response: { 200: answer } } },
-      async (request, reply) => toAnswer(await readRow(request, reply)),
+      async (request, reply) => toAnswer(await readRow(request, reply), clock()),
     );
   }
 };

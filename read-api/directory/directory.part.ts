@@ -4,10 +4,10 @@ import { createTierOf } from '../subscription/tier.ts';
 import { addDirectoryRoutes } from './directory.routes.ts';
 
 export const directoryPart: ReadPart = {
-  addRoutes: (app, { database, readModel }) =>
+  addRoutes: (app, { database, readModel, clock }) =>
     addDirectoryRoutes(app, {
       database,
-      tierOf: createTierOf(database),
+      tierOf: createTierOf({ database, clock }),
       readHome: createReadHome(readModel),
     }),
 };

@@ -47,7 +47,7 @@ export const createRequireGrant = ({ database, readModel, clock }: GrantOptions)
   );
   return async (request, reply, userId) => {
     const views = await readViews({ request, reply, key: userId });
-    const family = await findFamily(database, userId);
+    const family = await findFamily({ database, clock }, userId);
     if (family === undefined) throw refuse('UnknownFamily');
     const staffId = sessionOf(request).accountId;
     const view = views.find(({ staff_id }) => staff_id === staffId);

@@ -1,3 +1,4 @@
+import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
@@ -24,7 +25,7 @@ const statusOf = async ({ headers }: Family, minPosition = 0n) => {
 test('a family without a subscription is on the free tier, and so is a visitor', async () => {
   const family = await scenario.signUp();
   expect(await statusOf(family)).toEqual({ tier: 'free', status: 'active', expiresAt: null });
-  const tierOf = createTierOf(scenario.database);
+  const tierOf = createTierOf({ database: scenario.database, clock: () => new Date() });
   expect(await tierOf({ familyId: family.userId })).toBe('free');
   expect(await tierOf(undefined)).toBe('free');
 });
@@ -34,10 +35,11 @@ test.for(TIERS)(
   async (tier) => {
     const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
     const position = await scenario.append();
-    await scenario.project({ model: 'subscription', userId: mine.userId, position, row: { tier } });
+    const plan = { ...NO_PLAN, gift: { tier, endsAt: null } };
+    await scenario.project({ model: 'subscription', userId: mine.userId, position, row: { plan } });
     expect(await statusOf(mine, position)).toMatchObject({ tier });
     expect(await statusOf(theirs)).toMatchObject({ tier: 'free' });
-    const tierOf = createTierOf(scenario.database);
+    const tierOf = createTierOf({ database: scenario.database, clock: () => new Date() });
     expect(await tierOf({ familyId: mine.userId })).toBe(tier);
     expect(await tierOf({ familyId: theirs.userId })).toBe('free');
   },

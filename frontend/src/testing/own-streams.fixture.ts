@@ -52,7 +52,7 @@ export const createOwnStreams = (userId: string): OwnStreams => {
     const own = OWN_ROWS.find((known) => known.url === url);
     const model = readModels.find(({ name }) => name === own?.model);
     if (own === undefined || model === undefined) throw new Error(`There is no own row ${url}.`);
-    return own.toAnswer(rowOf(model, { log, key: userId }));
+    return own.toAnswer(rowOf(model, { log, key: userId }), new Date());
   };
 
   const commands = plainCommands.map(({ method, url, give: decide }) => ({

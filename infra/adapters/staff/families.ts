@@ -1,6 +1,7 @@
 import type { ReadModelViews } from '@hearthway/domain/contexts.ts';
 import type { Family } from '@hearthway/domain/staff/timeline.contract.ts';
-import { FIRST_TIER } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
+import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import type { UserColumns } from '../account/user.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -19,6 +20,7 @@ export interface SelectFamiliesOptions {
     builder: ExpressionBuilder<FamiliesSchema, 'accounts'>,
   ) => ExpressionWrapper<FamiliesSchema, 'accounts', SqlBool>;
   readonly limit: number;
+  readonly now: Date;
 }
 
 /** By name, for support. Excludes staff accounts and unfinished sign-ups. */
@@ -26,6 +28,7 @@ export const selectFamilies = async ({
   database,
   where,
   limit,
+  now,
 }: SelectFamiliesOptions): Promise<Family[]> => {
   const rows = await database
     .selectFrom('accounts')
@@ -37,9 +40,9 @@ export const selectFamilies = async ({
       'email_confirmed_at',
       'registered_at',
       selectFrom('subscription')
-        .select('tier')
+        .select('plan')
         .whereRef('subscription.user_id', '=', 'accounts.user_id')
-        .as('tier'),
+        .as('plan'),
       selectFrom('sessions')
         .select(({ fn, ref }) =>
           fn<Date | null>('greatest', [ref('accounts.last_seen_at'), fn.max('last_active_at')]).as(
@@ -73,22 +76,28 @@ export const selectFamilies = async ({
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    tier: row.tier ?? FIRST_TIER,
+    tier: tierAt(row.plan ?? NO_PLAN, now),
     registeredAt: row.registered_at.toISOString(),
     isConfirmed: row.email_confirmed_at !== null,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   }));
 };
 
+interface FindFamilyOptions {
+  readonly database: Kysely<FamiliesSchema>;
+  readonly clock: () => Date;
+}
+
 /** Undefined for a deleted account, or one that is not a family's. */
 export const findFamily = async (
-  database: Kysely<FamiliesSchema>,
+  { database, clock }: FindFamilyOptions,
   userId: string,
 ): Promise<Family | undefined> => {
   const [family] = await selectFamilies({
     database,
     where: (account) => account('user_id', '=', userId),
     limit: 1,
+    now: clock(),
   });
   return family;
 };

@@ -30,6 +30,7 @@ test('support finds the families that have not left by the beginning of a name',
       database: read,
       where: ({ fn, ref, val }) => fn('starts_with', [ref('name_key'), val(beginning)]),
       limit: 200,
+      now: new Date(0),
     });
   const of = (type: string) => HISTORY.filter((event) => event.type === type);
   const erased = of(accountErased.type).map(({ metadata }) => metadata.userId);

@@ -4,7 +4,7 @@ import type { SimulatedListing } from '../directory/listings.ts';
 import { type Family, perFamily, type Step } from '../family.ts';
 import { activityAt } from '../journey/activity.ts';
 import { openAggregate } from '../recorder.ts';
-import { considerPlan, subscriptionOf } from '../subscription/plan.ts';
+import { considerPlan, tierOf } from '../subscription/plan.ts';
 
 const favoritesOf = perFamily((family) => openAggregate(family, favoritesDecider, family.userId));
 
@@ -16,7 +16,7 @@ export const tryFavorite =
     const favorites = favoritesOf(family);
     const { resourceId, name, category, state } = listing;
     const isKept = favorites.state().some((entry) => entry.resourceId === resourceId);
-    const tier = subscriptionOf(family).state();
+    const tier = tierOf(family, at);
     const favorited = favorites.give(
       { command: 'favorite', resourceId, listing: { name, category }, tier },
       family.itself(at, sessionId, state),

@@ -7,7 +7,7 @@ import type { Family, Step } from '../family.ts';
 import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
 import { learn, practice } from '../learning/learn.ts';
 import { callSupport } from '../staff/support.ts';
-import { considerPlan, subscriptionOf } from '../subscription/plan.ts';
+import { considerPlan, tierOf } from '../subscription/plan.ts';
 import { activityAt } from './activity.ts';
 
 /** In the order of a visit, which is mostly a search for a provider. */
@@ -56,7 +56,7 @@ function* lookFor(family: Family): Generator<Step, void> {
         category: random.chance(0.85) ? category : null,
         state,
         ...search,
-        tier: subscriptionOf(family).state(),
+        tier: tierOf(family, at),
       },
       family.itself(at, sessionId, state),
     );
@@ -81,8 +81,8 @@ function* lookFor(family: Family): Generator<Step, void> {
 const prompt =
   (family: Family, where: UpgradePrompt): Step =>
   (at, sessionId) => {
-    if (subscriptionOf(family).state() !== 'free') return [];
-    if (family.random.chance(0.01)) considerPlan(family, at);
+    if (tierOf(family, at) !== 'free') return [];
+    if (family.random.chance(0.05)) considerPlan(family, at);
     return activityAt(family, at).give(
       { command: 'report-prompt', prompt: { kind: 'upgrade', where } },
       family.itself(at, sessionId),

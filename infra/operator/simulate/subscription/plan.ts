@@ -1,19 +1,25 @@
 import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
-import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { isGone } from '../account/account.ts';
-import { type Family, perFamily } from '../family.ts';
-import { openAggregate, type SimulatedEvent } from '../recorder.ts';
+import type { Family } from '../family.ts';
+import type { SimulatedEvent } from '../recorder.ts';
 import { DAY_MS } from '../time-patterns.ts';
+import { subscribe } from './subscribe.ts';
+import { subscriptionOf } from './subscription.ts';
 
-export const subscriptionOf = perFamily((family) =>
-  openAggregate(family, subscriptionDecider, family.userId),
-);
+/** At a moment, in milliseconds since 1970. */
+export const tierOf = (family: Family, at: number): Tier =>
+  tierAt(subscriptionOf(family).state(), new Date(at));
 
 const MAX_LAST_DAYS = 240;
 
-/** The operator sets the plan some days later, and for most it lasts for months. */
+/** Some subscribe. To others the operator gives a plan some days later, for most for months. */
 export const considerPlan = (family: Family, at: number): void => {
   const { agenda, random } = family;
+  if (random.chance(0.75)) {
+    subscribe(family, at);
+    return;
+  }
   const tier: Tier = random.chance(0.7) ? 'plus' : 'family';
   const from = at + random.wait(2 * DAY_MS);
   setTier(family, from, tier);
@@ -21,7 +27,7 @@ export const considerPlan = (family: Family, at: number): void => {
   if (random.chance(0.1)) {
     const other: Tier = tier === 'plus' ? 'family' : 'plus';
     agenda.add(from + random.wait(60 * DAY_MS), (then) =>
-      subscriptionOf(family).state() === tier ? giveTier(family, then, other) : [],
+      tierOf(family, then) === tier ? giveTier(family, then, other) : [],
     );
   }
 };
