@@ -49,7 +49,11 @@ export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependen
   addReport({
     route: 'POST /api/journey/searches',
     body: reportSearchSchema,
-    prepare: async ({ body: { category = null, state = null, resultCount, terms }, familyId, now }) => ({
+    prepare: async ({
+      body: { category = null, state = null, resultCount, terms },
+      familyId,
+      now,
+    }) => ({
       command: {
         command: 'report-search',
         category,

@@ -5,7 +5,7 @@ import { END_REASONS, LEAVING_REASONS, PLANS } from './subscription.constants.ts
 const time = z.string();
 
 /** `other` is a status that we don't know, or one that gives nothing: it changes nothing. */
-export const PROVIDER_STATUSES = ['trialing', 'active', 'past_due', 'canceled', 'other'] as const;
+const PROVIDER_STATUSES = ['trialing', 'active', 'past_due', 'canceled', 'other'] as const;
 
 const subscriptionSnapshotSchema = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ const invoiceSnapshotSchema = z.object({
 });
 
 /** All that the payment provider knows of a customer at one moment. */
-export const snapshotSchema = z.object({
+const snapshotSchema = z.object({
   customerId: z.string(),
   /** The provider's time: it may be ahead of ours. */
   providerNow: time,
