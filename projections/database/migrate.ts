@@ -27,6 +27,8 @@ import { policies } from './0019-policies.migration.ts';
 import { content } from './0020-content.migration.ts';
 import { candidates } from './0021-candidates.migration.ts';
 import { directoryVersion } from './0022-directory-version.migration.ts';
+import { placeIndex } from './0023-place-index.migration.ts';
+import { filterValues } from './0024-filter-values.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -53,6 +55,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-content': content,
   '0021-candidates': candidates,
   '0022-directory-version': directoryVersion,
+  '0023-place-index': placeIndex,
+  '0024-filter-values': filterValues,
 };
 
 /**

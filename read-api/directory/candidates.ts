@@ -87,19 +87,30 @@ export const candidateValues = ({
 export const mayRepeat = ({ steps, near }: CandidateQuery): boolean =>
   near === undefined || steps.flat().length > 1;
 
+type ValueOf = (name: keyof CandidateValues) => unknown;
+
 /** The listings among which the best are looked for, each once. */
 export const candidates = (
-  value: (name: keyof CandidateValues) => unknown,
+  value: ValueOf,
   { isRepeating }: { readonly isRepeating: boolean },
 ): RawBuilder<Candidate> => {
-  const found = sql<Candidate>`candidates(
-    ${value('here')}, ${value('chord')}, ${value('queries')}, ${value('steps')},
-    ${value('rare')}, ${value('most')}, ${value('enough')}
-  )`;
+  const found = sql<Candidate>`candidates(${candidateArguments(value)})`;
   return isRepeating
     ? sql`(select distinct on (tuple) * from ${found} order by tuple, turn)`
     : found;
 };
+
+export const candidateArguments = (value: ValueOf): RawBuilder<unknown> => sql`
+  ${value('here')}, ${value('chord')}, ${value('queries')}, ${value('steps')}, ${value('rare')},
+  ${value('most')}, ${value('enough')}`;
+
+/** One query near a place, with no rare part: `candidates` would do nothing but ask the index. */
+export const isWalk = ({ here, queries, rare }: CandidateValues): boolean =>
+  here !== null && queries.length === 1 && queries[0] !== null && rare[0] === null;
+
+/** Arguments of the functions for such a query alone. */
+export const walkArguments = (value: ValueOf): RawBuilder<unknown> => sql`
+  ${value('here')}, ${value('chord')}, (${value('queries')}::tsquery[])[1], ${value('most')}`;
 
 /** Twice the radius of PostgreSQL's `earth()`. */
 const GLOBE_METERS = 2 * 6_378_168;

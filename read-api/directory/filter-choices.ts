@@ -6,10 +6,11 @@ import { LRUCache } from 'lru-cache';
 import type { ReadSchema } from '../database/schema.ts';
 import {
   type CandidateValues,
-  candidates,
+  candidateArguments,
   candidateValues,
-  mayRepeat,
+  isWalk,
   type Near,
+  walkArguments,
 } from './candidates.ts';
 import { type Listings, type SearchFilters, understandSearch } from './search.ts';
 import { VERSION } from './version.ts';
@@ -37,8 +38,8 @@ export const readFilterChoices = (
     const nothing = { answer: choicesOf([], 0), version: undefined };
     if (understood === undefined) return nothing;
     const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
-    const shape = { isRepeating: mayRepeat(query) };
-    const [counted] = (await countAlike(database, candidateValues(query), shape)).rows;
+    const values = candidateValues(query);
+    const [counted] = (await countAlike(database, values, { isWalk: isWalk(values) })).rows;
     if (counted === undefined) return nothing;
     const { total, alike, version } = counted;
     return { answer: choicesOf(await countLexemes(database, alike), total), version };
@@ -75,41 +76,22 @@ interface CountedAlike {
 const countAlike = compileByShape<
   ReadSchema,
   CandidateValues,
-  { readonly isRepeating: boolean },
+  { readonly isWalk: boolean },
   CountedAlike
 >(
-  (value, { isRepeating }) => sql`
-    with matches as materialized (
-      select * from ${candidates(value, { isRepeating })} as candidates
-      ${isRepeating ? sql`order by id` : sql``}
-      limit ${sql.lit(MAX_COUNTED + 1)}
-    ),
-    alike as (
-      ${sql.join(
-        FILTER_COLUMNS.map((columns) => {
-          const names = sql.join(columns.map((name) => sql.ref(name)));
-          const fields = sql.join(columns.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`));
-          return sql`select json_build_object(${fields})::text as says, count(*) as count
-            from matches group by ${names}`;
-        }),
-        sql` union all `,
-      )}
-    )
-    select (select count(*)::integer from matches) as total,
-      coalesce(json_agg(json_build_array(says, count)), '[]') as alike,
+  (value, { isWalk }) => sql`
+    select coalesce(max(listings) filter (where says is null), 0) as total,
+      coalesce(
+        json_agg(json_build_array(says, listings)) filter (where says is not null), '[]'
+      ) as alike,
       ${VERSION} as version
-    from alike
+    from ${
+      isWalk
+        ? sql`filter_values_near(${walkArguments(value)})`
+        : sql`filter_values(${candidateArguments(value)})`
+    }
   `,
 );
-
-/** Each row are the columns that one filter reads, or a few that are often the same together. */
-const FILTER_COLUMNS = [
-  ['ages_from', 'ages_to'],
-  ['languages'],
-  ['tags'],
-  ['telehealth', 'in_home', 'medicaid', 'accepting'],
-  ['insurance'],
-] as const;
 
 /** A few megabytes. */
 const MAX_KNOWN = 10_000;
