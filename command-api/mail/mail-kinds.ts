@@ -2,6 +2,8 @@ import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.cons
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { CADENCES } from '@hearthway/domain/reports/schedules.constants.ts';
+import { planMailSchema } from '@hearthway/domain/subscription/plan-mails.ts';
+import { TRIAL_NOTICE_DAYS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { z } from 'zod';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(
@@ -52,6 +54,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     /** The secret that stops these mails. */
     stop: z.string(),
   }),
+  ...planMailSchema.options,
 ]);
 
 /** A mail of one kind, with what belongs to it. */
@@ -74,16 +77,36 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'listing-report-resolved': say('Answer to an error you reported'),
   'account-erased': say('Your account was deleted'),
   'scheduled-report': say('Scheduled usage report'),
+  'trial-started': say('Your free trial has started'),
+  'trial-ending': say('Your free trial ends soon'),
+  'payment-received': say('Receipt of a payment'),
+  'payment-refunded': say('Money back'),
+  'payment-failed': say('A payment failed'),
+  'plan-canceled': say('Your plan is canceled'),
+  'plan-resumed': say('Your plan goes on'),
+  'plan-ended': say('Your plan has ended'),
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Days that these are worth sending for, over a weekend without a mail server; others one day. */
+const LIFETIME_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
+  'scheduled-report': 4,
+  'trial-started': 4,
+  'trial-ending': TRIAL_NOTICE_DAYS,
+  'payment-received': 7,
+  'payment-refunded': 7,
+  'payment-failed': 4,
+  'plan-canceled': 7,
+  'plan-resumed': 7,
+  'plan-ended': 7,
 };
 
 const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirm-email',
   'confirm-new-email',
 ]);
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const REPORT_DAYS = 4;
 
 /** A mail that was kept back by an outage without its code, where a link in it still works. */
 export const withoutExpiredCode = (mail: MailOfKind, ageMs: number): MailOfKind =>
@@ -93,11 +116,6 @@ export const withoutExpiredCode = (mail: MailOfKind, ageMs: number): MailOfKind 
     ? { ...mail, details: { ...mail.details, code: null } }
     : mail;
 
-/**
- * How long a mail is worth sending after it was queued: an expired code is useless, and a report of a
- * week or month still tells the same after a weekend without a mail server.
- */
-export const mailLifetimeMs = (kind: MailKind): number => {
-  if (WITH_A_CODE.has(kind)) return CODE_MINUTES * MINUTE_MS;
-  return kind === 'scheduled-report' ? REPORT_DAYS * DAY_MS : DAY_MS;
-};
+/** How long a mail is worth sending after it was queued: an expired code is useless. */
+export const mailLifetimeMs = (kind: MailKind): number =>
+  WITH_A_CODE.has(kind) ? CODE_MINUTES * MINUTE_MS : (LIFETIME_DAYS[kind] ?? 1) * DAY_MS;

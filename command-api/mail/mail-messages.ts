@@ -1,22 +1,11 @@
-import { type Message, say } from '@hearthway/domain/kernel/message.ts';
+import { say } from '@hearthway/domain/kernel/message.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { MailOfKind } from './mail-kinds.ts';
-
-/** A mail before it is translated. */
-export interface MailMessages {
-  readonly subject: Message;
-  readonly body: readonly MailMessagePart[];
-}
-
-type MailMessagePart =
-  | Message
-  /** As it was typed, in no language of ours. */
-  | { readonly verbatim: string }
-  | { readonly code: string }
-  | { readonly link: Message; readonly path: string };
+import type { MailMessagePart, MailMessages } from './mail-parts.ts';
+import { planMessagesOf } from './plan-mail-messages.ts';
 
 const product = PRODUCT.name;
 
@@ -40,7 +29,8 @@ const OUTCOMES = {
  * The event, the next step, and what to do if it was not them. `to` is the address that it
  * is sent to.
  */
-export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessages => {
+export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
+  const { kind, details } = mail;
   switch (kind) {
     case 'confirm-email':
       return {
@@ -251,6 +241,15 @@ export const messagesOf = ({ kind, details }: MailOfKind, to: string): MailMessa
         ],
       };
     }
+    case 'trial-started':
+    case 'trial-ending':
+    case 'payment-received':
+    case 'payment-refunded':
+    case 'payment-failed':
+    case 'plan-canceled':
+    case 'plan-resumed':
+    case 'plan-ended':
+      return planMessagesOf(mail);
   }
 };
 

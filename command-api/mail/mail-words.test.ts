@@ -1,3 +1,4 @@
+import { END_REASONS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { LANGUAGES } from '@hearthway/infra/adapters/i18n/languages.ts';
 import { expect, test } from 'vitest';
 import { type MailKind, type MailOfKind, mailSchema } from './mail-kinds.ts';
@@ -9,6 +10,12 @@ const URL = 'https://hearthway.example';
 const RESET_LINK = 'L'.repeat(43);
 const RUN = '5'.repeat(32);
 const STOP = 'S'.repeat(75);
+
+const TRIAL = {
+  plan: 'plus',
+  monthlyCents: 599,
+  trialEndsAt: '2026-03-04T23:30:00.000Z',
+} as const;
 
 /** Links that hold more than the name of a page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
@@ -51,6 +58,39 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
       cadence: 'weekly',
       stop: STOP,
     },
+  },
+  'trial-started': { kind: 'trial-started', details: TRIAL },
+  'trial-ending': { kind: 'trial-ending', details: TRIAL },
+  'payment-received': {
+    kind: 'payment-received',
+    details: {
+      plan: 'plus',
+      amountCents: 599,
+      paidAt: '2026-03-04T23:30:00.000Z',
+      periodEndsAt: '2026-04-04T23:30:00.000Z',
+    },
+  },
+  'payment-refunded': { kind: 'payment-refunded', details: { amountCents: 599 } },
+  'payment-failed': {
+    kind: 'payment-failed',
+    details: {
+      plan: 'plus',
+      amountCents: 599,
+      nextTryAt: '2026-03-07T23:30:00.000Z',
+      accessUntil: '2026-03-18T23:30:00.000Z',
+    },
+  },
+  'plan-canceled': {
+    kind: 'plan-canceled',
+    details: { plan: 'family', endsAt: '2026-04-04T23:30:00.000Z' },
+  },
+  'plan-resumed': {
+    kind: 'plan-resumed',
+    details: { plan: 'family', paidUntil: '2026-04-04T23:30:00.000Z' },
+  },
+  'plan-ended': {
+    kind: 'plan-ended',
+    details: { plan: 'plus', endedAt: '2026-04-04T23:30:00.000Z', reason: 'requested' },
   },
 };
 
@@ -144,6 +184,34 @@ test.for([
   ['es', 'Su cuenta se eliminará el 4 de marzo de 2026'],
 ] as const)('a day is told as people say it in %s', ([language, subject]) => {
   expect(wordsOf(mails['deletion-requested'], { to: ADDRESS, language }).subject).toBe(subject);
+});
+
+test.for([
+  ['en', 'Your free trial ends on March 4, 2026', 'From then on it costs $5.99 a month'],
+  ['es', 'Su prueba gratis termina el 4 de marzo de 2026', 'A partir de entonces cuesta $5.99'],
+] as const)('a trial that ends says when and what it costs in %s', ([language, subject, price]) => {
+  const words = wordsOf(mails['trial-ending'], { to: ADDRESS, language });
+  expect(words.subject).toBe(subject);
+  expect(sentencesOf(words).join(' ')).toContain(price);
+});
+
+test.for(END_REASONS)('the end of a plan has words for the reason %s', (reason) => {
+  const details = { plan: 'plus', endedAt: '2026-04-04T23:30:00.000Z', reason } as const;
+  for (const language of LANGUAGES) {
+    const { body } = wordsOf({ kind: 'plan-ended', details }, { to: ADDRESS, language });
+    expect(body.length).toBeGreaterThan(2);
+  }
+});
+
+test('a payment that is tried no more says so', () => {
+  const details = {
+    plan: 'plus',
+    amountCents: 599,
+    nextTryAt: null,
+    accessUntil: '2026-03-18T23:30:00.000Z',
+  } as const;
+  const words = wordsOf({ kind: 'payment-failed', details }, { to: ADDRESS, language: 'en' });
+  expect(sentencesOf(words)).toContain('We won’t try that card again by ourselves.');
 });
 
 test.for(all)('$kind in $language says which language that is', ({ language, written }) => {

@@ -11,7 +11,8 @@ export type NewMail = MailOfKind & {
   readonly id?: string | undefined;
   /**
    * Recipient, by `emailKeyOf`, looked up when it is sent; an unknown e-mail takes just as long to
-   * queue. Null where the details carry an address.
+   * queue. Null where the details carry an address, and for the account of `userId`, at the address
+   * that it has when the mail is sent.
    */
   readonly emailKey: string | null;
   /** Owner of the row, where known: erasing the account removes it. */

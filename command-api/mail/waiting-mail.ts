@@ -37,11 +37,13 @@ export const readWaiting = async (
     const language = await languageOf(dependencies, taken);
     return { mail, to: mail.details.address, userId, language };
   }
-  if (email_key === null) return undefined;
+  if (email_key === null && user_id === null) return undefined;
   const account = await database
     .selectFrom('accounts')
     .select(['user_id', 'email', 'language'])
-    .where('email_key', '=', email_key)
+    .where((account) =>
+      email_key === null ? account('user_id', '=', user_id) : account('email_key', '=', email_key),
+    )
     .executeTakeFirst();
   // The e-mail may belong to another account by now.
   if (account === undefined || (user_id !== null && user_id !== account.user_id)) return undefined;

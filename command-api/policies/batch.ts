@@ -6,6 +6,7 @@ import { type EventSealing, mayBeSealed } from '@hearthway/infra/adapters/privac
 import { limitConcurrency } from '@hearthway/infra/adapters/process/limit-concurrency.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
+import type { Mails } from '../mail/mails.ts';
 import { giveConsequences, isFailureOfStores, reasonOf } from './consequences.ts';
 import type { ForgottenPeople } from './forgotten-people.ts';
 import type { PolicyLease } from './policy-lease.ts';
@@ -17,6 +18,8 @@ export interface BatchOptions {
   readonly database: Kysely<CommandSchema>;
   readonly privacy: Pick<EventSealing, 'openEvents'>;
   readonly handle: Handle;
+  readonly mails: Pick<Mails, 'post'>;
+  readonly clock: () => Date;
   readonly logger: Logger;
   readonly forgotten: ForgottenPeople;
   /** Keys that stand still: their events are parked. */
@@ -49,7 +52,7 @@ class UnstorableStateError extends Error {
  * its memory is then ahead of the database.
  */
 export const createBatches = (options: BatchOptions): DealWith => {
-  const { policy, lease, database, privacy, handle, logger, forgotten, isRetry = false } = options;
+  const { policy, lease, database, privacy, logger, forgotten, isRetry = false } = options;
   const parkedKeys = new Set(options.parkedKeys);
   const states = new Map<string, PolicyState>();
   const limited = limitConcurrency(MAX_AT_ONCE);
@@ -85,7 +88,7 @@ export const createBatches = (options: BatchOptions): DealWith => {
         const { state, consequences } = before.after(event);
         if (UNSTORABLE.test(state.toJson())) throw new UnstorableStateError();
         if (position > lease.actsAfter && consequences.length > 0)
-          await giveConsequences({ handle, policy, key, event }, consequences);
+          await giveConsequences({ ...options, key, event }, consequences);
         states.set(key, state);
       } catch (error) {
         if (isFailureOfStores(error)) throw error;

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import { isRejected, type Rejected } from '@hearthway/domain/kernel/decider.ts';
 import { StoredEventError } from '@hearthway/domain/kernel/event-type.ts';
-import type { Consequence, Policy } from '@hearthway/domain/kernel/policy.ts';
+import type {
+  CommandConsequence,
+  Consequence,
+  MailConsequence,
+  Policy,
+} from '@hearthway/domain/kernel/policy.ts';
 import { readMetadata } from '@hearthway/domain/kernel/read-event.ts';
 import type { StoredEvent } from '@hearthway/domain/kernel/stored-event.ts';
 import { EventStoreUnavailableError } from '@hearthway/infra/adapters/event-store/errors.ts';
 import type { Accepted, Handle } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { EventStoreRefusalError } from '@hearthway/infra/adapters/event-store/refusal.ts';
 import { isDatabaseUnavailable } from '@hearthway/infra/adapters/postgres/unavailable.ts';
+import { mailLifetimeMs, mailSchema } from '../mail/mail-kinds.ts';
+import type { Mails } from '../mail/mails.ts';
 
 export interface GiveOptions {
   readonly handle: Handle;
+  readonly mails: Pick<Mails, 'post'>;
+  readonly clock: () => Date;
   readonly policy: Pick<Policy, 'name'>;
   readonly key: string;
   readonly event: StoredEvent;
@@ -22,42 +31,67 @@ class RefusedConsequenceError extends Error {
 }
 
 /**
- * Gives the commands that follow from an event, in order. Each has an id made of policy and event, so
- * that giving it again does nothing, and happens at the time of the event: the same whenever it is
- * given.
+ * Gives the commands and posts the mails that follow from an event, in order. Each has an id made of
+ * policy and event, so that doing it again does nothing.
  */
 export const giveConsequences = async (
-  { handle, policy, key, event }: GiveOptions,
+  options: GiveOptions,
   consequences: readonly Consequence[],
 ): Promise<void> => {
-  const { $correlationId: correlationId, occurredAt } = readMetadata(event);
+  const { policy, event } = options;
   for (const [index, consequence] of consequences.entries()) {
-    const commandId = commandIdOf(policy.name, event.id, index);
-    const outcome = await consequence.give<Promise<Accepted | Rejected<string>>>(
-      (decider, id, command) =>
-        handle(decider, {
-          id,
-          command,
-          context: {
-            correlationId,
-            causationId: event.id,
-            userId: key,
-            actor: policy.name,
-            sessionId: null,
-            state: null,
-            now: new Date(occurredAt),
-            // The body follows from the event as well.
-            idempotency: { commandId, bodyHash: commandId },
-          },
-        }),
-    );
-    if (isRejected(outcome))
-      throw new RefusedConsequenceError(`Its consequence was refused: ${outcome.rejected}.`);
+    const id = idOf(policy.name, event.id, index);
+    if ('mail' in consequence) await postMail(options, { id, consequence });
+    else await giveCommand(options, { id, consequence });
   }
 };
 
+/** It happens at the time of the event: the same whenever it is given. */
+const giveCommand = async (
+  { handle, policy, key, event }: GiveOptions,
+  { id: commandId, consequence }: { readonly id: string; readonly consequence: CommandConsequence },
+): Promise<void> => {
+  const { $correlationId: correlationId, occurredAt } = readMetadata(event);
+  const outcome = await consequence.give<Promise<Accepted | Rejected<string>>>(
+    (decider, id, command) =>
+      handle(decider, {
+        id,
+        command,
+        context: {
+          correlationId,
+          causationId: event.id,
+          userId: key,
+          actor: policy.name,
+          sessionId: null,
+          state: null,
+          now: new Date(occurredAt),
+          // The body follows from the event as well.
+          idempotency: { commandId, bodyHash: commandId },
+        },
+      }),
+  );
+  if (isRejected(outcome))
+    throw new RefusedConsequenceError(`Its consequence was refused: ${outcome.rejected}.`);
+};
+
+const MAIL_ID_LENGTH = 32;
+
+/**
+ * The queue takes a mail of the same id once, for as long as it remembers it, which is longer than any
+ * mail is worth sending.
+ */
+const postMail = async (
+  { mails, clock, key, event }: GiveOptions,
+  { id, consequence }: { readonly id: string; readonly consequence: MailConsequence },
+): Promise<void> => {
+  const mail = mailSchema.parse(consequence.mail);
+  const ageMs = clock().getTime() - Date.parse(readMetadata(event).occurredAt);
+  if (ageMs > mailLifetimeMs(mail.kind)) return;
+  await mails.post({ ...mail, id: id.slice(0, MAIL_ID_LENGTH), emailKey: null, userId: key });
+};
+
 /** The name of the policy and the id of the event are in it for good: they must not change. */
-const commandIdOf = (policy: string, eventId: string, index: number): string =>
+const idOf = (policy: string, eventId: string, index: number): string =>
   createHash('sha256')
     .update(JSON.stringify([policy, eventId, index]))
     .digest('hex');

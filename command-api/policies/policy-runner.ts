@@ -16,7 +16,10 @@ import { readParkedEvents } from './parked-events.ts';
 import { type PolicyLease, takePolicyLease } from './policy-lease.ts';
 
 export interface PolicyRunnerOptions
-  extends Pick<CommandDependencies, 'database' | 'eventStore' | 'handle' | 'logger' | 'privacy'> {
+  extends Pick<
+    CommandDependencies,
+    'clock' | 'database' | 'eventStore' | 'handle' | 'logger' | 'mails' | 'privacy'
+  > {
   readonly policy: Policy;
   readonly leaseTimes?: LeaseTimes;
   readonly backOff?: BackOff;

@@ -10,7 +10,7 @@ import type { PolicyRunnerOptions } from './policy-runner.ts';
 export interface RetryParkedOptions
   extends Pick<
     PolicyRunnerOptions,
-    'database' | 'eventStore' | 'handle' | 'logger' | 'policy' | 'privacy'
+    'clock' | 'database' | 'eventStore' | 'handle' | 'logger' | 'mails' | 'policy' | 'privacy'
   > {
   readonly signal: AbortSignal;
 }

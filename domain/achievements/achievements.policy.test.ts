@@ -33,10 +33,12 @@ const viewed = (id: string): StoredEvent =>
 
 const told = (consequences: readonly Consequence[]): readonly unknown[] =>
   consequences.map((consequence) =>
-    consequence.give<unknown>(({ stream }, id, command) => ({
-      stream: stream.nameOf(id),
-      command,
-    })),
+    'mail' in consequence
+      ? consequence.mail
+      : consequence.give<unknown>(({ stream }, id, command) => ({
+          stream: stream.nameOf(id),
+          command,
+        })),
   );
 
 /** Commands after each event, with the state kept as JSON in between. */

@@ -14,15 +14,22 @@ type Give<Outcome> = <State, Command, Event extends DomainEvent, Code extends st
 ) => Outcome;
 
 /** A command that follows from an event; the service gives it. */
-export interface Consequence {
+export interface CommandConsequence {
   readonly give: <Outcome>(give: Give<Outcome>) => Outcome;
 }
+
+/** A mail of a kind that the service knows, to the family that the event is about. */
+export interface MailConsequence {
+  readonly mail: { readonly kind: string; readonly details: Readonly<Record<string, unknown>> };
+}
+
+export type Consequence = CommandConsequence | MailConsequence;
 
 /** To be returned by a policy. `id` names the stream, without its category. */
 export const consequence = <State, Command, Event extends DomainEvent, Code extends string>(
   decider: Decider<State, Command, Event, Code>,
   { id, command }: { readonly id: string; readonly command: Command },
-): Consequence => ({ give: (give) => give(decider, id, command) });
+): CommandConsequence => ({ give: (give) => give(decider, id, command) });
 
 /** All that a policy knows of a family: folded from its events up to one of them. */
 export interface PolicyState {
@@ -40,7 +47,7 @@ export interface PolicyState {
  * and health, and its part in the simulator.
  */
 export interface Policy {
-  /** In kebab-case. It is part of the identity of its commands: it never changes. */
+  /** In kebab-case. It is part of the identity of its consequences: it never changes. */
   readonly name: string;
   /** Its name on the status page. */
   readonly label: Message;
@@ -75,8 +82,9 @@ interface PolicyOptions<State, Event> extends Pick<Policy, 'name' | 'label' | 's
   /** Total: it never throws. */
   readonly evolve: (state: State, event: ReturnType<FamilyEvents<Event>['read']>) => State;
   /**
-   * The same event may come again, and so do its consequences, under the same command ids. The stream
-   * that they go to decides: a policy's state may be one that other writers have overtaken.
+   * The same event may come again, and so do its consequences, under the same ids of commands and
+   * mails. The stream that a command goes to decides: a policy's state may be one that other writers
+   * have overtaken.
    */
   readonly react: (
     happening: Happening<State, ReturnType<FamilyEvents<Event>['read']>>,

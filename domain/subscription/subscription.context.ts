@@ -4,6 +4,7 @@ import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
+import { mailAboutPlan } from './plan-mails.policy.ts';
 import { planOf, statusOf } from './plan-of-family.ts';
 import { evolvePlan, NO_PLAN, planStateSchema } from './plan-state.ts';
 import { END_REASON_WORDS, LEAVING_REASON_WORDS, TIER_WORDS } from './subscription.constants.ts';
@@ -28,6 +29,7 @@ export const subscriptionContext = defineContext({
   name: 'subscription',
   aggregates: [{ decider: subscriptionDecider, label: say('Plan'), icon: 'credit-card' }],
   readModels: [subscription],
+  policies: [mailAboutPlan],
   reads: [
     ownRow({
       url: '/api/subscription/status',
@@ -58,7 +60,7 @@ export const subscriptionContext = defineContext({
           }),
         ),
       fields: {
-        plan: say('Plan'),
+        plan: say('Paid plan'),
         monthlyCents: say('Price of a month in cents'),
         trialEndsAt: say('End of the free trial'),
         paidUntil: say('Paid until'),
@@ -82,7 +84,7 @@ export const subscriptionContext = defineContext({
       nextTryAt: say('Tried again'),
       paidAt: say('Paid'),
       periodEndsAt: say('End of the period'),
-      plan: say('Plan'),
+      plan: say('Paid plan'),
       reason: say('Reason'),
       subscriptionId: say('Subscription at the payment provider'),
       tier: say('Tier'),

@@ -20,10 +20,12 @@ export const consequencesOf = ({
         states.set(policy.name, state);
         const circumstances = { at, actor: policy.name, sessionId: null, state: null };
         return consequences.flatMap((consequence) =>
-          consequence.give((decider, id, command) => {
-            if (id !== userId) throw new Error(`${policy.name} acts on a stream of another.`);
-            return own.give(decider, command, circumstances);
-          }),
+          'mail' in consequence
+            ? []
+            : consequence.give((decider, id, command) => {
+                if (id !== userId) throw new Error(`${policy.name} acts on a stream of another.`);
+                return own.give(decider, command, circumstances);
+              }),
         );
       });
   };

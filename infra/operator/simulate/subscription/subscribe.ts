@@ -17,7 +17,7 @@ import { subscriptionOf } from './subscription.ts';
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** What the payment provider would know of a family. */
+/** A family's records at the payment provider. */
 interface Books {
   readonly customerId: string;
   readonly subscription: SubscriptionSnapshot;
@@ -56,7 +56,7 @@ export const subscribe = (family: Family, at: number): void => {
   });
 };
 
-/** What happens next to a subscription, and when. */
+/** The next step of a subscription, and its time. */
 type Course = (family: Family, at: number, books: Books) => void;
 
 /** The product asks the provider, and records what is new. */
