@@ -21,14 +21,15 @@ export interface TypedText {
   readonly missing?: string;
 }
 
+/** `2,000`. The formatter of the platform takes milliseconds to start, and every page reads contracts. */
+const withCommas = (count: number): string =>
+  count < 2_000 ? `${count}` : `${count}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
 const typed = (unseen: RegExp, { most, missing }: TypedText) =>
   z.string().check(
     z.trim(),
     ...(missing === undefined ? [] : [z.minLength(1, missing)]),
-    z.maxLength(
-      most,
-      `Please use ${most >= 2_000 ? most.toLocaleString('en') : most} letters at most`,
-    ),
+    z.maxLength(most, `Please use ${withCommas(most)} letters at most`),
     z.refine((text) => !unseen.test(text), NO_UNSEEN),
   );
 

@@ -10,6 +10,7 @@ import { Site } from './app/Site.tsx';
 import { showFocus } from './components/show-focus.ts';
 import { activateLocale } from './i18n/load-catalog.ts';
 import { familiesKey } from './live/cache-keys.ts';
+import { meQuery } from './session/me.query.ts';
 import { tokens } from './session/tokens.ts';
 
 const root = document.getElementById('root');
@@ -35,9 +36,27 @@ const app = (
   </App>
 );
 
+const page = pageAt(pathname);
+const credential = tokens.current();
+
+/**
+ * Longer than a server needs that is well. The outline of the page is there until then, and is no wait
+ * for the person: the page has little else to show.
+ */
+const SESSION_PATIENCE_MS = 1_000;
+
+/** Known before the first rendering, a session is rendered once and not twice. */
+const sessionSettles = async (): Promise<void> => {
+  if (credential === undefined) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, SESSION_PATIENCE_MS));
+  await Promise.race([queryClient.prefetchQuery(meQuery(credential)), patience]);
+};
+
 const show = () => {
   // Prerendered HTML is for one address without a query, and is replaced at any other.
-  if (root.dataset['path'] === `${pathname}${search}`) hydrateRoot(root, app);
+  const isPrerendered = root.dataset['path'] === `${pathname}${search}`;
+  const isForVisitors = page.isOtherSignedIn === true && credential !== undefined;
+  if (isPrerendered && !isForVisitors) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 
@@ -45,6 +64,6 @@ const show = () => {
 // itself.
 // No `await` here: page chunks import from this chunk, and would wait for its end.
 const shellSpeaks = activateLocale(document.documentElement.lang);
-const isPageSettled = Promise.allSettled([pageAt(pathname).load()]);
+const isPageSettled = Promise.allSettled([page.load()]);
 // As a transition, hydration leaves time for interactions.
-void Promise.all([shellSpeaks, isPageSettled]).then(() => startTransition(show));
+void Promise.all([shellSpeaks, isPageSettled, sessionSettles()]).then(() => startTransition(show));

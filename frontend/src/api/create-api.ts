@@ -24,7 +24,8 @@ const fileSchema: Schema<Blob> = {
 };
 
 interface Query<T> {
-  readonly schema: Schema<T>;
+  /** One that is still being loaded is no reason to ask later. */
+  readonly schema: Schema<T> | Promise<Schema<T>>;
   readonly signal: AbortSignal;
 }
 
@@ -94,7 +95,8 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
   };
 
   return {
-    get: async (path, { schema, signal }) => parse(await request(path, { signal }), schema),
+    get: async (path, { schema, signal }) =>
+      parse(...(await Promise.all([request(path, { signal }), schema]))),
 
     file: async (path, query) =>
       parse(await request(path, { ...query, readBody: (response) => response.blob() }), fileSchema),
@@ -102,12 +104,13 @@ export const createApi = ({ fetch, tokens, positions, newKey, loadWords }: ApiOp
     read: async (model, path, { schema, signal }) => {
       const needed = positions.needed(model);
       const headers = needed === undefined ? {} : { [MIN_POSITION_HEADER]: needed };
-      const answer = await request(path, { headers, signal }).catch((error: unknown) => {
+      const asked = request(path, { headers, signal }).catch((error: unknown) => {
         // The server has another log than before: positions of the old one are void.
         if (error instanceof ApiError && error.code === 'PositionBeyondLog') positions.forget();
         throw error;
       });
-      const read = { answer: parse(answer, schema), position: positionOf(answer) };
+      const [answer, known] = await Promise.all([asked, schema]);
+      const read = { answer: parse(answer, known), position: positionOf(answer) };
       // A stale answer is behind the needed position: the socket announces the rest.
       if (read.position !== undefined) positions.read(model, read.position);
       return read;

@@ -60,6 +60,8 @@ interface PageOptions {
   /** Search engines stay away: a visitor finds nothing of use there. */
   readonly isPrivate?: boolean;
   readonly link?: MenuLink;
+  /** Signed in, it has nothing in common with the visitor's. */
+  readonly isOtherSignedIn?: boolean;
   /** Loads what the sign-in page says about it. */
   readonly gate?: () => Promise<GateWords>;
 }

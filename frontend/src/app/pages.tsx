@@ -30,6 +30,7 @@ const ToLogin = () => {
 };
 
 const home = page('/', {
+  isOtherSignedIn: true,
   load: () => import('../site/home/HomePage.tsx'),
   shows: 'HomePage',
 });

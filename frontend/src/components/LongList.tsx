@@ -3,7 +3,7 @@ import {
   useWindowVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** A longer list renders only the items in view and some around them. */
 const WHOLE_LIST = 100;
@@ -59,6 +59,8 @@ export const LongList = <Item extends { readonly id: string }>({
         ? Array.from({ length: count }, (_, index) => index)
         : withOne(defaultRangeExtractor(range), focused),
   });
+  // Each height that is measured renders the list anew. Its items stay the same, and are not.
+  const contentOf = useMemo(() => remembered(children), [children]);
   const shown = virtualizer.getVirtualItems();
   const end = shown.at(-1)?.end ?? top;
 
@@ -94,13 +96,24 @@ export const LongList = <Item extends { readonly id: string }>({
               style={{ marginTop: start - (shown[at - 1]?.end ?? top) }}
               onFocus={() => setFocused(index)}
             >
-              {children(item, index)}
+              {contentOf(item, index)}
             </li>
           )
         );
       })}
     </ul>
   );
+};
+
+const remembered = <Item extends object>(
+  draw: (item: Item, index: number) => ReactNode,
+): typeof draw => {
+  const drawn = new WeakMap<Item, ReactNode>();
+  return (item, index) => {
+    const content = drawn.get(item) ?? draw(item, index);
+    drawn.set(item, content);
+    return content;
+  };
 };
 
 const withOne = (indexes: readonly number[], one: number | undefined): number[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const RETRY_MS = 10_000;
 
@@ -15,7 +15,8 @@ export const useLazyPart = <Part>(load: () => Promise<Part>): Part | undefined =
   useEffect(() => {
     let timer: number | undefined;
     load().then(
-      (part) => setLoaded({ part }),
+      // Rendered in pieces: a tap does not wait for it.
+      (part) => startTransition(() => setLoaded({ part })),
       () => {
         timer = window.setTimeout(setAttempt, RETRY_MS, attempt + 1);
       },

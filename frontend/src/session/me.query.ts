@@ -7,6 +7,9 @@ import type { Credential } from './token-store.ts';
 import { tokens } from './tokens.ts';
 import { visitorData } from './visitor-data.ts';
 
+const loadUserSchema = async () =>
+  (await import('@hearthway/domain/session/session.contract.ts')).userSchema;
+
 const meKey = (credential: Credential | undefined) => ['me', credential?.id] as const;
 
 /** The signed-in account. Not asked for visitors. */
@@ -21,8 +24,7 @@ export const meQuery = (credential: Credential | undefined) =>
       credential === undefined
         ? skipToken
         : async ({ signal }) => {
-            const { userSchema } = await import('@hearthway/domain/session/session.contract.ts');
-            const user = await api.get('/api/me', { schema: userSchema, signal });
+            const user = await api.get('/api/me', { schema: loadUserSchema(), signal });
             if (credential === tokens.current()) {
               drafts.claim(user.id);
               visitorData.claim(user.id);

@@ -4,7 +4,7 @@ import type { Tier } from '@hearthway/domain/subscription/subscription.constants
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { createRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { createRef, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -69,7 +69,10 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
   const { data: categories = [] } = kinds;
   const askedFor = { userId, search, home };
   const results = useInfiniteQuery(resourcesQuery(askedFor));
-  const list = useMemo(() => results.data && listOf(results.data), [results.data]);
+  const found = useMemo(() => results.data && listOf(results.data), [results.data]);
+  // The first results are rendered in pieces: a tap does not wait for all of them.
+  const isDrawn = useDeferredValue(found !== undefined);
+  const list = isDrawn ? found : undefined;
   const searchError = searchErrorOf(results);
   const plan = useQuery(subscriptionQuery(userId));
   const tier = plan.data?.tier ?? list?.meta.userTier;

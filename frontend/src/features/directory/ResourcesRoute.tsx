@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { FailedQuery } from '../../components/FailedQuery.tsx';
 import { FamilyGate } from '../../components/FamilyGate.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -28,7 +29,9 @@ const FamilysDirectory = ({ userId }: { readonly userId: string }) => {
   // Once the page is shown, retrying to load the home keeps it mounted.
   const isNamed = !useCategories().isLoading;
   const isShown = useLatched(known.status !== 'loading' && !account.isLoading && isNamed);
-  if (!isShown) return <Loading />;
+  // Rendered in pieces: a tap does not wait for the whole page.
+  const isDrawn = useDeferredValue(isShown);
+  if (!isDrawn) return <Loading />;
   const place = known.status === 'known' ? known.answers?.location : undefined;
   return (
     <DirectoryPage

@@ -2,7 +2,7 @@ import type { Provider } from '@hearthway/domain/directory/provider.contract.ts'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { buttonClass, buttonRow } from '../../../components/Button.tsx';
@@ -29,7 +29,9 @@ interface ProviderPageProps {
 export const ProviderPage = ({ userId, id, notice, actionFor }: ProviderPageProps) => {
   const { t } = useLingui();
   const query = useQuery(providerQuery(userId, id));
-  const { data, error, isFetching, refetch } = query;
+  const { data: answer, error, isFetching, refetch } = query;
+  // Rendered in pieces: a tap does not wait for the whole listing.
+  const data = useDeferredValue(answer);
   // Its categories have their names from elsewhere.
   const isNamed = useLatched(!useCategories().isLoading);
   const isGone = error instanceof ApiError && error.code === 'UnknownResource';

@@ -1,6 +1,6 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, use, useEffect, useEffectEvent, useState } from 'react';
 import { byUrgency, type HomeCard } from '../../../components/home-card.ts';
 import { SitePartsContext } from '../../../components/site-parts.ts';
 import { journeyQuery } from '../shared/journey.query.ts';
@@ -20,7 +20,7 @@ export const useHomeCards = (user: User): readonly HomeCard[] | undefined => {
   const load = useEffectEvent(async (isWanted: () => boolean) => {
     const cards = await cardsFor(user, homeCards);
     await prepared(cards, { queryClient, user });
-    if (isWanted()) setReady({ cards });
+    if (isWanted()) startTransition(() => setReady({ cards }));
   });
 
   useEffect(() => {
