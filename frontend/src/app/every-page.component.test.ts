@@ -1,6 +1,7 @@
 import { COLOR_MODES } from '@hearthway/domain/journey/accessibility.constants.ts';
 import { expect, test } from 'vitest';
 import { barriersOf } from '../testing/barriers.fixture.ts';
+import { type Clock, createClock } from '../testing/clock.fixture.ts';
 import {
   centeredBlocksOf,
   coveredPartsOf,
@@ -36,6 +37,9 @@ const colored: ReadonlyMap<View, { readonly width: number; readonly mode: string
   ]),
 );
 
+/** After a movement of the page, before the accessibility button looks for a place. */
+const REST_MS = 100;
+
 /** Of the way down the page. */
 const POSITIONS = [0, 0.5, 1];
 
@@ -52,27 +56,32 @@ const scrollTo = async ({ window, document }: SitePage, share: number): Promise<
 };
 
 /** Leaves the accessibility button where it covers nothing, all the way down the page. */
-const expectUncovered = async (page: SitePage): Promise<void> => {
+const expectUncovered = async (page: SitePage, clock: Clock): Promise<void> => {
+  const rest = async () => {
+    await clock.run(REST_MS);
+    return spotOf(page);
+  };
   for (const position of POSITIONS) {
     await scrollTo(page, position);
-    await expect.poll(() => spotOf(page)).not.toBe('moving');
+    await expect.poll(rest).not.toBe('moving');
     await expect.poll(() => coveredPartsOf(page)).toEqual([]);
   }
   // The room below the footer is its own.
-  await expect.poll(() => spotOf(page)).toBe('free');
+  await expect.poll(rest).toBe('free');
 };
 
 test.for(pages)(
   '$name is on a template, with nothing below the accessibility button and without barriers',
   async ({ view }) => {
-    const page = await show(view, { width: 1280 });
+    const clock = createClock();
+    const page = await show(view, { width: 1280, prepare: clock.prepare });
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
     for (const [width, edge] of Object.entries(LEFT_EDGES)) {
       await page.resize(Number(width));
       found[width] = { ...leftEdgesOf(page), centered: centeredBlocksOf(page) };
       expected[width] = { heading: edge, text: edge, template: edge, centered: [] };
-      await expectUncovered(page);
+      await expectUncovered(page, clock);
       if (colored.get(view)?.width === Number(width)) {
         turnTo(page, colored.get(view)?.mode ?? 'default');
         expect(await barriersOf(page)).toEqual([]);

@@ -1,9 +1,11 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { INVITE_AFTER_MS } from '../features/journey/tour/invitation.ts';
 import { barriersOf, overflowOf } from '../testing/barriers.fixture.ts';
+import { type Clock, createClock } from '../testing/clock.fixture.ts';
 import { openBrowser, openPage, type SitePage, TOUR_FLAG } from '../testing/page.fixture.ts';
-import { bodiesTo, press } from '../testing/steps.fixture.ts';
+import { bodiesTo, painted, press } from '../testing/steps.fixture.ts';
 
 const TITLES = [
   'Welcome to Hearthway',
@@ -35,19 +37,30 @@ const key = (name: string): Promise<void> => commands.pressKey(name);
 
 const flag = (): string | null => localStorage.getItem(TOUR_FLAG);
 
-/** The invitation comes after two seconds: by then it has appeared or never will. */
-const INVITED_WITHIN_MS = 3_000;
-
-const expectNoInvitation = async (page: SitePage): Promise<void> => {
-  const end = performance.now() + INVITED_WITHIN_MS;
+/** Opens the home page on a first visit that is long enough for the invitation. */
+const openInvited = async (): Promise<{ readonly page: SitePage; readonly clock: Clock }> => {
+  const clock = createClock();
+  const page = await openPage('/', { viewer: 'newcomer', prepare: clock.prepare });
   await expect
-    .poll(() => performance.now(), { timeout: 2 * INVITED_WITHIN_MS })
-    .toBeGreaterThan(end);
+    .poll(async () => {
+      await clock.run(INVITE_AFTER_MS);
+      return invitation(page).elements().length;
+    })
+    .toBe(1);
+  return { page, clock };
+};
+
+/** Of a page that has just been opened. */
+const expectNoInvitation = async (page: SitePage, clock: Clock): Promise<void> => {
+  // By then the page has begun to wait, or never will.
+  await painted(page.window());
+  await clock.run(2 * INVITE_AFTER_MS);
+  await painted(page.window());
   expect(invitation(page).elements()).toEqual([]);
 };
 
 test('a first visitor is invited, and takes the whole tour by keyboard', async () => {
-  const page = await openPage('/', { viewer: 'newcomer' });
+  const { page } = await openInvited();
   await expect.element(button(page, 'Take the 2-Minute Tour')).toHaveFocus();
   await expect.element(invitation(page).getByRole('listitem')).toHaveLength(4);
   expect(await barriersOf(page)).toEqual([]);
@@ -85,22 +98,27 @@ test('a first visitor is invited, and takes the whole tour by keyboard', async (
 });
 
 test('a visitor who skips the tour is not invited again', async () => {
-  const page = await openPage('/', { viewer: 'newcomer' });
+  const { page, clock } = await openInvited();
   await press(page, 'Take the 2-Minute Tour');
   await press(page, 'Skip Tour');
   await expect.element(card(page)).toHaveLength(0);
   expect(flag()).toBe('true');
   await page.open('/');
-  await expectNoInvitation(page);
+  await expectNoInvitation(page, clock);
 });
 
 test('a visitor who has told us something is not invited', async () => {
-  const page = await openPage('/', { viewer: 'newcomer', stored: { [USER_DATA]: ANSWERS } });
-  await expectNoInvitation(page);
+  const clock = createClock();
+  const page = await openPage('/', {
+    viewer: 'newcomer',
+    stored: { [USER_DATA]: ANSWERS },
+    prepare: clock.prepare,
+  });
+  await expectNoInvitation(page, clock);
 });
 
 test('exploring on one’s own only closes the invitation', async () => {
-  const page = await openPage('/', { viewer: 'newcomer' });
+  const { page } = await openInvited();
   await press(page, 'Explore on My Own');
   await expect.element(invitation(page)).toHaveLength(0);
   expect(flag()).toBeNull();
