@@ -7,12 +7,14 @@ export const tracesInFiles = (
   directory: string,
   texts: readonly string[],
   isWanted: (file: string) => boolean = () => true,
-): readonly string[] =>
-  readdirSync(directory, { withFileTypes: true, recursive: true })
+): readonly string[] => {
+  const soughtTexts = texts.map(sought);
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter(isWanted)
-    .flatMap((file) => textsIn(readFileSync(file), texts).map((text) => `${file}: ${text}`));
+    .flatMap((file) => textsIn(readFileSync(file), soughtTexts).map((text) => `${file}: ${text}`));
+};
 
 /**
  * Of every row of every table in every schema that the role may read, those of Postgres itself too. Of
@@ -27,20 +29,34 @@ export const tracesInTables = async <Schema>(
     where relkind in ('r', 'm') and has_table_privilege(oid, 'select')
     union all select 'pg_stats'
   `.execute(database);
+  const soughtTexts = texts.map(sought);
   const traces: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ dump: string | null }>`
       select string_agg(t::text, E'\n') as dump from ${sql.raw(name)} t
     `.execute(database);
-    const found = textsIn(Buffer.from(rows[0]?.dump ?? ''), texts);
+    const found = textsIn(Buffer.from(rows[0]?.dump ?? ''), soughtTexts);
     traces.push(...found.map((text) => `${name}: ${text}`));
   }
   return traces;
 };
 
-const textsIn = (bytes: Buffer, texts: readonly string[]): readonly string[] => {
+interface Sought {
+  readonly text: string;
+  /** In lower case. */
+  readonly forms: readonly string[];
+}
+
+const sought = (text: string): Sought => ({
+  text,
+  forms: formsOf(text).map((form) => form.toLowerCase()),
+});
+
+const textsIn = (bytes: Buffer, texts: readonly Sought[]): readonly string[] => {
   const content = bytes.toString('latin1').toLowerCase();
-  return texts.filter((text) => formsOf(text).some((form) => content.includes(form.toLowerCase())));
+  return texts
+    .filter(({ forms }) => forms.some((form) => content.includes(form)))
+    .map(({ text }) => text);
 };
 
 /** As it is, as the bytes of a database are shown, and in base64 wherever it may begin there. */
