@@ -1,21 +1,24 @@
 import { defineConfig } from 'vitest/config';
 import { COMPONENT_TESTS, componentProjects } from './infra/verification/component/project.ts';
+import { KEEPS_COMPILED_CODE } from './infra/verification/e2e/operate.ts';
+import { besideEachOther } from './infra/verification/test-runs/beside-each-other.ts';
 import { LOADED_BY_NODE } from './infra/verification/test-runs/dependencies.ts';
 import { testTimesReporter } from './infra/verification/test-runs/reporter.ts';
+
+// For the workers, their threads, and the programs that they start.
+Object.assign(process.env, KEEPS_COMPILED_CODE);
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
 const kinds = {
   integration: {
     suffix: 'int',
-    timeoutMs: 30_000,
+    timeoutMs: 60_000,
     globalSetup: 'infra/embedded/postgres/global-setup.fixture.ts',
     isolate: false,
     // With it, V8 ends a process in which worker threads come and go now and then, with the error
     // "Check failed: jit_page.has_value()".
     execArgv: ['--no-memory-protection-keys'],
-    // Half of what they do is waiting for servers. Vitest would leave a processor alone.
-    maxWorkers: '100%',
-    sequence: { groupOrder: 2 },
+    ...besideEachOther,
   },
   conformance: {
     suffix: 'conformance',
@@ -27,7 +30,7 @@ const kinds = {
   },
   e2e: {
     suffix: 'e2e',
-    timeoutMs: 60_000,
+    timeoutMs: 120_000,
     globalSetup: 'infra/verification/e2e/global-setup.fixture.ts',
     // Set by `npm run test:outside` alone.
     env: {
@@ -35,9 +38,7 @@ const kinds = {
       OUTSIDE_DATABASE_URL: process.env['OUTSIDE_DATABASE_URL'] ?? '',
     },
     isolate: false,
-    // Most of them wait, as people do: two fit one machine.
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
+    ...besideEachOther,
   },
   soak: {
     suffix: 'soak',

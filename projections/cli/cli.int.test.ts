@@ -94,6 +94,7 @@ const runProcess = async (...args: readonly string[]) => {
   const { databaseUrl, eventStoreUrl } = scenario();
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATABASE_URL: databaseUrl,
       EVENTSTORE_URL: eventStoreUrl,
       HEARTHWAY_MASTER_KEY: randomBytes(32).toString('base64'),

@@ -15,9 +15,9 @@ const content = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  const { PATH = '' } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
   });
   return stdout;
 };

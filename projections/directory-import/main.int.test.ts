@@ -42,7 +42,12 @@ const start = (
   environment: Readonly<Record<string, string>> = { DATABASE_URL: postgres.url },
 ): { readonly child: ChildProcess; readonly ended: Promise<Ended> } => {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { INIT_CWD: directory, DATA_DIR: directory, ...environment },
+    env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      INIT_CWD: directory,
+      DATA_DIR: directory,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(

@@ -46,7 +46,11 @@ afterAll(async () => {
 
 const start = (args: readonly string[], url = history.url) =>
   spawn(process.execPath, [MAIN, ...args], {
-    env: { EVENTSTORE_URL: url, INIT_CWD: directory },
+    env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      EVENTSTORE_URL: url,
+      INIT_CWD: directory,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

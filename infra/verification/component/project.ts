@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { besideEachOther } from '../test-runs/beside-each-other.ts';
 import { commands } from './commands.ts';
 import { serveSite } from './site.ts';
 
@@ -66,9 +67,7 @@ const projectOf = (
     hookTimeout: 60_000,
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
     isolate: false,
-    // As many as integration tests have, which run beside them.
-    maxWorkers: '100%',
-    sequence: { groupOrder: 2 },
+    ...besideEachOther,
     browser: {
       enabled: true,
       headless: true,
