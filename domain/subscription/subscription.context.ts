@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import { UPGRADE_PROMPT_WORDS, UPGRADE_PROMPTS } from '../journey/activity.constants.ts';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
+import { NONE, plainCommand } from '../kernel/plain-command.ts';
 import { mailAboutPlan } from './plan-mails.policy.ts';
 import { planOf, statusOf } from './plan-of-family.ts';
 import { evolvePlan, NO_PLAN, planStateSchema } from './plan-state.ts';
+import { dismissedPromptsSchema, dismissPromptSchema } from './prompts.contract.ts';
+import { type DismissedPrompts, evolvePrompts, upgradePromptsDecider } from './prompts.decider.ts';
+import { upgradePromptsStream } from './prompts.events.ts';
 import { END_REASON_WORDS, LEAVING_REASON_WORDS, TIER_WORDS } from './subscription.constants.ts';
 import { planSchema, subscriptionStatusSchema } from './subscription.contract.ts';
 import { subscriptionDecider } from './subscription.decider.ts';
@@ -24,11 +29,37 @@ const subscription = foldStream({
   view: { evolve: (row, event) => ({ plan: evolvePlan(row?.plan ?? NO_PLAN, event) }) },
 });
 
-/** The plan that a family is on, and what it has paid. */
+const upgradePrompts = foldStream({
+  name: 'upgrade-prompts',
+  label: say('Upgrade prompts that you hid'),
+  stream: upgradePromptsStream,
+  row: z.object({ dismissed: z.partialRecord(z.enum(UPGRADE_PROMPTS), z.string()) }),
+  view: {
+    evolve: (row, event) => ({ dismissed: evolvePrompts(row?.dismissed ?? {}, event) }),
+  },
+});
+
+/** The plan that a family is on, what it has paid, and the prompts to upgrade that it has hidden. */
 export const subscriptionContext = defineContext({
   name: 'subscription',
-  aggregates: [{ decider: subscriptionDecider, label: say('Plan'), icon: 'credit-card' }],
-  readModels: [subscription],
+  aggregates: [
+    { decider: subscriptionDecider, label: say('Plan'), icon: 'credit-card' },
+    { decider: upgradePromptsDecider, label: say('Upgrade prompts'), icon: 'eye' },
+  ],
+  readModels: [subscription, upgradePrompts],
+  commands: [
+    plainCommand(upgradePromptsDecider)({
+      route: 'PUT /api/subscription/prompts',
+      params: NONE,
+      body: dismissPromptSchema,
+      toCommand: ({ body, now }) => ({ command: 'dismiss-prompt', ...body, now }),
+      example: { params: {}, body: { where: UPGRADE_PROMPTS[0] } },
+      habit: {
+        perSession: 0.02,
+        send: ({ pick }) => ({ params: {}, body: { where: pick(UPGRADE_PROMPTS) } }),
+      },
+    }),
+  ],
   policies: [mailAboutPlan],
   reads: [
     ownRow({
@@ -42,6 +73,12 @@ export const subscriptionContext = defineContext({
       model: subscription,
       answer: planSchema,
       toAnswer: (row, now) => planOf(row?.plan ?? null, now),
+    }),
+    ownRow({
+      url: '/api/subscription/prompts',
+      model: upgradePrompts,
+      answer: dismissedPromptsSchema,
+      toAnswer: (row) => dismissedIn(row?.dismissed ?? {}),
     }),
   ],
   held: [
@@ -68,6 +105,13 @@ export const subscriptionContext = defineContext({
         endedAt: say('Ended'),
       },
     }),
+    held({
+      model: upgradePrompts,
+      title: say('Upgrade prompts that you hid'),
+      toRows: ({ dismissed }) =>
+        dismissedIn(dismissed).map(({ where, until }) => ({ where, until: new Date(until) })),
+      fields: { where: say('Where'), until: say('Hidden until') },
+    }),
   ],
   words: {
     fields: {
@@ -89,12 +133,15 @@ export const subscriptionContext = defineContext({
       subscriptionId: say('Subscription at the payment provider'),
       tier: say('Tier'),
       trialEndsAt: say('End of the free trial'),
+      until: say('Hidden until'),
+      where: say('Where'),
     },
     choices: {
       from: TIER_WORDS,
       plan: TIER_WORDS,
       reason: { ...END_REASON_WORDS, ...LEAVING_REASON_WORDS },
       tier: TIER_WORDS,
+      where: UPGRADE_PROMPT_WORDS,
     },
   },
   reports: [subscriptions],
@@ -102,3 +149,9 @@ export const subscriptionContext = defineContext({
 });
 
 const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
+
+const dismissedIn = (dismissed: DismissedPrompts) =>
+  UPGRADE_PROMPTS.flatMap((where) => {
+    const until = dismissed[where];
+    return until === undefined ? [] : [{ where, until }];
+  });

@@ -8,7 +8,7 @@ import { descriptionOf, focus, hearts, painted, press } from '../testing/steps.f
 import { hold, overloaded } from '../testing/wire.fixture.ts';
 
 const USER_DATA = `${PRODUCT.storagePrefix}-user-data`;
-const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-banner`;
+const UPGRADE_BANNER = `${PRODUCT.storagePrefix}-upgrade-home-banner`;
 
 const dateOf = ({ site }: SitePage) => site.getByLabelText('Diagnosis date');
 const placeOf = ({ site }: SitePage) => site.getByLabelText('Your location');
@@ -269,19 +269,48 @@ test('categories that did not come are asked for again', async () => {
     .toHaveLength(9);
 });
 
-test('a family on the free plan hides the upgrade banner for a day', async () => {
+test('a family on the free plan hides the upgrade banner for a day, on every device', async () => {
   const page = await openPage('/', { viewer: 'family' });
-  const { site } = page;
+  const { site, wire } = page;
   const banner = site.getByRole('complementary', { name: 'Your plan' });
+  const promotion = site.getByRole('region', { name: /: Plus$/ });
+  await expect.element(banner).toBeVisible();
+  // At most one prompt is on a screen.
+  await expect.element(promotion).not.toBeInTheDocument();
   await banner.getByRole('button', { name: 'Hide for 24 hours' }).click();
   await expect.element(banner).not.toBeInTheDocument();
-  await page.open('/');
-  await expect.element(site.getByRole('heading', { name: /Plus/ })).toBeVisible();
-  await expect.element(banner).not.toBeInTheDocument();
+  await expect.element(site.getByText('Hidden for 24 hours.')).toHaveFocus();
+  await expect.element(promotion).not.toBeInTheDocument();
+  await expect.poll(() => wire.calls('PUT /api/subscription/prompts').length).toBe(1);
 
-  localStorage.setItem(UPGRADE_BANNER, String(Date.now() - 24 * 60 * 60 * 1_000));
+  // Another device has nothing of this browser.
+  localStorage.removeItem(UPGRADE_BANNER);
   await page.open('/');
-  await expect.element(banner).toBeVisible();
+  await expect.element(promotion).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+  await promotion.getByRole('button', { name: 'Hide for 24 hours' }).click();
+  await expect.element(promotion).not.toBeInTheDocument();
+});
+
+test('no upgrade prompt is shown while it is unknown which were hidden', async () => {
+  const page = await openPage('/', {
+    viewer: 'family',
+    api: { 'GET /api/subscription/prompts': () => ({ status: 503, body: {} }) },
+  });
+  const { site, wire } = page;
+  await expect.element(site.getByRole('region', { name: 'Success Stories' })).toBeVisible();
+  await expect.poll(() => wire.calls('GET /api/subscription/prompts').length).toBeGreaterThan(0);
+  await expect
+    .element(site.getByRole('complementary', { name: 'Your plan' }))
+    .not.toBeInTheDocument();
+});
+
+test('a prompt that was hidden a day ago is back', async () => {
+  const page = await openPage('/', {
+    viewer: 'family',
+    stored: { [UPGRADE_BANNER]: String(Date.now() - 24 * 60 * 60 * 1_000) },
+  });
+  await expect.element(page.site.getByRole('complementary', { name: 'Your plan' })).toBeVisible();
 });
 
 test('a URL with the hash of the first steps scrolls there', async () => {

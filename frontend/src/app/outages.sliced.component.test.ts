@@ -190,7 +190,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'account/staff-access': SAID.looked,
     'account/export': SAID.copy,
     journey: SAID.told,
-    'subscription/status': SAID.plan,
+    'subscription/plan': SAID.plan,
   },
   '/learning': {
     me: SAID.who,
@@ -208,6 +208,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Calls whose failure a page may hide: the account on a public page, saved settings, the plan. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
+  '/': ['subscription/plan', 'subscription/prompts'],
+  '/resources/speech-therapy': ['subscription/prompts'],
+  '/account': ['subscription/status'],
   [PROVIDER_PATH]: ['journey', 'subscription/status'],
   '/favorites': ['journey'],
   '/learning': ['journey', 'subscription/status'],

@@ -181,12 +181,12 @@ export const pages: readonly Page[] = [
     catalogs: ['insurance'],
   }),
   page('/subscribe', {
-    load: () => import('../features/subscription/SubscribePage.tsx'),
+    load: () => import('../features/subscription/subscribe/SubscribePage.tsx'),
     shows: 'SubscribePage',
     catalogs: ['subscription'],
   }),
   page('/subscription-success', {
-    load: () => import('../features/subscription/SubscriptionSuccessPage.tsx'),
+    load: () => import('../features/subscription/success/SubscriptionSuccessPage.tsx'),
     shows: 'SubscriptionSuccessPage',
     catalogs: ['subscription'],
   }),

@@ -13,6 +13,7 @@ import { stayInPlace } from '../../components/stay-in-place.ts';
 import { ToolPage } from '../../components/ToolPage.tsx';
 import { useReportPrompt } from '../journey/shared/useReportPrompt.ts';
 import { subscriptionQuery } from '../subscription/shared/subscription.query.ts';
+import { useUpgradePrompt } from '../subscription/shared/useUpgradePrompt.ts';
 import {
   type DirectorySearch,
   EVERYTHING,
@@ -29,6 +30,7 @@ import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FamilysLockedTools } from './filters/LockedTools.tsx';
 import { resourcesQuery } from './resources.query.ts';
+import { LimitNote } from './results/LimitNote.tsx';
 import { ResultMap } from './results/ResultMap.tsx';
 import { Results } from './results/Results.tsx';
 import { type Found, listOf } from './results/search-answer.ts';
@@ -108,7 +110,12 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     form.choose(change);
     folding.end();
   };
-  useReportPrompt(userId, list?.meta.upgradeRequired ? 'limited-results' : undefined);
+  const isLimited = list?.meta.upgradeRequired === true;
+  useReportPrompt(userId, isLimited ? 'limited-results' : undefined);
+  const prompt = useUpgradePrompt(
+    userId,
+    list === undefined || searchError !== undefined ? [] : isLimited ? LIMITED : LOCKED,
+  );
   useReportSearch({
     userId,
     search,
@@ -167,7 +174,9 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
           )}
         </>
       }
-      offers={tier === 'free' && <FamilysLockedTools userId={userId} />}
+      offers={
+        tier === 'free' && <FamilysLockedTools userId={userId} isPrompt={prompt === 'filters'} />
+      }
     >
       {/* Where the results failed, these failed for the same reason: one error is enough. */}
       {searchError !== 'failed' && notice}
@@ -190,6 +199,7 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
             : undefined
         }
         heading={answer}
+        limitNote={<LimitNote userId={userId} isPrompt={prompt === 'limited-results'} />}
         entry={entry}
         map={
           view === 'map' ? (
@@ -207,6 +217,10 @@ export const DirectoryPage = (props: DirectoryPageProps) => {
     </ToolPage>
   );
 };
+
+/** Upgrade prompts of a page with results. */
+const LIMITED = ['limited-results'] as const;
+const LOCKED = ['filters'] as const;
 
 const CutNote = () => (
   <Notice tone="info">

@@ -1,5 +1,6 @@
 import { useSession } from '../../session/useSession.ts';
 import { UnlockNews } from '../achievements/shared/UnlockNews.tsx';
+import { PlanWatch } from '../subscription/shared/PlanWatch.tsx';
 import { ActiveDay } from './active-days/ActiveDay.tsx';
 import { SettingsSync } from './settings-sync/SettingsSync.tsx';
 import { TakeOver } from './visitor-stats/TakeOver.tsx';
@@ -15,6 +16,7 @@ export const FamilyParts = () => {
         <UnlockNews key={user.id} userId={user.id}>
           <TakeOver userId={user.id} />
           <ActiveDay userId={user.id} />
+          <PlanWatch userId={user.id} />
         </UnlockNews>
       )}
     </>

@@ -62,9 +62,9 @@ export const BrowserData = () => (
       <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
         browser, signed in or not, until you reset it. With it, the browser remembers which account
-        it was last saved to. When you hide the note about plans (
-        <code>hearthway-upgrade-banner</code>), this browser remembers the time; how far you have
-        scrolled (<code>hearthway-scroll</code>), until you close the tab.
+        it was last saved to. When you hide a note about plans (such as{' '}
+        <code>hearthway-upgrade-home-banner</code>), this browser and your account remember the
+        time; how far you have scrolled (<code>hearthway-scroll</code>), until you close the tab.
       </Trans>
     </p>
     <p>

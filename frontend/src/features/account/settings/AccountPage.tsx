@@ -12,6 +12,7 @@ import { JourneySection } from './JourneySection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { Overview } from './Overview.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PlanSection } from './plan/PlanSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { StaffAccessSection } from './StaffAccessSection.tsx';
 
@@ -24,6 +25,7 @@ export const AccountPage = ({ user }: { readonly user: User }) => {
       <div className="grid grid-cols-1 gap-6">
         <ConfirmEmailLine user={user} />
         <Overview user={user} />
+        {user.role === 'family' && <PlanSection userId={user.id} />}
         <NameSection user={user} />
         {user.role === 'family' && <JourneySection userId={user.id} />}
         <EmailSection user={user} />

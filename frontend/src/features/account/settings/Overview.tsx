@@ -1,17 +1,11 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
-import type { SubscriptionStatus } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FailedQuery } from '../../../components/FailedQuery.tsx';
-import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const Overview = ({ user }: { readonly user: User }) => {
   const { i18n, t } = useLingui();
-  const isFamily = user.role === 'family';
-  const subscription = useQuery({ ...subscriptionQuery(user.id), enabled: isFamily });
   const { firstName, lastName, email, isEmailConfirmed, memberSince } = user;
   return (
     <SettingsSection id="overview" title={t`Overview`}>
@@ -26,13 +20,7 @@ export const Overview = ({ user }: { readonly user: User }) => {
         <Fact term={t`Member Since`}>
           {i18n.date(memberSince, { month: 'long', year: 'numeric' })}
         </Fact>
-        {isFamily && (
-          <Fact term={t`Plan`}>
-            {subscription.data ? <Plan tier={subscription.data.tier} /> : '…'}
-          </Fact>
-        )}
       </dl>
-      <FailedQuery query={subscription} title={t`We couldn’t load your plan`} />
     </SettingsSection>
   );
 };
@@ -56,14 +44,3 @@ const Confirmed = ({ isConfirmed }: { readonly isConfirmed: boolean }) =>
       <Trans>Not confirmed yet</Trans>
     </span>
   );
-
-const Plan = ({ tier }: Pick<SubscriptionStatus, 'tier'>) => {
-  switch (tier) {
-    case 'free':
-      return <Trans>Free</Trans>;
-    case 'plus':
-      return <Trans>Plus</Trans>;
-    case 'family':
-      return <Trans>Family</Trans>;
-  }
-};

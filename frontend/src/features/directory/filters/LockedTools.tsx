@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { useReportPrompt } from '../../journey/shared/useReportPrompt.ts';
+import { Dismissible } from '../../subscription/shared/Dismissible.tsx';
+
+interface LockedToolsProps {
+  /** Says that Plus has them, and where to get it. */
+  readonly prompt?: ReactNode;
+}
 
 /** Disabled previews of the Plus tools. See docs/product-rules.md#what-a-search-shows. */
-export const LockedTools = () => {
+export const LockedTools = ({ prompt = <Prompt /> }: LockedToolsProps) => {
   const { t } = useLingui();
   return (
     <section
@@ -28,21 +35,48 @@ export const LockedTools = () => {
           <PlusBadge />
         </li>
       </ul>
-      <p className="text-sm">
-        <Trans>
-          With Plus you can narrow results down by age, language, or Medicaid, and see them on a
-          map. <Link to="/subscribe">See what Plus adds</Link>
-        </Trans>
-      </p>
+      {prompt}
     </section>
   );
 };
 
-/** For families on the free plan; reports the prompt to the account. */
-export const FamilysLockedTools = ({ userId }: { readonly userId: string }) => {
+const Prompt = () => (
+  <p className="text-sm">
+    <Trans>
+      With Plus you can narrow results down by age, language, or Medicaid, and see them on a map.{' '}
+      <Link to="/subscribe">See what Plus adds</Link>
+    </Trans>
+  </p>
+);
+
+interface FamilysLockedToolsProps {
+  readonly userId: string;
+  /** Whether this is the upgrade prompt of the page. */
+  readonly isPrompt: boolean;
+}
+
+/** For families on the free plan; reports the locked tools to the account. */
+export const FamilysLockedTools = ({ userId, isPrompt }: FamilysLockedToolsProps) => {
   useReportPrompt(userId, 'filters');
   useReportPrompt(userId, 'map');
-  return <LockedTools />;
+  return (
+    <LockedTools
+      prompt={
+        isPrompt && (
+          <Dismissible userId={userId} where="filters">
+            {(hide) => (
+              <div className="flex items-start gap-2">
+                <div className="grow">
+                  <Prompt />
+                </div>
+                {hide}
+              </div>
+            )}
+          </Dismissible>
+        )
+      }
+    />
+  );
 };
 
 const PlusBadge = () => (

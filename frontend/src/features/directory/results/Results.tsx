@@ -41,6 +41,8 @@ export interface ResultsProps {
   /** Undefined where nothing is set that could be cleared. */
   readonly onClear: (() => void) | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
+  /** Below results that the plan limits. */
+  readonly limitNote: ReactNode;
   /** Of the entry in the history. */
   readonly entry: string;
   /** Shown instead of the list. */
@@ -162,12 +164,13 @@ const FilterError = ({ error, onWithoutTools }: FilterErrorProps) => {
 const USUAL_HEIGHT = 320;
 const GAP = 16;
 
-interface ResultPagesProps extends Pick<ResultsProps, 'results' | 'categories' | 'actionFor'> {
+interface ResultPagesProps
+  extends Pick<ResultsProps, 'results' | 'categories' | 'actionFor' | 'limitNote'> {
   readonly list: Found;
 }
 
 /** The results so far, and the button that loads more. */
-const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps) => {
+const ResultPages = ({ list, results, categories, actionFor, limitNote }: ResultPagesProps) => {
   const { t } = useLingui();
   const { resources, meta } = list;
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError, hasNextPage, error } = results;
@@ -220,14 +223,7 @@ const ResultPages = ({ list, results, categories, actionFor }: ResultPagesProps)
           </div>
         )
       )}
-      {meta.upgradeRequired && (
-        <p className="text-text-soft">
-          <Trans>
-            There are more: add a word or a place to bring the right ones to the top, or{' '}
-            <Link to="/subscribe">see what Plus adds</Link>.
-          </Trans>
-        </p>
-      )}
+      {meta.upgradeRequired && limitNote}
     </div>
   );
 };

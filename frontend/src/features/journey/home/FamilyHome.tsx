@@ -5,21 +5,24 @@ import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { HomeSkeleton } from '../../../components/HomeSkeleton.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
 import type { FamilyHomeProps } from '../../../components/site-parts.ts';
+import { Dismissible } from '../../subscription/shared/Dismissible.tsx';
 import { PlusPromotion } from '../../subscription/shared/PlusPromotion.tsx';
 import { subscriptionQuery } from '../../subscription/shared/subscription.query.ts';
 import { UpgradeBanner } from '../../subscription/shared/UpgradeBanner.tsx';
+import { useUpgradePrompt } from '../../subscription/shared/useUpgradePrompt.ts';
 import { useAnswers } from '../shared/useAnswers.ts';
-import { useReportPrompt } from '../shared/useReportPrompt.ts';
 import { NextStep } from './NextStep.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { useHomeCards } from './useHomeCards.ts';
+
+/** One of them at a time. */
+const PROMPTS = ['home-banner', 'home-promotion'] as const;
 
 /** The start page of a signed-in family: what it has begun, and one next step. */
 export const FamilyHome = ({ user, children }: FamilyHomeProps) => {
   const { t } = useLingui();
   const plan = useQuery(subscriptionQuery(user.id));
-  const isOnFreePlan = plan.data?.tier === 'free';
-  useReportPrompt(user.id, isOnFreePlan ? 'home-promotion' : undefined);
+  const prompt = useUpgradePrompt(user.id, PROMPTS);
   const cards = useHomeCards(user);
   const known = useAnswers();
   if (cards === undefined) return <HomeSkeleton />;
@@ -46,10 +49,14 @@ export const FamilyHome = ({ user, children }: FamilyHomeProps) => {
       {withLook('section').map(({ id, Card }) => (
         <Card key={id} user={user} />
       ))}
-      {isOnFreePlan && <UpgradeBanner userId={user.id} />}
+      {prompt === 'home-banner' && <UpgradeBanner userId={user.id} />}
       {children}
       {/* Last, since it may wait for the plan: nothing is below that it could move. */}
-      {isOnFreePlan && <PlusPromotion />}
+      {prompt === 'home-promotion' && (
+        <Dismissible userId={user.id} where={prompt}>
+          {(hide) => <PlusPromotion hide={hide} />}
+        </Dismissible>
+      )}
       <FailedQuery query={plan} title={t`We couldn’t load your plan`} />
     </div>
   );

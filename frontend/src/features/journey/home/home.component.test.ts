@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
 import { favoriteOf } from '../../../testing/directory.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from '../../../testing/page.fixture.ts';
+import { inDays, LATE_PLAN, onPlan, plusPlan, TRIAL_PLAN } from '../../../testing/plan.fixture.ts';
 import { press, searchNearDurham } from '../../../testing/steps.fixture.ts';
 
 const ANSWERS = { diagnosisDate: '2025-10-05', location: 'Durham, NC' };
@@ -117,23 +118,23 @@ test('the last search is offered again, until the family signs out', async () =>
   expect(Object.values(localStorage).join()).not.toContain('27701');
 });
 
-test('a plan that ends soon is announced, and one that goes on is not', async () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  for (const { days, isShown } of [
-    { days: 3, isShown: true },
-    { days: 40, isShown: false },
-  ]) {
-    const page = await openHome({
-      api: {
-        'GET /api/subscription/status': () => ({
-          body: { tier: 'plus', status: 'active', expiresAt: inDays(days) },
-          headers: { 'x-position': '1' },
-        }),
-      },
-    });
-    await expect.element(region(page, 'Your favorites')).toBeVisible();
-    await expect.element(region(page, /^Your plan ends on /)).toHaveLength(isShown ? 1 : 0);
-  }
+test.for([
+  { plan: TRIAL_PLAN, title: /^Your free trial ends on / },
+  { plan: plusPlan({ cancelsAt: inDays(3) }), title: /^Your plan ends on / },
+  { plan: LATE_PLAN, title: 'Your last payment failed' },
+])('home says $title', async ({ plan, title }) => {
+  const page = await openHome({ api: onPlan(plan) });
+  const news = region(page, title);
+  await expect.element(news.getByRole('link')).toHaveAttribute('href', '/account#plan');
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('home says nothing of a plan that goes on', async () => {
+  const page = await openHome({ api: onPlan(plusPlan({ paidUntil: inDays(3) })) });
+  await expect.element(region(page, 'Your favorites')).toBeVisible();
+  await expect
+    .element(region(page, /Your (?:plan|free trial) ends on |payment failed/))
+    .toHaveLength(0);
 });
 
 test('an address to confirm is one line, on home and in the account only', async () => {
@@ -176,7 +177,6 @@ test('home is no brochure, and still holds what the specification wants there', 
     .toBeVisible();
   await expect.element(region(page, 'Success Stories')).toBeVisible();
   await expect.element(site.getByRole('complementary', { name: 'Your plan' })).toBeVisible();
-  await expect.element(region(page, /Plus/)).toBeVisible();
 });
 
 test('a visitor’s first, solid action needs no account', async () => {

@@ -1,4 +1,5 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
+import type { PlanOfFamily } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
@@ -6,23 +7,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import type { HomeCard } from '../../../components/home-card.ts';
-import { subscriptionQuery } from '../shared/subscription.query.ts';
+import { amountWords } from '../shared/money.ts';
+import { planQuery } from '../shared/plan.query.ts';
+import { newsOf, type PlanNews } from './plan-news.ts';
 
 const HEADING = 'home-plan-end';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long before its end a plan is spoken of. */
-const NOTICE_MS = 14 * DAY_MS;
-
 const PlanEndCard = ({ user }: { readonly user: User }) => {
-  const { i18n } = useLingui();
   const [now] = useState(Date.now);
-  const { data } = useQuery(subscriptionQuery(user.id));
-  if (data === undefined || data.tier === 'free' || data.expiresAt === null) return null;
-  const left = Date.parse(data.expiresAt) - now;
-  if (left < 0 || left > NOTICE_MS) return null;
-  const day = i18n.date(data.expiresAt, { dateStyle: 'long' });
+  const { data } = useQuery(planQuery(user.id));
+  const news = data && newsOf(data, now);
+  if (data === undefined || news === undefined) return null;
   return (
     <section
       aria-labelledby={HEADING}
@@ -30,16 +25,56 @@ const PlanEndCard = ({ user }: { readonly user: User }) => {
     >
       <h2 id={HEADING} className="flex items-center gap-2 text-xl">
         <CalendarClock aria-hidden className="size-5 shrink-0 text-accent" />
-        <Trans>Your plan ends on {day}</Trans>
+        <Title news={news} />
       </h2>
       <p className="measure">
-        <Trans>What you have saved stays. After that day, the free plan applies.</Trans>
+        <Explanation news={news} plan={data} />
       </p>
-      <Link to="/account" className={buttonClass('secondary')}>
-        <Trans>See your plan</Trans>
+      <Link to="/account#plan" className={buttonClass('secondary')}>
+        {news.kind === 'failed' ? (
+          <Trans>Update Payment Method</Trans>
+        ) : (
+          <Trans>See your plan</Trans>
+        )}
       </Link>
     </section>
   );
+};
+
+const Title = ({ news: { kind, at } }: { readonly news: PlanNews }) => {
+  const { i18n } = useLingui();
+  const day = i18n.date(at, { dateStyle: 'long' });
+  switch (kind) {
+    case 'failed':
+      return <Trans>Your last payment failed</Trans>;
+    case 'trial':
+      return <Trans>Your free trial ends on {day}</Trans>;
+    case 'ends':
+      return <Trans>Your plan ends on {day}</Trans>;
+  }
+};
+
+interface ExplanationProps {
+  readonly news: PlanNews;
+  readonly plan: PlanOfFamily;
+}
+
+const Explanation = ({ news: { kind, at }, plan: { subscription, tier } }: ExplanationProps) => {
+  const { i18n } = useLingui();
+  const day = i18n.date(at, { dateStyle: 'long' });
+  const price = amountWords(i18n, subscription?.monthlyCents ?? 0);
+  switch (kind) {
+    case 'failed':
+      return tier === 'free' ? (
+        <Trans>The free plan applies until it is paid. What you have saved stays.</Trans>
+      ) : (
+        <Trans>You keep your plan until {day}. What you have saved stays.</Trans>
+      );
+    case 'trial':
+      return <Trans>Then it is {price} a month. You can cancel before, and pay nothing.</Trans>;
+    case 'ends':
+      return <Trans>What you have saved stays. After that day, the free plan applies.</Trans>;
+  }
 };
 
 export const planEndCard: HomeCard = {
@@ -48,5 +83,5 @@ export const planEndCard: HomeCard = {
   look: 'card',
   audience: 'family',
   Card: PlanEndCard,
-  prepare: (queryClient, { id }) => queryClient.ensureQueryData(subscriptionQuery(id)),
+  prepare: (queryClient, { id }) => queryClient.ensureQueryData(planQuery(id)),
 };

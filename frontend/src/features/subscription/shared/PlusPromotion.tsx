@@ -4,14 +4,20 @@ import {
   TRIAL_DAYS,
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/Button.tsx';
 import { TickList } from '../../../components/TickList.tsx';
 
 const HEADING = 'plus';
 
+interface PlusPromotionProps {
+  /** The button that hides it. Visitors have none. */
+  readonly hide?: ReactNode;
+}
+
 /** Price, trial and cancellation are beside the button. */
-export const PlusPromotion = () => {
+export const PlusPromotion = ({ hide }: PlusPromotionProps) => {
   const { t, i18n } = useLingui();
   const price = i18n.number(PLUS_MONTHLY_CENTS / 100, { style: 'currency', currency: 'USD' });
   const benefits = [
@@ -25,16 +31,19 @@ export const PlusPromotion = () => {
       className="visitor-only grid items-center gap-x-12 gap-y-5 rounded-soft bg-caution-wash p-5 sm:p-8 md:grid-cols-[3fr_2fr]"
     >
       <div className="grid gap-3">
-        <h2 id={HEADING} className="text-2xl">
-          <Trans>When you need to look further: Plus</Trans>
-        </h2>
+        <div className="flex items-start justify-between gap-2">
+          <h2 id={HEADING} className="text-2xl">
+            <Trans>When you need to look further: Plus</Trans>
+          </h2>
+          {hide}
+        </div>
         <TickList items={benefits} />
       </div>
       <div className="grid justify-items-start gap-3">
         <p>
           <Trans>
-            Plus isn’t available yet. It will cost <strong>{price} a month</strong>, after{' '}
-            {TRIAL_DAYS} days for free.
+            {TRIAL_DAYS} days for free, then <strong>{price} a month</strong>. You can cancel at any
+            time, with one button.
           </Trans>
         </p>
         <Link className={buttonClass('secondary')} to="/subscribe">

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '../../../session/browser-storage.ts';
-import {
-  dismissUpgradeBanner,
-  isUpgradeBannerDismissed,
-  UPGRADE_BANNER_KEY,
-} from './upgrade-dismissal.ts';
+import { dismissalKey, dismissHere, isDismissedHere } from './upgrade-dismissal.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const WHERE = 'home-banner';
 
 const storing = (text?: string): BrowserStorage => {
-  const kept = new Map(text === undefined ? [] : [[UPGRADE_BANNER_KEY, text]]);
+  const kept = new Map(text === undefined ? [] : [[dismissalKey(WHERE), text]]);
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => kept.set(key, value),
@@ -20,17 +17,23 @@ const storing = (text?: string): BrowserStorage => {
 
 test('is shown until dismissed, and again after 24 hours', () => {
   const storage = storing();
-  expect(isUpgradeBannerDismissed(storage, NOW)).toBe(false);
-  dismissUpgradeBanner(storage, NOW);
-  expect(isUpgradeBannerDismissed(storage, NOW)).toBe(true);
-  expect(isUpgradeBannerDismissed(storage, NOW + DAY_MS - 1)).toBe(true);
-  expect(isUpgradeBannerDismissed(storage, NOW + DAY_MS)).toBe(false);
+  expect(isDismissedHere(storage, WHERE, NOW)).toBe(false);
+  dismissHere(storage, WHERE, NOW);
+  expect(isDismissedHere(storage, WHERE, NOW)).toBe(true);
+  expect(isDismissedHere(storage, WHERE, NOW + DAY_MS - 1)).toBe(true);
+  expect(isDismissedHere(storage, WHERE, NOW + DAY_MS)).toBe(false);
+});
+
+test('each prompt is dismissed by itself', () => {
+  const storage = storing();
+  dismissHere(storage, 'favorites', NOW);
+  expect(isDismissedHere(storage, WHERE, NOW)).toBe(false);
 });
 
 test.each(['', 'true', '{', 'NaN', '-1', 'Infinity', String(NOW + DAY_MS)])(
-  'what is no time that it was dismissed at, %j, hides nothing',
+  'text that is no time of a dismissal, %j, hides nothing',
   (text) => {
-    expect(isUpgradeBannerDismissed(storing(text), NOW)).toBe(false);
+    expect(isDismissedHere(storing(text), WHERE, NOW)).toBe(false);
   },
 );
 
@@ -41,5 +44,5 @@ test('a full storage does no harm', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => dismissUpgradeBanner(full, NOW)).not.toThrow();
+  expect(() => dismissHere(full, WHERE, NOW)).not.toThrow();
 });

@@ -1,0 +1,51 @@
+import type { Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { priceWords } from '../shared/money.ts';
+import { LATER, LIMITS } from './limits.ts';
+import { PlanLimits } from './PlanLimits.tsx';
+import { usePlanNames } from './usePlanNames.ts';
+
+interface PlanCardProps {
+  readonly plan: Tier;
+  readonly monthlyCents: number;
+  readonly isCurrent: boolean;
+  /** How it starts and ends, and its button. */
+  readonly children: ReactNode;
+}
+
+/** One plan: price, terms and button, and each limit in the same row as on the other cards. */
+export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardProps) => {
+  const { i18n, t } = useLingui();
+  const names = usePlanNames();
+  const headingId = useId();
+  const price = priceWords(i18n, monthlyCents);
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={`grid min-w-0 content-start gap-4 rounded-soft border bg-raised p-5 shadow-soft md:row-span-3 md:grid-rows-subgrid ${isCurrent ? 'border-accent' : 'border-line'}`}
+    >
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={headingId} className="text-xl">
+            {names[plan]}
+          </h2>
+          {isCurrent && (
+            <span className="rounded-soft bg-positive-wash px-2 py-0.5 text-sm font-semibold text-positive">
+              <Trans>Your plan</Trans>
+            </span>
+          )}
+        </div>
+        <p className="text-lg font-semibold">
+          <Trans>{price} a month</Trans>
+        </p>
+      </div>
+      <div className="grid content-start gap-3">{children}</div>
+      <div className="grid content-start gap-4 border-t border-line pt-4">
+        <PlanLimits plan={plan} limits={LIMITS} />
+        <h3 className="text-sm font-semibold text-text-soft">{t`Still to come`}</h3>
+        <PlanLimits plan={plan} limits={LATER} />
+      </div>
+    </section>
+  );
+};

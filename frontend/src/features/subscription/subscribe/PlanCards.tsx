@@ -1,0 +1,58 @@
+import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
+import {
+  FAMILY_MONTHLY_CENTS,
+  PLUS_MONTHLY_CENTS,
+} from '@hearthway/domain/subscription/subscription.constants.ts';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FreePlan } from './FreePlan.tsx';
+import { PaidPlan } from './PaidPlan.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import type { PlanViewer } from './plan-viewer.ts';
+import { SwitchPlan } from './SwitchPlan.tsx';
+import { useCheckout } from './useCheckout.ts';
+
+/** The three plans, side by side on a wide screen. */
+export const PlanCards = ({ viewer }: { readonly viewer: PlanViewer }) => {
+  const checkout = useCheckout();
+  const [switchingTo, setSwitchingTo] = useState<Plan>();
+  const family = typeof viewer === 'string' ? undefined : viewer;
+  const tier = family?.plan.tier;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-3 md:grid-rows-[auto_auto_auto] md:gap-y-0">
+        <PlanCard plan="free" monthlyCents={0} isCurrent={tier === 'free'}>
+          <FreePlan />
+        </PlanCard>
+        {(['plus', 'family'] as const).map((paid) => (
+          <PlanCard
+            key={paid}
+            plan={paid}
+            monthlyCents={paid === 'plus' ? PLUS_MONTHLY_CENTS : FAMILY_MONTHLY_CENTS}
+            isCurrent={tier === paid}
+          >
+            <PaidPlan
+              plan={paid}
+              viewer={viewer}
+              checkout={checkout}
+              onSwitch={() => setSwitchingTo(paid)}
+            />
+          </PlanCard>
+        ))}
+      </div>
+      {family !== undefined && switchingTo !== undefined && (
+        <SwitchPlan
+          userId={family.userId}
+          to={switchingTo}
+          onClose={() => setSwitchingTo(undefined)}
+        />
+      )}
+      <p className="measure text-text-soft">
+        <Trans>
+          Parts under “Still to come” are being built. They cost nothing extra when they arrive, and
+          you need no plan to wait for them.
+        </Trans>
+      </p>
+    </>
+  );
+};
