@@ -16,7 +16,17 @@ import { nameOf, show, VIEWS, type View } from '../testing/views.fixture.ts';
 const LEFT_EDGES: Readonly<Record<number, number>> = { 1280: 80, 768: 16, 320: 16 };
 
 /** Parts that take the place of a whole page, or that no address alone leads to. */
-const WHOLE_PAGES = ['table', 'timeline', 'Active families', 'no such provider', 'mailed link'];
+const WHOLE_PAGES = [
+  'table',
+  'timeline',
+  'Active families',
+  'no such provider',
+  'mailed link',
+  'own plan',
+  'welcome',
+  'cancellation',
+  'payment issue',
+];
 
 const pages = VIEWS.filter(
   ({ part, reveal }) => reveal === undefined || WHOLE_PAGES.includes(part ?? ''),

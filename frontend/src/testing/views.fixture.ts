@@ -5,6 +5,15 @@ import { PROVIDER_PATH } from './directory.fixture.ts';
 import type { Viewer } from './hearthway.fixture.ts';
 import { MODULE_PATH } from './lessons.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from './page.fixture.ts';
+import {
+  CANCELED_PLAN,
+  CHECKOUT_PATH,
+  GIVEN_PLAN,
+  LATE_PLAN,
+  onPlan,
+  plusPlan,
+  TRIAL_PLAN,
+} from './plan.fixture.ts';
 import { FOUND, noteAdded, STOP_TOKEN } from './staff.fixture.ts';
 import { press, searchNearDurham, settle } from './steps.fixture.ts';
 
@@ -15,6 +24,8 @@ export interface View {
   /** Name of the opened part. */
   readonly part?: string;
   readonly reveal?: (page: SitePage) => Promise<unknown>;
+  /** Answers in place of the usual ones. */
+  readonly api?: OpenOptions['api'];
   /** The windows that have it, in pixels of width. */
   readonly from?: number;
   readonly below?: number;
@@ -129,6 +140,12 @@ const compareTwo = async (page: SitePage): Promise<void> => {
   for (const place of [0, 1]) await boxes.nth(place).click();
   await site.getByRole('link', { name: 'Compare 2', exact: true }).click();
   await expect.element(site.getByRole('columnheader')).toHaveLength(2);
+};
+
+const openSwitch = async (page: SitePage): Promise<void> => {
+  await press(page, 'Switch to Family');
+  await shown(page, 'Switch to Family');
+  await expect.element(page.site.getByText(/^You pay \$4\.50 now/)).toBeVisible();
 };
 
 const findFamilies = async (page: SitePage): Promise<void> => {
@@ -263,6 +280,61 @@ export const VIEWS: readonly View[] = [
   },
   { path: '/favorites/compare', viewer: 'family', part: 'table', reveal: compareTwo },
   { path: '/account', viewer: 'family', part: 'every form', reveal: openEveryForm },
+  {
+    path: '/subscribe',
+    viewer: 'family',
+    part: 'own plan',
+    api: onPlan(plusPlan()),
+    reveal: reads('Your plan: Plus'),
+  },
+  {
+    path: '/subscribe',
+    viewer: 'family',
+    part: 'amount of a switch',
+    api: onPlan(plusPlan()),
+    reveal: openSwitch,
+  },
+  {
+    path: '/subscribe?checkout=canceled',
+    viewer: 'family',
+    part: 'payment page left',
+    reveal: reads('You left the payment page, so no plan has started and nothing was charged.'),
+  },
+  {
+    path: CHECKOUT_PATH,
+    viewer: 'family',
+    part: 'welcome',
+    api: onPlan(TRIAL_PLAN),
+    reveal: reads('Welcome to Hearthway Plus!'),
+  },
+  {
+    path: '/account',
+    viewer: 'family',
+    part: 'cancellation',
+    api: onPlan(plusPlan()),
+    reveal: pressed('Cancel your plan'),
+  },
+  {
+    path: '/account',
+    viewer: 'family',
+    part: 'canceled plan',
+    api: onPlan(CANCELED_PLAN),
+    reveal: reads('Access Ends'),
+  },
+  {
+    path: '/account',
+    viewer: 'family',
+    part: 'payment issue',
+    api: onPlan(LATE_PLAN),
+    reveal: reads('Payment Issue'),
+  },
+  {
+    path: '/account',
+    viewer: 'family',
+    part: 'gift',
+    api: onPlan(GIVEN_PLAN),
+    reveal: reads('A gift from us'),
+  },
   { path: '/about', viewer: 'family', part: 'drawer', reveal: openDrawer, below: WIDE },
   { path: '/about', viewer: 'family', part: 'menu', reveal: pressed('Navigate'), from: WIDE },
   { path: '/about', viewer: 'family', part: 'own menu', reveal: pressed('Robin'), from: WIDE },
@@ -314,8 +386,8 @@ export const isIn = ({ from = 0, below = Number.POSITIVE_INFINITY }: View, width
   from <= width && width < below;
 
 export const show = async (view: View, options: OpenOptions): Promise<SitePage> => {
-  const { path, viewer, reveal } = view;
-  const page = await openPage(path, { viewer, ...options });
+  const { path, viewer, reveal, api } = view;
+  const page = await openPage(path, { viewer, ...(api && { api }), ...options });
   await settle(page);
   await reveal?.(page);
   await settle(page);
