@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Candidate,
   type CandidateQuery,
+  candidateShape,
   candidates,
   candidateValues,
   type Match,
-  mayRepeat,
   type Near,
 } from './candidates.ts';
 import { milesNorth, publish, startDirectory } from './directory.fixture.ts';
@@ -113,7 +113,7 @@ test('candidates are those that a look at every listing finds', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
       const values = candidateValues(asked);
-      const found = candidates((name) => values[name], { isRepeating: mayRepeat(asked) });
+      const found = candidates((name) => values[name], candidateShape(values));
       const { rows } = await sql<Candidate & { readonly id: string }>`
         select * from ${found} as candidates
       `.execute(directory.database);

@@ -83,17 +83,27 @@ export const candidateValues = ({
   };
 };
 
-/** Whether a listing may be found by two queries, or twice by one. */
-export const mayRepeat = ({ steps, near }: CandidateQuery): boolean =>
-  near === undefined || steps.flat().length > 1;
+/** How a statement asks for candidates: it is compiled for each. */
+export type CandidateShape = {
+  /** A listing may be found by two queries, or twice by one. */
+  readonly isRepeating: boolean;
+  /** One query near a place, with no rare part: `candidates` would do nothing but ask the index. */
+  readonly isWalk: boolean;
+};
+
+export const candidateShape = ({ here, queries, rare }: CandidateValues): CandidateShape => ({
+  isRepeating: here === null || queries.length > 1,
+  isWalk: here !== null && queries.length === 1 && queries[0] !== null && rare[0] === null,
+});
 
 type ValueOf = (name: keyof CandidateValues) => unknown;
 
 /** The listings among which the best are looked for, each once. */
 export const candidates = (
   value: ValueOf,
-  { isRepeating }: { readonly isRepeating: boolean },
+  { isRepeating, isWalk }: CandidateShape,
 ): RawBuilder<Candidate> => {
+  if (isWalk) return sql`candidates_near(${walkArguments(value)})`;
   const found = sql<Candidate>`candidates(${candidateArguments(value)})`;
   return isRepeating
     ? sql`(select distinct on (tuple) * from ${found} order by tuple, turn)`
@@ -104,11 +114,7 @@ export const candidateArguments = (value: ValueOf): RawBuilder<unknown> => sql`
   ${value('here')}, ${value('chord')}, ${value('queries')}, ${value('steps')}, ${value('rare')},
   ${value('most')}, ${value('enough')}`;
 
-/** One query near a place, with no rare part: `candidates` would do nothing but ask the index. */
-export const isWalk = ({ here, queries, rare }: CandidateValues): boolean =>
-  here !== null && queries.length === 1 && queries[0] !== null && rare[0] === null;
-
-/** Arguments of the functions for such a query alone. */
+/** Arguments of `candidates_near` and `filter_values_near`. */
 export const walkArguments = (value: ValueOf): RawBuilder<unknown> => sql`
   ${value('here')}, ${value('chord')}, (${value('queries')}::tsquery[])[1], ${value('most')}`;
 

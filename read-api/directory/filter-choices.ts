@@ -5,10 +5,11 @@ import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { ReadSchema } from '../database/schema.ts';
 import {
+  type CandidateShape,
   type CandidateValues,
   candidateArguments,
+  candidateShape,
   candidateValues,
-  isWalk,
   type Near,
   walkArguments,
 } from './candidates.ts';
@@ -39,7 +40,7 @@ export const readFilterChoices = (
     if (understood === undefined) return nothing;
     const query = { steps: understood.steps, near, maxPerQuery: MAX_COUNTED + 1, enough: 1 };
     const values = candidateValues(query);
-    const [counted] = (await countAlike(database, values, { isWalk: isWalk(values) })).rows;
+    const [counted] = (await countAlike(database, values, candidateShape(values))).rows;
     if (counted === undefined) return nothing;
     const { total, alike, version } = counted;
     return { answer: choicesOf(await countLexemes(database, alike), total), version };
@@ -73,12 +74,7 @@ interface CountedAlike {
  * Counts the matches that say the same: making lexemes of each of a thousand would take longer than
  * finding them.
  */
-const countAlike = compileByShape<
-  ReadSchema,
-  CandidateValues,
-  { readonly isWalk: boolean },
-  CountedAlike
->(
+const countAlike = compileByShape<ReadSchema, CandidateValues, CandidateShape, CountedAlike>(
   (value, { isWalk }) => sql`
     select coalesce(max(listings) filter (where says is null), 0) as total,
       coalesce(

@@ -4,11 +4,12 @@ import { type Kysely, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import {
   type CandidateQuery,
+  type CandidateShape,
   type CandidateValues,
+  candidateShape,
   candidates,
   candidateValues,
   METERS_PER_MILE,
-  mayRepeat,
   type Near,
 } from './candidates.ts';
 import { type Cluster, levelOf, type Viewport } from './map-cells.ts';
@@ -54,7 +55,7 @@ export const matchesAround = async (
     center: near?.place.point ?? null,
     radiusMeters: near?.radiusMiles == null ? null : near.radiusMiles * METERS_PER_MILE,
   };
-  const shape = { isRepeating: mayRepeat(query), isCut: values.radiusMeters !== null };
+  const shape = { ...candidateShape(values), isCut: values.radiusMeters !== null };
   const { rows } = await selectClusters(database, values, shape);
   return {
     clusters: rows.map(({ found: _, ...cluster }) => cluster),
@@ -71,9 +72,9 @@ interface ClusterValues extends CandidateValues, Viewport {
 const selectClusters = compileByShape<
   ReadSchema,
   ClusterValues,
-  { readonly isRepeating: boolean; readonly isCut: boolean },
+  CandidateShape & { readonly isCut: boolean },
   Cluster & { readonly found: number }
->((value, { isRepeating, isCut }) => {
+>((value, { isCut, ...shape }) => {
   const isWithin = isCut
     ? sql`meters_between(point, ${value('center')}::cube) <= ${value('radiusMeters')}::float8`
     : sql`true`;
@@ -81,7 +82,7 @@ const selectClusters = compileByShape<
     with found as materialized (
       select providers.id, providers.name, category, latitude, longitude, ${isWithin} as is_within,
         count(*) over ()::integer as found
-      from ${candidates(value, { isRepeating })} as candidates
+      from ${candidates(value, shape)} as candidates
       join providers on providers.ctid = tuple
     )
     select avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count,

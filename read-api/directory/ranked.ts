@@ -4,11 +4,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReadSchema } from '../database/schema.ts';
 import {
   type CandidateQuery,
+  type CandidateShape,
   type CandidateValues,
+  candidateShape,
   candidates,
   candidateValues,
   METERS_PER_MILE,
-  mayRepeat,
 } from './candidates.ts';
 import { DETAILS_COLUMNS, type DetailsRow } from './details.ts';
 import { RESOURCE_COLUMNS, type ResourceRow } from './resource.ts';
@@ -98,7 +99,7 @@ export const findRanked = async (
     offset,
     limit,
   };
-  const shape = { sort, terms: graded.length, isRepeating: mayRepeat(query) };
+  const shape = { sort, terms: graded.length, ...candidateShape(values) };
   return (await selectRanked(database, values, shape)).rows;
 };
 
@@ -124,14 +125,14 @@ type ValueOf = (name: keyof RankedValues) => unknown;
 const selectRanked = compileByShape<
   ReadSchema,
   RankedValues,
-  { readonly sort: Sort; readonly terms: number; readonly isRepeating: boolean },
+  CandidateShape & { readonly sort: Sort; readonly terms: number },
   Ranked
 >(
   // The remaining columns are read last, for the shown rows alone.
-  (value, { sort, terms, isRepeating }) => sql`
+  (value, { sort, terms, ...shape }) => sql`
     with best as (
       select tuple, miles
-      from ${candidates(value, { isRepeating })} as candidates
+      from ${candidates(value, shape)} as candidates
       ${terms === 0 ? sql`` : sql`join ${DOCUMENTS} using (tuple)`},
       lateral (select round(meters / ${sql.lit(METERS_PER_MILE / 10)}) / 10 as miles) as distance
       order by ${orderBy(sort, terms, value)}
