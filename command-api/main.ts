@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { policies } from '@hearthway/domain/contexts.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createMailer, mailVariables } from '@hearthway/infra/adapters/mail/mailer.ts';
+import {
+  paymentVariables,
+  readPaymentSettings,
+} from '@hearthway/infra/adapters/payments/payment-settings.ts';
+import { createPayments } from '@hearthway/infra/adapters/payments/payments.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
@@ -16,11 +21,13 @@ import { rotateMasterKeyJob } from './jobs/rotate-master-key.job.ts';
 import { scrubKeysJob } from './jobs/scrub-keys.job.ts';
 import { createPolicyHealth } from './policies/policy-health.ts';
 import { startPolicyRunner } from './policies/policy-runner.ts';
+import { PAYMENTS_JOB } from './subscription/payments.job.ts';
 
 const variables = {
   ...connectedVariables,
   ...httpVariables,
   ...mailVariables,
+  ...paymentVariables,
   /** Multiplies the request limits per address, for tests and load that come from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Public address of Hearthway, for links in mails. */
@@ -36,6 +43,7 @@ const DATABASE_ANSWER_WITHIN_MS = 3_000;
 
 runMain(async () => {
   const environment = readEnvironment(variables, process.env);
+  const paymentSettings = readPaymentSettings(environment);
   const service = connectService<CommandSchema>({
     name: 'command-api',
     environment,
@@ -43,6 +51,7 @@ runMain(async () => {
     prepares: true,
   });
   const { logger, database, eventStore, masterKeys } = service;
+  const clock = () => new Date();
   let jobs: Jobs | undefined;
   const dependencies = createDependencies({
     eventStore,
@@ -53,10 +62,12 @@ runMain(async () => {
     erasureList: erasureListIn(environment.ERASURE_LIST),
     publicUrl: environment.PUBLIC_URL.replace(/\/$/, ''),
     logger,
-    clock: () => new Date(),
+    clock,
     newId: randomUUID,
     random: Math.random,
     onMailPosted: () => jobs?.wake('mail'),
+    payments: paymentSettings && createPayments(paymentSettings, clock),
+    onPaymentEvent: () => jobs?.wake(PAYMENTS_JOB),
   });
   const { privacy, mailer } = dependencies;
   const mail = mailer.health();

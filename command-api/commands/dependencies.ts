@@ -6,6 +6,7 @@ import {
 } from '@hearthway/infra/adapters/event-store/read-state.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
+import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
 import type { ErasureList } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import type { MasterKeys } from '@hearthway/infra/adapters/privacy/master-keys.ts';
 import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
@@ -28,6 +29,10 @@ export interface CommandDependencies {
   readonly privacy: Privacy;
   readonly mails: Mails;
   readonly mailer: Mailer;
+  /** Undefined where plans are not sold. */
+  readonly payments: Payments | undefined;
+  /** Called when an event of the payment provider waits. */
+  readonly onPaymentEvent: () => void;
   readonly erasureList: ErasureList;
   /** Records what happens to families and becomes no event. */
   readonly operationalLog: OperationalLog;
@@ -59,6 +64,9 @@ export interface CommandDependenciesOptions
   readonly storeWithinMs?: number | undefined;
   /** A mail waits to be sent. */
   readonly onMailPosted: () => void;
+  /** None by default: nothing is sold. */
+  readonly payments?: Payments | undefined;
+  readonly onPaymentEvent?: () => void;
 }
 
 export const createDependencies = ({
@@ -66,12 +74,16 @@ export const createDependencies = ({
   random,
   storeWithinMs,
   onMailPosted,
+  payments,
+  onPaymentEvent = () => {},
   ...given
 }: CommandDependenciesOptions): CommandDependencies => {
   const { eventStore, database, clock, newId } = given;
   const privacy = createPrivacy({ database, masterKeys });
   return {
     ...given,
+    payments,
+    onPaymentEvent,
     privacy,
     handle: createHandle({ eventStore, privacy, newId, random, withinMs: storeWithinMs }),
     readState: createReadState({ eventStore, privacy, random, withinMs: storeWithinMs }),

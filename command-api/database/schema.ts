@@ -16,6 +16,7 @@ export interface CommandSchema
       | 'known_devices'
       | 'mailed_codes'
       | 'operational_log'
+      | 'payment_events'
       | 'person_keys'
       | 'policies'
       | 'policy_parked_events'

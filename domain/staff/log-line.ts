@@ -22,6 +22,8 @@ export const logLineSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('mail-sent'), detail: z.object({ mail: z.string() }) }),
   z.object({ kind: z.literal('mail-failed'), detail: z.object({ mail: z.string() }) }),
+  /** Of two subscriptions that ran, the older one was canceled and refunded. */
+  z.object({ kind: z.literal('second-subscription'), detail: z.object({}) }),
 ]);
 
 export type LogLine = Readonly<z.infer<typeof logLineSchema>>;
@@ -40,4 +42,5 @@ export const LOG_KIND_WORDS: Readonly<Record<LogLine['kind'], Message>> = {
   'visitor-rejected': say('A request made without signing in was refused'),
   'mail-sent': say('An email was sent'),
   'mail-failed': say('An email could not be delivered'),
+  'second-subscription': say('A second subscription was canceled and refunded'),
 };

@@ -42,6 +42,14 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'PUT /api/learning/streak': 'show or hide their days of learning',
   'PUT /api/subscription/prompts': 'hide an upgrade prompt',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
+  'POST /api/subscription/create-session': 'start a plan',
+  'POST /api/subscription/sync': 'come back from the payment page',
+  'POST /api/subscription/cancel': 'cancel the plan',
+  'POST /api/subscription/resume': 'keep the plan',
+  'POST /api/subscription/manage': 'update the payment method',
+  'POST /api/subscription/preview': 'see the price of another plan',
+  'POST /api/subscription/change': 'switch to another plan',
+  'POST /api/subscription/receipts': 'open a receipt',
 };
 
 /** Whether the command has words, so that support need not read its route. */
@@ -66,6 +74,8 @@ const sentenceOf = ({ kind, detail }: LogLine): string => {
       return `An email was sent: *${spoken(detail.mail)}*`;
     case 'mail-failed':
       return `An email could not be delivered: *${spoken(detail.mail)}*`;
+    case 'second-subscription':
+      return 'Had two subscriptions: the older one was *canceled and refunded*';
   }
 };
 

@@ -5,7 +5,7 @@ import { END_REASONS, LEAVING_REASONS, PLANS } from './subscription.constants.ts
 const time = z.string();
 
 /** `other` is a status that we don't know, or one that gives nothing: it changes nothing. */
-const PROVIDER_STATUSES = ['trialing', 'active', 'past_due', 'canceled', 'other'] as const;
+export const PROVIDER_STATUSES = ['trialing', 'active', 'past_due', 'canceled', 'other'] as const;
 
 const subscriptionSnapshotSchema = z.object({
   id: z.string(),

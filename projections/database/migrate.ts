@@ -29,6 +29,7 @@ import { candidates } from './0021-candidates.migration.ts';
 import { directoryVersion } from './0022-directory-version.migration.ts';
 import { placeIndex } from './0023-place-index.migration.ts';
 import { filterValues } from './0024-filter-values.migration.ts';
+import { paymentEvents } from './0025-payment-events.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022-directory-version': directoryVersion,
   '0023-place-index': placeIndex,
   '0024-filter-values': filterValues,
+  '0025-payment-events': paymentEvents,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@hearthway/domain/errors.contract.ts'
 import { errorOf } from '@hearthway/domain/errors.ts';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { PaymentsUnavailableError } from '../payments/payment-errors.ts';
 import { isDatabaseUnavailable } from '../postgres/unavailable.ts';
 
 export interface ErrorReply {
@@ -63,6 +64,7 @@ export const replyTo = (error: FastifyError): ErrorReply => {
       })),
     });
   }
+  if (error instanceof PaymentsUnavailableError) return errorReply('PaymentsUnavailable');
   if (isDatabaseUnavailable(error)) return errorReply('Unavailable');
   return errorReply(codeOf(error.statusCode ?? 500));
 };

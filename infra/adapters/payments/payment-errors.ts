@@ -1,5 +1,3 @@
-import Stripe from 'stripe';
-
 /** The provider is slow, down, answers 429 or 5xx, or is set up wrong. It may have done its work. */
 export class PaymentsUnavailableError extends Error {
   override readonly name = 'PaymentsUnavailableError';
@@ -25,22 +23,3 @@ export class PaymentRefusedError extends Error {
     this.param = param;
   }
 }
-
-/** Runs calls of the provider; their errors become the three above. */
-export const askProvider = async <Result>(calls: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await calls();
-  } catch (error) {
-    throw mapped(error);
-  }
-};
-
-const mapped = (error: unknown): unknown => {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const { message, code, param } = error;
-  if (error instanceof Stripe.errors.StripeCardError)
-    return new CardDeclinedError(message, { cause: error });
-  if (error instanceof Stripe.errors.StripeInvalidRequestError)
-    return new PaymentRefusedError(message, { code, param });
-  return new PaymentsUnavailableError(message, { cause: error });
-};

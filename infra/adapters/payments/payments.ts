@@ -7,9 +7,11 @@ import {
 } from '@hearthway/domain/subscription/subscription.constants.ts';
 import type { PlanPreview } from '@hearthway/domain/subscription/subscription.contract.ts';
 import Stripe from 'stripe';
-import { askProvider, PaymentRefusedError } from './payment-errors.ts';
+import { askProvider } from './ask-provider.ts';
+import { PaymentRefusedError } from './payment-errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { CANCELED_BY_US, FEEDBACK, idOf, providerTimeOf, readSnapshot } from './read-snapshot.ts';
+import { createWebhookReader, type PaymentEvent } from './webhook.ts';
 
 /** A call takes no longer: the gateway gives an answer up after 4 s. */
 const ANSWER_WITHIN_MS = 3_000;
@@ -26,10 +28,12 @@ export interface CheckoutRequest {
   readonly cancelUrl: string;
 }
 
+const CHECKOUT_STATUSES = ['open', 'complete', 'expired'] as const;
+
 export interface Checkout {
   readonly customerId: string | undefined;
   readonly plan: Plan | undefined;
-  readonly status: 'complete' | 'open' | 'expired';
+  readonly status: (typeof CHECKOUT_STATUSES)[number];
 }
 
 export interface PortalRequest {
@@ -45,9 +49,18 @@ interface PlanChange {
   readonly proratedAt?: number | undefined;
 }
 
+/** All that the provider knows of a customer. */
+export interface News {
+  readonly snapshot: Snapshot;
+  /** When it was asked, by our clock; of two that one process has read, the later is greater. */
+  readonly asOf: string;
+}
+
 /** What is asked of the provider. Every method rejects with an error of `payment-errors.ts`. */
 export interface Payments {
   readonly isPractice: boolean;
+  /** Undefined for a body that the provider has not signed, or too long ago. */
+  readonly readWebhook: (body: Buffer, signature: string | undefined) => PaymentEvent | undefined;
   /** One customer for each family, however often it is asked for within a day. */
   readonly createCustomer: (familyId: string) => Promise<string>;
   /** Undefined for a customer that is gone, or not of a family of ours. */
@@ -57,7 +70,7 @@ export interface Payments {
   /** So that no second subscription is bought beside the one that runs. */
   readonly expireCheckouts: (customerId: string) => Promise<void>;
   readonly readCheckout: (sessionId: string) => Promise<Checkout>;
-  readonly readSnapshot: (customerId: string) => Promise<Snapshot>;
+  readonly readNews: (customerId: string) => Promise<News>;
   readonly cancelAtPeriodEnd: (
     subscriptionId: string,
     reason: LeavingReason | undefined,
@@ -78,7 +91,11 @@ export interface Payments {
   readonly receiptOf: (customerId: string, invoiceId: string) => Promise<string | undefined>;
 }
 
-export const createPayments = ({ secretKey, prices, practiceUrl }: PaymentSettings): Payments => {
+export const createPayments = (
+  { secretKey, webhookSecret, prices, practiceUrl }: PaymentSettings,
+  clock: () => Date,
+): Payments => {
+  let askedAt = 0;
   const stripe = new Stripe(secretKey, {
     timeout: ANSWER_WITHIN_MS,
     // The family presses again, and the inbox tries again, with the same keys.
@@ -137,6 +154,7 @@ export const createPayments = ({ secretKey, prices, practiceUrl }: PaymentSettin
 
   return {
     isPractice: practiceUrl !== undefined,
+    readWebhook: createWebhookReader(webhookSecret),
     createCustomer: (familyId) =>
       askProvider(async () => {
         const { id } = await stripe.customers.create(
@@ -176,8 +194,12 @@ export const createPayments = ({ secretKey, prices, practiceUrl }: PaymentSettin
           status: checkoutStatusOf(session.status),
         };
       }),
-    readSnapshot: (customerId) =>
-      askProvider(() => readSnapshot(stripe, customerId, planOfPrice)),
+    readNews: async (customerId) => {
+      askedAt = Math.max(askedAt + 1, clock().getTime());
+      const asOf = new Date(askedAt).toISOString();
+      const snapshot = await askProvider(() => readSnapshot(stripe, customerId, planOfPrice));
+      return { snapshot, asOf };
+    },
     cancelAtPeriodEnd: (subscriptionId, reason) =>
       askProvider(async () => {
         await stripe.subscriptions.update(subscriptionId, {
@@ -305,4 +327,4 @@ const localeOf = (language: string): 'en' | 'es' | 'auto' =>
   language === 'en' || language === 'es' ? language : 'auto';
 
 const checkoutStatusOf = (status: Stripe.Checkout.Session['status']): Checkout['status'] =>
-  status === 'complete' || status === 'expired' ? status : 'open';
+  CHECKOUT_STATUSES.find((known) => known === status) ?? 'open';

@@ -1,9 +1,11 @@
-import type {
-  InvoiceSnapshot,
-  Snapshot,
-  SubscriptionSnapshot,
+import {
+  type InvoiceSnapshot,
+  PROVIDER_STATUSES,
+  type Snapshot,
+  type SubscriptionSnapshot,
 } from '@hearthway/domain/subscription/snapshot.ts';
 import {
+  LEAVING_REASONS,
   type LeavingReason,
   PLANS,
   type Plan,
@@ -95,27 +97,16 @@ const subscriptionOf = (
   ];
 };
 
-const statusOf = (status: Stripe.Subscription.Status): SubscriptionSnapshot['status'] => {
-  switch (status) {
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-    case 'canceled':
-      return status;
-    case 'incomplete_expired':
-      return 'canceled';
-    default:
-      return 'other';
-  }
-};
+/** A status that is new to us gives nothing and takes nothing away. */
+const statusOf = (status: string): SubscriptionSnapshot['status'] =>
+  status === 'incomplete_expired'
+    ? 'canceled'
+    : (PROVIDER_STATUSES.find((known) => known === status) ?? 'other');
 
-const leavingReasonOf = (feedback: string | null | undefined): LeavingReason | null => {
-  for (const [reason, known] of Object.entries(FEEDBACK))
-    if (known === feedback) return isReason(reason) ? reason : null;
-  return typeof feedback === 'string' ? 'other' : null;
-};
-
-const isReason = (reason: string): reason is LeavingReason => reason in FEEDBACK;
+const leavingReasonOf = (feedback: string | null | undefined): LeavingReason | null =>
+  typeof feedback === 'string'
+    ? (LEAVING_REASONS.find((reason) => FEEDBACK[reason] === feedback) ?? 'other')
+    : null;
 
 const endReasonOf = (
   details: Stripe.Subscription['cancellation_details'],
@@ -151,7 +142,10 @@ const invoiceOf = (
   const charged = lines.findLast(({ amount }) => amount >= 0);
   const intents = intentsOf(invoice);
   const own = charges.filter(({ payment_intent }) => intents.includes(idOf(payment_intent)));
-  const failedAt = Math.max(0, ...own.flatMap((each) => (each.status === 'failed' ? each.created : [])));
+  const failedAt = Math.max(
+    0,
+    ...own.flatMap((each) => (each.status === 'failed' ? each.created : [])),
+  );
   const hasFailed = status === 'open' && invoice.attempt_count > 0;
   return [
     {
@@ -159,7 +153,8 @@ const invoiceOf = (
       subscriptionId,
       plan: planOfPrice(idOf(charged?.pricing?.price_details?.price)) ?? current,
       amountCents: status === 'paid' ? amount_paid : amount_due,
-      paidAt: status === 'paid' ? timeOf(invoice.status_transitions.paid_at ?? invoice.created) : null,
+      paidAt:
+        status === 'paid' ? timeOf(invoice.status_transitions.paid_at ?? invoice.created) : null,
       failedAt: hasFailed ? requiredTime(failedAt || finalizedAt(invoice)) : null,
       nextTryAt: hasFailed ? timeOf(next_payment_attempt) : null,
       periodEndsAt: requiredTime(Math.max(...lines.map(({ period }) => period.end))),

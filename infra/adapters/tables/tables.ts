@@ -31,6 +31,7 @@ import {
   retired_providers,
   zip_codes,
 } from './directory.tables.ts';
+import { payment_events } from './payments.tables.ts';
 import { policies, policy_parked_events, policy_states } from './policies.tables.ts';
 import { erased_people, person_keys, system_keys } from './privacy.tables.ts';
 import {
@@ -75,6 +76,7 @@ export const TABLES = {
   moves,
   operational_log,
   parked_events,
+  payment_events,
   person_keys,
   policies,
   policy_parked_events,

@@ -1,0 +1,61 @@
+import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { PaymentRefusedError } from '@hearthway/infra/adapters/payments/payment-errors.ts';
+import type { Checkout, Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { recordNews } from './sync-customer.ts';
+
+interface CheckoutRequest {
+  readonly familyId: string;
+  readonly plan: Plan;
+  readonly language: string;
+}
+
+/**
+ * The customer of a family, made when it has none, and how its checkout is opened. The customer is
+ * recorded in between: nothing can be paid before its family is known.
+ */
+export const prepareCheckout = async (
+  dependencies: CommandDependencies,
+  payments: Payments,
+  { familyId, plan, language }: CheckoutRequest,
+) => {
+  const { readState, publicUrl } = dependencies;
+  const before = await readState(subscriptionDecider, familyId);
+  // Webhooks may be late: a family that subscribes twice is told so before it pays.
+  if (before.customerId !== null)
+    await recordNews(dependencies, payments, { familyId, customerId: before.customerId });
+  const customerId = before.customerId ?? (await payments.createCustomer(familyId));
+  const open = async () => {
+    const { subscriptions } = await readState(subscriptionDecider, familyId);
+    const url = await payments.openCheckout({
+      customerId,
+      familyId,
+      plan,
+      language,
+      hasTrial: subscriptions.every(({ trialEndsAt }) => trialEndsAt === null),
+      successUrl: `${publicUrl}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${publicUrl}/subscribe?checkout=canceled`,
+    });
+    return { url };
+  };
+  return { customerId, open };
+};
+
+interface FoundCheckout extends Checkout {
+  readonly plan: Plan;
+}
+
+/** Undefined for an id that the provider does not know, or that is not of ours. */
+export const findCheckout = async (
+  payments: Payments,
+  sessionId: string,
+): Promise<FoundCheckout | undefined> => {
+  try {
+    const { plan, ...checkout } = await payments.readCheckout(sessionId);
+    return plan && { ...checkout, plan };
+  } catch (error) {
+    if (error instanceof PaymentRefusedError) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,108 @@
+import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import {
+  cancelPlanSchema,
+  changePlanSchema,
+  choosePlanSchema,
+  paymentPageSchema,
+  syncCheckoutSchema,
+  syncedCheckoutSchema,
+} from '@hearthway/domain/subscription/subscription.contract.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { answeredRoutes, commandRoutes } from '../commands/command-routes.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { changeAtProvider } from './change-at-provider.ts';
+import { findCheckout, prepareCheckout } from './checkout.ts';
+import { readChangeable, readPlan, readSubscribed, type SubscribedFamily } from './family-plan.ts';
+import { readNews } from './read-news.ts';
+
+/**
+ * How a family starts, changes and leaves its plan. The payment provider does it, and each command
+ * records what it says afterwards, as its webhooks do as well.
+ */
+export const addSubscriptionRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const addRoute = commandRoutes(app, dependencies)(subscriptionDecider);
+  const addAnswered = answeredRoutes(app, dependencies)(subscriptionDecider);
+
+  /** The command that records what is true once the provider has done its work. */
+  const afterwards = async (
+    familyId: string,
+    { payments, customerId }: Pick<SubscribedFamily, 'payments' | 'customerId'>,
+  ) => ({
+    command: 'record-subscription' as const,
+    ...(await readNews(dependencies, payments, { familyId, customerId })),
+  });
+
+  addAnswered({
+    route: 'POST /api/subscription/create-session',
+    params: NONE,
+    body: choosePlanSchema,
+    answer: paymentPageSchema,
+    prepare: async ({ familyId, body: { planId: plan }, language }) => {
+      const { payments } = await readPlan(dependencies, familyId);
+      const { customerId, open } = await prepareCheckout(dependencies, payments, {
+        familyId,
+        plan,
+        language,
+      });
+      return { command: { command: 'start-checkout', customerId, plan }, toAnswer: open };
+    },
+  });
+
+  addAnswered({
+    route: 'POST /api/subscription/sync',
+    params: NONE,
+    body: syncCheckoutSchema,
+    answer: syncedCheckoutSchema,
+    prepare: async ({ familyId, body: { sessionId } }) => {
+      const { payments, state } = await readPlan(dependencies, familyId);
+      const { customerId } = state;
+      const checkout = await findCheckout(payments, sessionId);
+      if (customerId === null || checkout?.customerId !== customerId)
+        throw refuse('UnknownCheckout');
+      const { status, plan } = checkout;
+      const command = await afterwards(familyId, { payments, customerId });
+      return { command, toAnswer: () => ({ checkout: status, plan }) };
+    },
+  });
+
+  addRoute({
+    route: 'POST /api/subscription/cancel',
+    params: NONE,
+    body: cancelPlanSchema,
+    prepare: async ({ familyId, body: { reason } }) => {
+      const family = await readSubscribed(dependencies, familyId);
+      await changeAtProvider(dependencies, { ...family, familyId }, ({ payments, live }) =>
+        payments.cancelAtPeriodEnd(live.id, reason),
+      );
+      return { command: await afterwards(familyId, family) };
+    },
+  });
+
+  addRoute({
+    route: 'POST /api/subscription/resume',
+    params: NONE,
+    body: NONE,
+    prepare: async ({ familyId }) => {
+      const family = await readSubscribed(dependencies, familyId);
+      await changeAtProvider(dependencies, { ...family, familyId }, ({ payments, live }) =>
+        payments.resume(live.id),
+      );
+      return { command: await afterwards(familyId, family) };
+    },
+  });
+
+  addRoute({
+    route: 'POST /api/subscription/change',
+    params: NONE,
+    body: changePlanSchema,
+    prepare: async ({ familyId, body: { planId: plan, proratedAt } }) => {
+      const family = await readChangeable(dependencies, familyId);
+      await changeAtProvider(dependencies, { ...family, familyId }, ({ payments, live }) =>
+        payments.changePlan({ subscriptionId: live.id, plan, proratedAt }),
+      );
+      return { command: await afterwards(familyId, family) };
+    },
+  });
+};

@@ -1,0 +1,60 @@
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
+import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { accepted } from '../commands/send-position.ts';
+import { type Customer, readNews } from './read-news.ts';
+
+/** What syncing stands on. */
+export type SyncDependencies = Pick<
+  CommandDependencies,
+  'handle' | 'readState' | 'operationalLog' | 'clock' | 'newId'
+>;
+
+/**
+ * Records what the provider knows of a customer. Resolves with its family, or with undefined for a
+ * customer of no family of ours: its metadata and the family's stream have to agree.
+ */
+export const syncCustomer = async (
+  dependencies: SyncDependencies,
+  payments: Payments,
+  customerId: string,
+): Promise<string | undefined> => {
+  const familyId = await payments.familyOf(customerId);
+  if (familyId === undefined || !FAMILY_ID.test(familyId)) return undefined;
+  const { customerId: known } = await dependencies.readState(subscriptionDecider, familyId);
+  if (known !== customerId) return undefined;
+  await recordNews(dependencies, payments, { familyId, customerId });
+  return familyId;
+};
+
+/** Records what the provider knows of the customer of a family. */
+export const recordNews = async (
+  dependencies: SyncDependencies,
+  payments: Payments,
+  customer: Customer,
+): Promise<void> => {
+  const news = await readNews(dependencies, payments, customer);
+  const outcome = await dependencies.handle(subscriptionDecider, {
+    id: customer.familyId,
+    command: { command: 'record-subscription', ...news },
+    context: paymentContext(dependencies, customer.familyId),
+  });
+  accepted(outcome);
+};
+
+/** Metadata is written by others as well, in the provider's own pages. */
+const FAMILY_ID = /^[0-9a-f]{32}$/;
+
+const paymentContext = (
+  { clock, newId }: Pick<CommandDependencies, 'clock' | 'newId'>,
+  familyId: string,
+): CommandContext => ({
+  correlationId: newId(),
+  userId: familyId,
+  actor: 'payments',
+  sessionId: null,
+  state: null,
+  now: clock(),
+  idempotency: undefined,
+});
