@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessRow, type Owner, ROWS } from './access.fixture.ts';
 import { newDetails, userIn } from './account/account.fixture.ts';
 import { type Credentials, startTestApi, type TestApi } from './command-api.fixture.ts';
+import { type Provider, startProvider } from './subscription/provider.fixture.ts';
 
+let provider: Provider;
 let api: TestApi;
 let owner: Owner;
 const people = new Map<Caller, string>();
@@ -27,7 +29,8 @@ const signUp = async (caller: Caller, details: ReturnType<typeof newDetails>): P
 };
 
 beforeAll(async () => {
-  api = await startTestApi();
+  provider = await startProvider();
+  api = await startTestApi(provider);
   const names = { firstName: 'Quirina', lastName: 'Ozoliņa' };
   const email = `quirina.${randomUUID()}@example.org`;
   const userId = await signUp('owner', { ...newDetails(), ...names, email });
@@ -42,7 +45,10 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  await provider.stop();
+});
 
 const forged = 'x'.repeat(43);
 

@@ -10,6 +10,7 @@ import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-s
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { createMailer } from '@hearthway/infra/adapters/mail/mailer.ts';
+import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
@@ -113,10 +114,13 @@ const PUBLIC_URL = 'https://hearthway.example';
 export interface TestApiOptions {
   /** By default, limits are out of reach. */
   readonly rateLimitFactor?: number;
+  /** By default nothing is sold. */
+  readonly createPayments?: (clock: () => Date) => Payments;
 }
 
 export const startTestApi = async ({
   rateLimitFactor = 1_000,
+  createPayments,
 }: TestApiOptions = {}): Promise<TestApi> => {
   const postgres = await createTestDatabase();
   const database = connectPostgres<CommandSchema>({
@@ -136,6 +140,7 @@ export const startTestApi = async ({
   const eventStoreUrl = `esdb://127.0.0.1:${port}?tls=false`;
   const eventStore = connectEventStore(eventStoreUrl);
   let now = new Date('2026-01-02T03:04:05.678Z');
+  const payments = createPayments?.(() => now);
   const apps: HttpServer[] = [];
 
   const masterKeys = newMasterKeys();
@@ -159,6 +164,7 @@ export const startTestApi = async ({
       random: Math.random,
       storeWithinMs,
       onMailPosted: () => {},
+      payments,
     });
   const build = (
     other: Kysely<CommandSchema>,

@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from './command-api.fixture.ts';
 import { LESSON } from './learning/lesson.fixture.ts';
+import { startProvider } from './subscription/provider.fixture.ts';
 
 export interface FuzzOptions {
   readonly requests: number;
@@ -19,7 +20,8 @@ const SESSIONS_PER_FAMILY = 8;
 
 /** Random requests must leave every family within its limits. */
 export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
-  const api = await startTestApi();
+  const provider = await startProvider();
+  const api = await startTestApi(provider);
   const families: Family[] = [];
   const staff = new Map<Role, string>();
   let signIns = 0;
@@ -50,6 +52,7 @@ export const fuzzCommandApi = async (options: FuzzOptions): Promise<void> => {
     for (const { userId } of families) expectEachToCount(api.stored(`favorites-${userId}`));
   } finally {
     await api.stop();
+    await provider.stop();
   }
 };
 

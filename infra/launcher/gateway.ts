@@ -49,6 +49,9 @@ const FAREWELL_MS = 500;
 /** A page is shown at an address with a search of 5,000 emoji in it, and says that it is too long. */
 const HEADER_LIMIT_BYTES = 96 * 1024;
 
+/** An event of the payment provider holds the whole invoice that it is about. */
+const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** One origin for everything: the pages, reads and the socket to read-api, the rest to command-api. */
@@ -94,6 +97,12 @@ export const buildGateway = ({
     url: '/api/*',
     method: ['GET', 'HEAD'],
     handler: (request, reply) => forward(readApi, request, reply),
+  });
+  app.route({
+    url: '/api/payments/webhook',
+    method: 'POST',
+    bodyLimit: WEBHOOK_LIMIT_BYTES,
+    handler: (request, reply) => forward(commandApi, request, reply),
   });
   app.route({
     url: '/api/*',

@@ -1,0 +1,100 @@
+import type { PlanState } from '@hearthway/domain/subscription/plan-state.ts';
+import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { paymentPageSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import { CARDS, WEBHOOK_SECRET } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
+import type { PaymentServer } from '@hearthway/infra/embedded/payments/server.ts';
+import {
+  type Answer,
+  type Call,
+  type Family,
+  startTestApi,
+  type TestApi,
+} from '../command-api.fixture.ts';
+import { emptyInbox } from './payments.job.ts';
+import { type Provider, startProvider } from './provider.fixture.ts';
+
+/** A command-api that sells plans by an embedded payment server, whose events wait until `deliver`. */
+export interface PayingApi extends TestApi {
+  readonly payments: Payments;
+  readonly control: PaymentServer['control'];
+  /** The provider's own client, for what happens there without us. */
+  readonly stripe: Provider['stripe'];
+  readonly webhookUrl: string;
+  /** Sends all events that wait, and deals with them. */
+  readonly deliver: () => Promise<void>;
+  /** A call of a family to `/api/subscription/…`. */
+  readonly ask: (
+    family: Family,
+    name: string,
+    body?: object,
+    call?: Partial<Call>,
+  ) => Promise<Answer>;
+  /** The id of the checkout that a family opens. */
+  readonly checkout: (family: Family, planId?: Plan) => Promise<string>;
+  /** A family that has paid, and whose events have been dealt with. */
+  readonly subscribe: (options?: SubscribeOptions) => Promise<Family>;
+  /** As it is recorded. */
+  readonly planOf: (family: Pick<Family, 'userId'>) => Promise<PlanState>;
+  readonly typesOf: (family: Pick<Family, 'userId'>) => readonly string[];
+}
+
+interface SubscribeOptions {
+  readonly planId?: Plan;
+  readonly card?: string;
+}
+
+export const startPayingApi = async (): Promise<PayingApi> => {
+  const provider = await startProvider();
+  const { server, stripe, createPayments } = provider;
+  const api = await startTestApi({ createPayments });
+  const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const webhookUrl = `${url}/api/payments/webhook`;
+  server.setWebhook({ url: webhookUrl, secret: WEBHOOK_SECRET });
+
+  const { payments } = api.dependencies;
+  if (payments === undefined) throw new Error('Nothing is sold.');
+  const ask: PayingApi['ask'] = (as, name, body, call) =>
+    api.send({
+      method: 'POST',
+      url: `/api/subscription/${name}`,
+      as,
+      ...(body !== undefined && { body }),
+      ...call,
+    });
+  const checkout: PayingApi['checkout'] = async (family, planId = 'plus') => {
+    const answer = await ask(family, 'create-session', { planId });
+    return sessionIn(answer);
+  };
+  const deliver = async (): Promise<void> => {
+    await server.control.deliver();
+    while ((await emptyInbox(api.dependencies, payments)) > 0);
+  };
+  return {
+    ...api,
+    payments,
+    control: server.control,
+    stripe,
+    webhookUrl,
+    deliver,
+    ask,
+    checkout,
+    subscribe: async ({ planId = 'plus', card = CARDS.succeeds } = {}) => {
+      const family = await api.signUp();
+      server.control.pay(await checkout(family, planId), card);
+      await deliver();
+      return family;
+    },
+    planOf: ({ userId }) => api.dependencies.readState(subscriptionDecider, userId),
+    typesOf: ({ userId }) => api.stored(`subscription-${userId}`).map(({ type }) => type),
+    stop: async () => {
+      await provider.stop();
+      await api.stop();
+    },
+  };
+};
+
+/** The checkout that an address opens. */
+export const sessionIn = ({ body }: Answer): string =>
+  new URL(paymentPageSchema.parse(body).url).pathname.split('/').at(-1) ?? '';
