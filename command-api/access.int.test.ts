@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessRow, type Owner, ROWS } from './access.fixture.ts';
 import { newDetails, userIn } from './account/account.fixture.ts';
 import { type Credentials, startTestApi, type TestApi } from './command-api.fixture.ts';
-import { type Provider, startProvider } from './subscription/provider.fixture.ts';
+import { type Provider, startProvider } from './subscription-payments/provider.fixture.ts';
 
 let provider: Provider;
 let api: TestApi;

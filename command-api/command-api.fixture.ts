@@ -10,11 +10,11 @@ import { connectEventStore } from '@hearthway/infra/adapters/event-store/event-s
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { createLogger } from '@hearthway/infra/adapters/logging/logger.ts';
 import { createMailer } from '@hearthway/infra/adapters/mail/mailer.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
 import { connectPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import { newMasterKeys } from '@hearthway/infra/adapters/privacy/privacy.fixture.ts';
 import { freePort } from '@hearthway/infra/adapters/process/free-port.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import { createEventStoreServer } from '@hearthway/infra/embedded/event-store/server.ts';
 import { openMemoryLog } from '@hearthway/infra/embedded/event-store/storage/memory-log.ts';
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';

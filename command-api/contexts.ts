@@ -7,7 +7,7 @@ import { addVisitorStatsRoute } from './journey/visitor-stats.routes.ts';
 import { addLearningRoutes } from './learning/learning.routes.ts';
 import { reportsPart } from './reports/reports.part.ts';
 import { staffPart } from './staff/staff.part.ts';
-import { subscriptionPart } from './subscription/subscription.part.ts';
+import { subscriptionPart } from './subscription-payments/subscription.part.ts';
 
 /** Each context with commands, jobs or preparations of its own. */
 export const parts: readonly CommandPart[] = [

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { type Family, startTestApi, type TestApi } from './command-api.fixture.ts';
 import { LESSON } from './learning/lesson.fixture.ts';
-import { startProvider } from './subscription/provider.fixture.ts';
+import { startProvider } from './subscription-payments/provider.fixture.ts';
 
 export interface FuzzOptions {
   readonly requests: number;

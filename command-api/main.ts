@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { policies } from '@hearthway/domain/contexts.ts';
 import { httpSettings, httpVariables } from '@hearthway/infra/adapters/http/settings.ts';
 import { createMailer, mailVariables } from '@hearthway/infra/adapters/mail/mailer.ts';
-import {
-  paymentVariables,
-  readPaymentSettings,
-} from '@hearthway/infra/adapters/payments/payment-settings.ts';
-import { createPayments } from '@hearthway/infra/adapters/payments/payments.ts';
 import { erasureListIn } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
 import { connectedVariables, connectService } from '@hearthway/infra/adapters/process/service.ts';
+import {
+  paymentVariables,
+  readPaymentSettings,
+} from '@hearthway/infra/adapters/subscription-payments/payment-settings.ts';
+import { createPayments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import { z } from 'zod';
 import { buildCommandApi } from './app.ts';
 import { createDependencies } from './commands/dependencies.ts';
@@ -21,7 +21,7 @@ import { rotateMasterKeyJob } from './jobs/rotate-master-key.job.ts';
 import { scrubKeysJob } from './jobs/scrub-keys.job.ts';
 import { createPolicyHealth } from './policies/policy-health.ts';
 import { startPolicyRunner } from './policies/policy-runner.ts';
-import { PAYMENTS_JOB } from './subscription/payments.job.ts';
+import { PAYMENTS_JOB } from './subscription-payments/payments.job.ts';
 
 const variables = {
   ...connectedVariables,

@@ -6,7 +6,6 @@ import {
 } from '@hearthway/infra/adapters/event-store/read-state.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { Mailer } from '@hearthway/infra/adapters/mail/mailer.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
 import type { ErasureList } from '@hearthway/infra/adapters/privacy/erasure-list.ts';
 import type { MasterKeys } from '@hearthway/infra/adapters/privacy/master-keys.ts';
 import { createPrivacy, type Privacy } from '@hearthway/infra/adapters/privacy/privacy.ts';
@@ -14,6 +13,7 @@ import {
   createOperationalLog,
   type OperationalLog,
 } from '@hearthway/infra/adapters/staff/operational-log.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 import { createMails, type Mails } from '../mail/mails.ts';

@@ -3,7 +3,7 @@ import { healthSchema } from '@hearthway/domain/health/health.contract.ts';
 import { publishAddresses, type StoreAddresses } from '../adapters/addresses/addresses.ts';
 import { holdDataDirectory } from '../adapters/addresses/data-directory.ts';
 import type { HttpSettings } from '../adapters/http/settings.ts';
-import type { PaymentVariables } from '../adapters/payments/payment-settings.ts';
+import type { PaymentVariables } from '../adapters/subscription-payments/payment-settings.ts';
 import { checkService } from './checks.ts';
 import { startChild } from './child.ts';
 import { reachDatabase, reachEventStore } from './elsewhere.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PaymentVariables } from '../adapters/payments/payment-settings.ts';
 import { freePort } from '../adapters/process/free-port.ts';
+import type { PaymentVariables } from '../adapters/subscription-payments/payment-settings.ts';
 import { startChild } from './child.ts';
 import type { LogOutput } from './log-output.ts';
 import { type PaymentKeys, paymentKeysIn } from './payment-keys.ts';

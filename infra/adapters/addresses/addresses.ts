@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { PaymentVariables } from '../payments/payment-settings.ts';
 import { isDirectoryHeld } from '../process/directory-lock.ts';
+import type { PaymentVariables } from '../subscription-payments/payment-settings.ts';
 import { LOCK_FILE } from './data-directory.ts';
 
 const ADDRESSES_FILE = 'addresses.json';

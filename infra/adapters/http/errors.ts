@@ -2,8 +2,8 @@ import type { ErrorBody, ErrorCode } from '@hearthway/domain/errors.contract.ts'
 import { errorOf } from '@hearthway/domain/errors.ts';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { PaymentsUnavailableError } from '../payments/payment-errors.ts';
 import { isDatabaseUnavailable } from '../postgres/unavailable.ts';
+import { PaymentsUnavailableError } from '../subscription-payments/payment-errors.ts';
 
 export interface ErrorReply {
   readonly status: number;

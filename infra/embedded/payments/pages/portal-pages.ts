@@ -33,7 +33,7 @@ type Respond = () => FastifyReply;
 
 /** `/pay/portal/bps_…`: where a family changes its card and its plan. */
 export const addPortalPages = (app: FastifyInstance, engine: Engine): void => {
-  /** What a form changes is one transaction, and on disk before the answer. */
+  /** A form changes things in one transaction, which is on disk before the answer. */
   const open = (
     request: FastifyRequest,
     reply: FastifyReply,

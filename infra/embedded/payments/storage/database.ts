@@ -78,7 +78,7 @@ const hold = (directory: string): (() => void) => {
 };
 
 const prepare = (database: DatabaseSync, directory: string | undefined): void => {
-  // What was answered must survive a kill and a loss of power.
+  // An answer must survive a kill and a loss of power.
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   const { user_version: format } = database.prepare('pragma user_version').get() ?? {};
   if (format === FORMAT) return;

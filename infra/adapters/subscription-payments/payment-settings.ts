@@ -13,7 +13,7 @@ export const paymentVariables = {
   NODE_ENV: z.string().optional(),
 };
 
-/** What the embedded payment server is reached by, by the same variables. */
+/** The same variables, as the embedded payment server is reached by them. */
 export interface PaymentVariables {
   readonly STRIPE_SECRET_KEY: string;
   readonly STRIPE_WEBHOOK_SECRET: string;

@@ -3,7 +3,7 @@ import { subscriptionDecider } from '@hearthway/domain/subscription/subscription
 import { liveSubscription } from '@hearthway/domain/subscription/tier-at.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 /** Far more than a family needs, since each costs calls of the provider. */

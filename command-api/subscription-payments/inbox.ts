@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@hearthway/infra/adapters/payments/webhook.ts';
+import type { PaymentEvent } from '@hearthway/infra/adapters/subscription-payments/webhook.ts';
 import type { PaymentEventReason } from '@hearthway/infra/adapters/tables/payments.tables.ts';
 import type { Kysely } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';

@@ -8,8 +8,8 @@ import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-la
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
-import { PaymentRefusedError } from '@hearthway/infra/adapters/payments/payment-errors.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import { PaymentRefusedError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { changeAtProvider } from './change-at-provider.ts';
 import { readChangeable, readPlan, readSubscribed } from './family-plan.ts';

@@ -1,7 +1,10 @@
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { PaymentRefusedError } from '@hearthway/infra/adapters/payments/payment-errors.ts';
-import type { Checkout, Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import { PaymentRefusedError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
+import type {
+  Checkout,
+  Payments,
+} from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { recordNews } from './sync-customer.ts';
 

@@ -1,7 +1,7 @@
-import { PaymentsUnavailableError } from '@hearthway/infra/adapters/payments/payment-errors.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import { limitConcurrency } from '@hearthway/infra/adapters/process/limit-concurrency.ts';
+import { PaymentsUnavailableError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { clearInbox, finish, postpone, type TakenEvent, takeDue } from './inbox.ts';

@@ -2,7 +2,7 @@ import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import {
   CardDeclinedError,
   PaymentRefusedError,
-} from '@hearthway/infra/adapters/payments/payment-errors.ts';
+} from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import type { SubscribedFamily } from './family-plan.ts';
 import { recordNews } from './sync-customer.ts';

@@ -56,7 +56,7 @@ export interface News {
   readonly asOf: string;
 }
 
-/** What is asked of the provider. Every method rejects with an error of `payment-errors.ts`. */
+/** Calls of the provider. Every method rejects with an error of `payment-errors.ts`. */
 export interface Payments {
   readonly isPractice: boolean;
   /** Undefined for a body that the provider has not signed, or too long ago. */

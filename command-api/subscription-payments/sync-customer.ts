@@ -1,11 +1,11 @@
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import type { CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
 import { type Customer, readNews } from './read-news.ts';
 
-/** What syncing stands on. */
+/** Needed to sync. */
 export type SyncDependencies = Pick<
   CommandDependencies,
   'handle' | 'readState' | 'operationalLog' | 'clock' | 'newId'

@@ -2,7 +2,7 @@ import type { PlanState } from '@hearthway/domain/subscription/plan-state.ts';
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { paymentPageSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import type { Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import { CARDS, WEBHOOK_SECRET } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
 import type { PaymentServer } from '@hearthway/infra/embedded/payments/server.ts';
 import {

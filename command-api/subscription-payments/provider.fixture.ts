@@ -1,4 +1,7 @@
-import { createPayments, type Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import {
+  createPayments,
+  type Payments,
+} from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import {
   clientFor,
   FAMILY,

@@ -1,5 +1,5 @@
 import type { Snapshot, SubscriptionSnapshot } from '@hearthway/domain/subscription/snapshot.ts';
-import type { News, Payments } from '@hearthway/infra/adapters/payments/payments.ts';
+import type { News, Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
 export interface Customer {
