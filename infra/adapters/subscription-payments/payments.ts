@@ -16,7 +16,7 @@ import { createWebhookReader, type PaymentEvent } from './webhook.ts';
 /** A call takes no longer: the gateway gives an answer up after 4 s. */
 const ANSWER_WITHIN_MS = 3_000;
 
-export interface CheckoutRequest {
+interface CheckoutRequest {
   readonly customerId: string;
   readonly familyId: string;
   readonly plan: Plan;
@@ -36,7 +36,7 @@ export interface Checkout {
   readonly status: (typeof CHECKOUT_STATUSES)[number];
 }
 
-export interface PortalRequest {
+interface PortalRequest {
   readonly customerId: string;
   readonly language: string;
   readonly returnUrl: string;
