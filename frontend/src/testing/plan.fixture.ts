@@ -18,7 +18,7 @@ export const PREVIEW: PlanPreview = {
   proratedAt: 1_800_000_000,
 };
 
-const FREE_PLAN: PlanOfFamily = {
+export const FREE_PLAN: PlanOfFamily = {
   tier: 'free',
   status: 'active',
   expiresAt: null,

@@ -5,20 +5,18 @@ import { usePlanNames } from './usePlanNames.ts';
 
 const HEADING = 'own-plan';
 
-/** The plan that the family is on; an outline until it is known. */
-export const OwnPlan = ({ plan }: { readonly plan: PlanOfFamily | undefined }) => {
+/** Until it is known who looks at the plans. */
+export const OwnPlanOutline = () => (
+  <div className="min-h-40 animate-breathe rounded-soft border border-line bg-raised md:min-h-26" />
+);
+
+/** The plan that the family is on. */
+export const OwnPlan = ({ plan }: { readonly plan: PlanOfFamily }) => {
   const names = usePlanNames();
-  if (plan === undefined)
-    return (
-      <div
-        aria-busy
-        className="min-h-40 animate-breathe rounded-soft border border-line bg-raised lg:min-h-20"
-      />
-    );
   return (
     <section
       aria-labelledby={HEADING}
-      className="grid min-h-40 content-center gap-1 rounded-soft bg-accent-wash p-5 lg:min-h-20"
+      className="grid min-h-40 content-center gap-1 rounded-soft bg-accent-wash p-5 md:min-h-26"
     >
       <h2 id={HEADING} className="text-xl">
         <Trans>Your plan: {names[plan.tier]}</Trans>

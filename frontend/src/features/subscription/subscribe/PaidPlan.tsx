@@ -31,7 +31,10 @@ export const PaidPlan = ({ plan, viewer, checkout, onSwitch }: PaidPlanProps) =>
     case 'visitor':
       return (
         <Terms plan={plan}>
-          <Link className={buttonClass('secondary')} to={accountPath('login', '/subscribe')}>
+          <Link
+            className={`visitor-only ${buttonClass('secondary')}`}
+            to={accountPath('login', '/subscribe')}
+          >
             <Trans>Sign in to try {name}</Trans>
           </Link>
         </Terms>

@@ -14,7 +14,10 @@ interface PlanCardProps {
   readonly children: ReactNode;
 }
 
-/** One plan: price, terms and button, and each limit in the same row as on the other cards. */
+/**
+ * One plan: price, terms and button, and each limit in the same row as on the other cards. Its rows
+ * are those of the grid around the cards.
+ */
 export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardProps) => {
   const { i18n, t } = useLingui();
   const names = usePlanNames();
@@ -23,7 +26,7 @@ export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardPr
   return (
     <section
       aria-labelledby={headingId}
-      className={`grid min-w-0 content-start gap-4 rounded-soft border bg-raised p-5 shadow-soft md:row-span-3 md:grid-rows-subgrid ${isCurrent ? 'border-accent' : 'border-line'}`}
+      className={`grid min-w-0 content-start gap-x-4 gap-y-4 rounded-soft border bg-raised p-5 shadow-soft md:row-span-19 md:grid-rows-subgrid md:gap-y-2 ${isCurrent ? 'border-accent' : 'border-line'}`}
     >
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -40,12 +43,10 @@ export const PlanCard = ({ plan, monthlyCents, isCurrent, children }: PlanCardPr
           <Trans>{price} a month</Trans>
         </p>
       </div>
-      <div className="grid content-start gap-3">{children}</div>
-      <div className="grid content-start gap-4 border-t border-line pt-4">
-        <PlanLimits plan={plan} limits={LIMITS} />
-        <h3 className="text-sm font-semibold text-text-soft">{t`Still to come`}</h3>
-        <PlanLimits plan={plan} limits={LATER} />
-      </div>
+      <div className="grid content-start gap-3 border-b border-line pb-4">{children}</div>
+      <PlanLimits plan={plan} limits={LIMITS} rows="md:row-span-6" />
+      <h3 className="pt-2 text-sm font-semibold text-text-soft">{t`Still to come`}</h3>
+      <PlanLimits plan={plan} limits={LATER} rows="md:row-span-10" />
     </section>
   );
 };

@@ -20,7 +20,7 @@ export const PlanCards = ({ viewer }: { readonly viewer: PlanViewer }) => {
   const tier = family?.plan.tier;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-3 md:grid-rows-[auto_auto_auto] md:gap-y-0">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-y-2">
         <PlanCard plan="free" monthlyCents={0} isCurrent={tier === 'free'}>
           <FreePlan />
         </PlanCard>

@@ -6,13 +6,15 @@ import type { Limit } from './limits.ts';
 interface PlanLimitsProps {
   readonly plan: Tier;
   readonly limits: readonly Limit[];
+  /** The class that spans as many rows. */
+  readonly rows: string;
 }
 
 /** The same rows on each plan, so that a reader compares them across or one below the other. */
-export const PlanLimits = ({ plan, limits }: PlanLimitsProps) => {
+export const PlanLimits = ({ plan, limits, rows }: PlanLimitsProps) => {
   const { i18n } = useLingui();
   return (
-    <dl className="grid gap-2">
+    <dl className={`grid gap-2 md:grid-rows-subgrid ${rows}`}>
       {limits.map(({ name, on }) => (
         <div key={name.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="min-w-0 text-text-soft">{i18n._(name)}</dt>

@@ -9,7 +9,7 @@ const HEADING = 'sign-in-required';
 export const SignInRequired = () => (
   <section
     aria-labelledby={HEADING}
-    className="grid min-h-40 content-center justify-items-start gap-3 rounded-soft bg-accent-wash p-5 lg:min-h-20"
+    className="grid min-h-40 content-center justify-items-start gap-3 rounded-soft bg-accent-wash p-5 md:min-h-26"
   >
     <div className="grid gap-1">
       <h2 id={HEADING} className="text-xl">

@@ -9,7 +9,7 @@ import { ToolPage } from '../../../components/ToolPage.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { planQuery } from '../shared/plan.query.ts';
 import { CheckoutReturn } from './CheckoutReturn.tsx';
-import { OwnPlan } from './OwnPlan.tsx';
+import { OwnPlan, OwnPlanOutline } from './OwnPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { SignInRequired } from './SignInRequired.tsx';
 
@@ -43,7 +43,7 @@ const Plans = () => {
         <>
           {/* Prerendered; one of both goes once the session is known. */}
           <div className="session-only">
-            <OwnPlan plan={undefined} />
+            <OwnPlanOutline />
           </div>
           <div className="visitor-only">
             <SignInRequired />
@@ -54,7 +54,7 @@ const Plans = () => {
     case 'loading':
       return (
         <>
-          <OwnPlan plan={undefined} />
+          <OwnPlanOutline />
           <PlanCards viewer="loading" />
         </>
       );
@@ -92,7 +92,7 @@ const PlansOf = ({ userId }: { readonly userId: string }) => {
     );
   return (
     <>
-      <OwnPlan plan={plan} />
+      {plan === undefined ? <OwnPlanOutline /> : <OwnPlan plan={plan} />}
       <PlanCards viewer={plan === undefined ? 'loading' : { userId, plan }} />
     </>
   );

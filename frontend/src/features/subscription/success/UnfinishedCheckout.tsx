@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { Button, buttonClass, buttonRow } from '../../../components/Button.tsx';
-import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 
 interface UnfinishedCheckoutProps {
@@ -63,12 +63,17 @@ export const UnfinishedCheckout = ({ query }: UnfinishedCheckoutProps) => {
         </Trans>
       </PageHeading>
       <div className="grid gap-4">
-        <LoadFailed
-          title={t`The payment service did not answer`}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        {/* Its own words: a refusal would say that nothing was charged, which is not known here. */}
+        <div role="alert">
+          <Notice tone="danger">
+            <Trans>The payment service did not answer. Please try again in a moment.</Trans>
+          </Notice>
+        </div>
+        <div className={buttonRow}>
+          <Button look="primary" isBusy={isFetching} onClick={() => void refetch()}>
+            <Trans>Check again</Trans>
+          </Button>
+        </div>
         <Others />
       </div>
     </>
