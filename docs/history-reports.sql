@@ -286,17 +286,51 @@ from (
 group by all
 order by all;
 
--- No plan begins before its predecessor, even if the clocks of two servers differ
+-- The plans that families pay for. The end of the older of two subscriptions ends nothing. No plan
+-- begins before its predecessor, even if the clocks of two servers differ
 create or replace view plan_changes as
-select subject, day, plan_before, plan_after
+with steps as (
+  select
+    subject, row_number, day, type,
+    data->>'$.plan' as named,
+    case
+      when type = 'SubscriptionStarted' then true
+      when type in ('SubscriptionEnded', 'AccountErased') then false
+    end as turns,
+    case type
+      when 'CancellationScheduled' then coalesce(data->>'$.reason', 'none')
+      when 'CancellationWithdrawn' then 'none'
+    end as leaving,
+    if(type = 'AccountErased', 'account-deleted', data->>'$.reason') as ending
+  from counted
+  where type in (
+    'SubscriptionStarted', 'PlanChanged', 'SubscriptionEnded', 'AccountErased',
+    'CancellationScheduled', 'CancellationWithdrawn'
+  ) and (type <> 'SubscriptionEnded' or (data->>'$.reason') is distinct from 'duplicate')
+),
+standing as (
+  select
+    subject, row_number, day, type, named, ending,
+    coalesce(last_value(turns ignore nulls) over family, false) as pays,
+    coalesce(last_value(leaving ignore nulls) over family, 'none') as leaving
+  from steps
+  window family as (partition by subject order by row_number)
+),
+plans as (
+  select
+    subject, row_number, day,
+    if(pays, named, 'free') as plan_after,
+    if(ending = 'requested' and leaving <> 'none', leaving, ending) as reason
+  from standing
+  where type not in ('CancellationScheduled', 'CancellationWithdrawn')
+)
+select subject, row_number, day, plan_before, plan_after, reason
 from (
   select
-    subject,
+    subject, row_number, plan_after, reason,
     max(day) over family as day,
-    lag(plan_after, 1, 'free') over family as plan_before,
-    plan_after
-  from (select *, if(type = 'AccountErased', 'free', plan) as plan_after from counted)
-  where type in ('TierSet', 'AccountErased')
+    lag(plan_after, 1, 'free') over family as plan_before
+  from plans
   window family as (partition by subject order by row_number)
 )
 where plan_before <> plan_after;
@@ -313,6 +347,118 @@ select
   ) as moved,
   count(distinct subject) filter (day >= first_day and plan_after = 'free') as stopped
 from periods left join plan_changes on day <= last_day
+group by all
+order by all;
+
+create or replace view trials as
+with begun as (
+  select subject, min(row_number) as begun_row, arg_min(day, row_number) as begun_day
+  from counted
+  where type = 'TrialStarted'
+  group by subject
+),
+decided as (
+  select subject, row_number, day, type
+  from counted
+  where type in ('SubscriptionStarted', 'AccountErased')
+    or (type = 'SubscriptionEnded' and (data->>'$.reason') is distinct from 'duplicate')
+),
+outcomes as (
+  select
+    begun.subject,
+    begun_day,
+    arg_min(type, row_number) as outcome,
+    arg_min(day, row_number) as outcome_day
+  from begun
+    left join decided on decided.subject = begun.subject and row_number > begun_row
+  group by begun.subject, begun_day
+)
+select
+  grouped_by,
+  periods.period,
+  count(subject) as trials,
+  count(*) filter (outcome_day <= until and outcome = 'SubscriptionStarted') as converted,
+  count(*) filter (outcome_day <= until and outcome <> 'SubscriptionStarted') as ended
+from periods
+  cross join (select last_day as until from period)
+  left join outcomes on begun_day between first_day and last_day
+group by all
+order by all;
+
+-- From the day on which a family begins to pay to the day on which it stops
+create or replace view stints as
+select
+  subject,
+  day as began_on,
+  lead(day) over family as ended_on,
+  lead(reason) over family as reason
+from plan_changes
+where plan_before = 'free' or plan_after = 'free'
+window family as (partition by subject order by row_number)
+qualify plan_before = 'free';
+
+create or replace view churn as
+select
+  grouped_by,
+  periods.period,
+  count(distinct subject) as paying,
+  count(distinct subject) filter (ended_on <= last_day) as stopped
+from periods
+  left join stints on began_on <= last_day and coalesce(ended_on >= first_day, true)
+group by all
+order by all;
+
+create or replace view churn_reasons as
+select
+  'reason' as grouped_by,
+  'reason: ' || reasons.reason as "group",
+  count(distinct subject) as paying,
+  count(distinct subject) filter (ended_on <= last_day and stints.reason = reasons.reason)
+    as families
+from period
+  cross join (
+    select unnest([
+      'too-expensive', 'not-used', 'missing-features', 'other-service', 'too-complex', 'other',
+      'requested', 'unpaid', 'account-deleted'
+    ]) as reason
+  ) as reasons
+  left join stints on began_on <= last_day and coalesce(ended_on >= first_day, true)
+group by all
+order by all;
+
+-- A payment that fails, however often, until it is paid, waived or given up
+create or replace view failed_payments as
+with steps as (
+  select
+    subject, row_number, day, type,
+    lag(type) over (partition by subject order by row_number) as previous
+  from counted
+  where type in ('PaymentFailed', 'PaymentReceived', 'PaymentWaived', 'AccountErased')
+    or (type = 'SubscriptionEnded' and (data->>'$.reason') is distinct from 'duplicate')
+),
+failures as (
+  select
+    subject, type,
+    day as failed_on,
+    lead(type) over family as outcome,
+    lead(day) over family as outcome_day
+  from steps
+  where type <> 'PaymentFailed' or previous is distinct from 'PaymentFailed'
+  window family as (partition by subject order by row_number)
+  qualify type = 'PaymentFailed'
+)
+select
+  grouped_by,
+  periods.period,
+  count(distinct subject) as failed,
+  count(distinct subject) filter (outcome_day <= until and outcome = 'PaymentReceived')
+    as recovered,
+  count(distinct subject) filter (
+    outcome_day <= until and outcome in ('SubscriptionEnded', 'AccountErased')
+  ) as lost
+from periods
+  cross join (select last_day as until from period)
+  left join failures on failed_on between first_day and last_day
 group by all
 order by all;
 

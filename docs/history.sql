@@ -40,8 +40,12 @@ with plans as (
     strftime(max(day) over family, '%Y-%m') as month,
     lag(paying, 1, false) over family as paid,
     paying
-  from (select *, type = 'TierSet' and plan <> 'free' as paying from events)
-  where type in ('TierSet', 'AccountErased') and not is_staff
+  from (select *, type = 'SubscriptionStarted' as paying from events)
+  where not is_staff and (
+    type in ('SubscriptionStarted', 'AccountErased')
+    -- The newer of two subscriptions goes on
+    or (type = 'SubscriptionEnded' and (data->>'$.reason') <> 'duplicate')
+  )
   window family as (partition by subject order by row_number)
 ),
 months as (

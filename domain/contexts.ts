@@ -10,6 +10,8 @@ import type { RowOf } from './kernel/projection.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
+import { planMessagesOf } from './subscription/plan-mail-messages.ts';
+import { PLAN_MAIL_DAYS, PLAN_MAIL_WORDS, planMailSchema } from './subscription/plan-mails.ts';
 import { subscriptionContext } from './subscription/subscription.context.ts';
 
 /** Every bounded context: the only list of them. What the house knows of contexts is derived from it. */
@@ -36,6 +38,14 @@ export const catalog: readonly EventType[] = streams.flatMap(({ eventTypes }) =>
 export const ERASURE_TYPES: readonly string[] = catalog
   .filter(({ isErasure }) => isErasure)
   .map(({ type }) => type);
+
+/** The mails that policies post. */
+export const policyMails = {
+  schema: planMailSchema,
+  words: PLAN_MAIL_WORDS,
+  days: PLAN_MAIL_DAYS,
+  messagesOf: planMessagesOf,
+};
 
 /** Every policy: command-api runs them. */
 export const policies: readonly Policy[] = contexts.flatMap((context) => [...context.policies]);

@@ -66,7 +66,7 @@ const groups: readonly Group[] = [
 
 /** The messages of the other workspaces, each in the first of these catalogs that its file fits. */
 const said: readonly Group[] = [
-  { name: 'mails', of: ['command-api/mail/*.ts'] },
+  { name: 'mails', of: ['command-api/mail/*.ts', 'domain/**/*-mail*.ts'] },
   { name: 'export', of: ['command-api/account/export*.ts'] },
   { name: 'events', of: ['domain/**/*.events.ts'] },
   { name: 'reports', of: ['domain/reports/*.ts', 'domain/**/*.report.ts'] },

@@ -1,9 +1,8 @@
+import { policyMails } from '@hearthway/domain/contexts.ts';
 import { REPORT_OUTCOMES } from '@hearthway/domain/directory/listing-report.constants.ts';
 import { type Message, say } from '@hearthway/domain/kernel/message.ts';
 import { CODE_MINUTES } from '@hearthway/domain/privacy/retention.constants.ts';
 import { CADENCES } from '@hearthway/domain/reports/schedules.constants.ts';
-import { planMailSchema } from '@hearthway/domain/subscription/plan-mails.ts';
-import { TRIAL_NOTICE_DAYS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { z } from 'zod';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(
@@ -54,7 +53,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     /** The secret that stops these mails. */
     stop: z.string(),
   }),
-  ...planMailSchema.options,
+  ...policyMails.schema.options,
 ]);
 
 /** A mail of one kind, with what belongs to it. */
@@ -77,30 +76,17 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, Message>> = {
   'listing-report-resolved': say('Answer to an error you reported'),
   'account-erased': say('Your account was deleted'),
   'scheduled-report': say('Scheduled usage report'),
-  'trial-started': say('Your free trial has started'),
-  'trial-ending': say('Your free trial ends soon'),
-  'payment-received': say('Receipt of a payment'),
-  'payment-refunded': say('Money back'),
-  'payment-failed': say('A payment failed'),
-  'plan-canceled': say('Your plan is canceled'),
-  'plan-resumed': say('Your plan goes on'),
-  'plan-ended': say('Your plan has ended'),
+  ...policyMails.words,
 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Days that these are worth sending for, over a weekend without a mail server; others one day. */
+/** Days that these are worth sending for; others one day. */
 const LIFETIME_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
+  // It tells the same after a weekend without a mail server.
   'scheduled-report': 4,
-  'trial-started': 4,
-  'trial-ending': TRIAL_NOTICE_DAYS,
-  'payment-received': 7,
-  'payment-refunded': 7,
-  'payment-failed': 4,
-  'plan-canceled': 7,
-  'plan-resumed': 7,
-  'plan-ended': 7,
+  ...policyMails.days,
 };
 
 const WITH_A_CODE: ReadonlySet<MailKind> = new Set<MailKind>([

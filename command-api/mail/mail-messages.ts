@@ -1,11 +1,11 @@
+import { policyMails } from '@hearthway/domain/contexts.ts';
+import type { MailMessagePart, MailMessages } from '@hearthway/domain/kernel/mail.ts';
 import { say } from '@hearthway/domain/kernel/message.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
 import { CODE_MINUTES, EXPORT_DAYS } from '@hearthway/domain/privacy/retention.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { allReports } from '@hearthway/domain/reports/all-reports.ts';
 import type { MailOfKind } from './mail-kinds.ts';
-import type { MailMessagePart, MailMessages } from './mail-parts.ts';
-import { planMessagesOf } from './plan-mail-messages.ts';
 
 const product = PRODUCT.name;
 
@@ -249,7 +249,7 @@ export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
     case 'plan-canceled':
     case 'plan-resumed':
     case 'plan-ended':
-      return planMessagesOf(mail);
+      return policyMails.messagesOf(mail);
   }
 };
 

@@ -1,9 +1,9 @@
+import type { MailMessages } from '@hearthway/domain/kernel/mail.ts';
 import type { Language } from '@hearthway/domain/product.ts';
 import { type Translate, translatorIn } from '@hearthway/infra/adapters/i18n/translator.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { MailOfKind } from './mail-kinds.ts';
 import { FAREWELL, messagesOf } from './mail-messages.ts';
-import type { MailMessages } from './mail-parts.ts';
 
 /** A mail in one language, the same for text and HTML. */
 export interface MailWords {

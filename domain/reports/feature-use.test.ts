@@ -35,6 +35,41 @@ test('a plan from before the period still holds', () => {
   ]);
 });
 
+const search = (day: string) => ({ type: 'SearchPerformed', day });
+
+test('a gift holds through the day that it ends', () => {
+  const data = { tier: 'plus', endsAt: '2026-03-02T09:00:00.000Z', givenBy: 'operator' };
+  const history = [
+    { type: 'TierSet', data, day: '2026-03-01' },
+    search('2026-03-02'),
+    search('2026-03-03'),
+  ];
+  expect(usedRows(history, '2026-03-01', '2026-03-31')).toEqual([
+    ['search', 'free', 1, 1, 1],
+    ['search', 'plus', 1, 1, 1],
+  ]);
+});
+
+test('a trial and a paid plan count as the plan, and a greater gift beside them as its own', () => {
+  const plan = { plan: 'plus' };
+  const history = [
+    { type: 'TrialStarted', data: plan, day: '2026-03-01' },
+    search('2026-03-01'),
+    { type: 'TierSet', data: { tier: 'family', endsAt: null }, day: '2026-03-02' },
+    search('2026-03-02'),
+    { type: 'TierSet', data: { tier: 'free', endsAt: null }, day: '2026-03-03' },
+    { type: 'SubscriptionStarted', data: plan, day: '2026-03-08' },
+    search('2026-03-08'),
+    { type: 'SubscriptionEnded', data: { ...plan, reason: 'requested' }, day: '2026-04-08' },
+    search('2026-04-08'),
+  ];
+  expect(usedRows(history, '2026-03-01', '2026-04-30')).toEqual([
+    ['search', 'free', 1, 1, 1],
+    ['search', 'plus', 1, 1, 2],
+    ['search', 'family', 1, 1, 1],
+  ]);
+});
+
 test('every feature has a row for each plan', () => {
   const rows = givenHistory(featureUse, []).rows({ from: '2026-03-01', to: '2026-03-01' });
   const features = catalog.flatMap(({ feature }) => feature ?? []);

@@ -1,8 +1,8 @@
 import { catalog } from '../contexts.ts';
 import { say } from '../kernel/message.ts';
 import { FIRST_TIER, TIERS, type Tier } from '../subscription/subscription.constants.ts';
-import { followTier, tierMeasureOf, tierOf } from '../subscription/tier-history.ts';
-import { isWithin } from './days.ts';
+import { followPlans, PLAN_TYPES, planMeasureOf } from '../subscription/tier-history.ts';
+import { dayNumberOf, isWithin } from './days.ts';
 import type { FamilyHistory } from './family-log.ts';
 import { familyReport } from './family-report.ts';
 import type { ReportEvent, Row } from './report.ts';
@@ -16,12 +16,12 @@ const FEATURE_NAMES = [...FEATURES.values()];
 
 export const featureUse = familyReport({
   id: 'feature-use',
-  version: 3,
+  version: 4,
   title: say('Use of features by plan'),
   describes: say(
     'How many families used each feature in the period and how often, by the plan they were on at the time, and what share they are of all active families on that plan.',
   ),
-  types: [...FEATURES.keys(), 'TierSet'],
+  types: [...FEATURES.keys(), ...PLAN_TYPES],
   groupings: ['plan'],
   columns: [
     { id: 'feature', label: say('Feature'), type: 'text' },
@@ -39,15 +39,15 @@ export const featureUse = familyReport({
   ],
   chart: { kind: 'heat-map', row: 'feature', column: 'plan', value: 'share' },
   measure: (event) =>
-    event.type === 'TierSet'
-      ? tierMeasureOf(event)
+    PLAN_TYPES.includes(event.type)
+      ? planMeasureOf(event)
       : `use ${FEATURES.get(event.type) ?? event.type}`,
   rows: (families, params) => {
     const isInPeriod = isWithin(params);
     const plans = new Map(TIERS.map((tier) => [tier, emptyPlan()]));
     for (const family of families)
       family.each(
-        followTier(({ kind, what, day, tier }) => {
+        followPlans(({ kind, what, day, tier }) => {
           if (kind === 'use' && isInPeriod(day)) addUse(plans.get(tier), what, family);
         }),
       );
@@ -57,15 +57,29 @@ export const featureUse = familyReport({
   },
 });
 
-/** The plan that a family is on from this event on. */
-export type PlanOf = (event: Pick<ReportEvent, 'type' | 'userId' | 'data'>) => Tier;
+/** The plan that a family is on with this event. */
+export type PlanOf = (event: Pick<ReportEvent, 'type' | 'userId' | 'data' | 'day'>) => Tier;
 
 /** Follows all families through their plans, given every event in the order of the log. */
 export const createPlanOf = (): PlanOf => {
-  const plans = new Map<string, Tier>();
-  return ({ type, userId, data }) => {
-    if (type === 'TierSet') plans.set(userId, tierOf(data['tier']));
-    return plans.get(userId) ?? FIRST_TIER;
+  const follows = new Map<string, (event: Parameters<PlanOf>[0]) => Tier>();
+  return (event) => {
+    const follow = follows.get(event.userId) ?? createFollow();
+    follows.set(event.userId, follow);
+    return follow(event);
+  };
+};
+
+const createFollow = (): ((event: Parameters<PlanOf>[0]) => Tier) => {
+  let plan: Tier = FIRST_TIER;
+  const follow = followPlans(({ tier }) => {
+    plan = tier;
+  });
+  return ({ type, data, day }) => {
+    const measure = PLAN_TYPES.includes(type) ? planMeasureOf({ type, data }) : null;
+    const [kind = '', ...what] = (measure ?? 'other event').split(' ');
+    follow(kind, what.join(' '), dayNumberOf(day));
+    return plan;
   };
 };
 

@@ -126,7 +126,9 @@ const inTime = (
     period: textAt(row, 'period'),
     cell: cellAt(row, column),
   });
-  if (column !== 'revenue') {
+  // No sentence tells these.
+  if (column !== 'revenue' && column !== 'families') return undefined;
+  if (column === 'families') {
     const before = over.at(-2);
     return {
       kind: 'active',

@@ -26,7 +26,7 @@ const confirmed = { type: 'EmailConfirmed', day };
 const searched = { type: 'SearchPerformed', day };
 const signedIn = { type: 'SignedIn', day };
 const favorited = (category: string) => ({ type: 'ResourceFavorited', data: { category }, day });
-const tierSet = (tier: string) => ({ type: 'TierSet', data: { tier }, day });
+const paysFor = (plan: string) => ({ type: 'SubscriptionStarted', data: { plan }, day });
 
 test.for([
   [0, 0],
@@ -118,13 +118,13 @@ describe('a share', () => {
 
 describe('revenue', () => {
   test('is computed from rounded counts', () => {
-    expect(toldOf(subscriptions, byEach(12, tierSet('plus')))).toEqual([
+    expect(toldOf(subscriptions, byEach(12, paysFor('plus')))).toEqual([
       ['2026-03', 10, 0, 5_990, 10, 0, 0],
     ]);
   });
 
   test('with a small group in it tells what it lies under', () => {
-    const history = [...byEach(10, tierSet('plus')), ...byEach(3, tierSet('family'), 'g')];
+    const history = [...byEach(10, paysFor('plus')), ...byEach(3, paysFor('family'), 'g')];
     expect(toldOf(subscriptions, history)).toEqual([['2026-03', 10, '<5', '<13485', 15, 0, 0]]);
   });
 });

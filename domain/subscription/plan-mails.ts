@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { END_REASONS, PLANS } from './subscription.constants.ts';
+import { type Message, say } from '../kernel/message.ts';
+import { END_REASONS, PLANS, TRIAL_NOTICE_DAYS } from './subscription.constants.ts';
 
 const mail = <Kind extends string, Details extends z.core.$ZodShape>(
   kind: Kind,
@@ -33,3 +34,27 @@ export const planMailSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type PlanMail = Readonly<z.infer<typeof planMailSchema>>;
+
+/** The kinds in words. */
+export const PLAN_MAIL_WORDS: Readonly<Record<PlanMail['kind'], Message>> = {
+  'trial-started': say('Your free trial has started'),
+  'trial-ending': say('Your free trial ends soon'),
+  'payment-received': say('Receipt of a payment'),
+  'payment-refunded': say('Money back'),
+  'payment-failed': say('A payment failed'),
+  'plan-canceled': say('Your plan is canceled'),
+  'plan-resumed': say('Your plan goes on'),
+  'plan-ended': say('Your plan has ended'),
+};
+
+/** Days that each is worth sending for, such as over a weekend without a mail server. */
+export const PLAN_MAIL_DAYS: Readonly<Record<PlanMail['kind'], number>> = {
+  'trial-started': 4,
+  'trial-ending': TRIAL_NOTICE_DAYS,
+  'payment-received': 7,
+  'payment-refunded': 7,
+  'payment-failed': 4,
+  'plan-canceled': 7,
+  'plan-resumed': 7,
+  'plan-ended': 7,
+};

@@ -6,6 +6,8 @@ import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
 import { ownRow } from '../kernel/own-row.ts';
 import { NONE, plainCommand } from '../kernel/plain-command.ts';
+import { churn, churnReasons } from './churn.report.ts';
+import { failedPayments } from './failed-payments.report.ts';
 import { mailAboutPlan } from './plan-mails.policy.ts';
 import { planOf, statusOf } from './plan-of-family.ts';
 import { evolvePlan, NO_PLAN, planStateSchema } from './plan-state.ts';
@@ -18,6 +20,7 @@ import { subscriptionDecider } from './subscription.decider.ts';
 import { subscriptionErrors } from './subscription.errors.ts';
 import { subscriptionStream } from './subscription.events.ts';
 import { subscriptions } from './subscriptions.report.ts';
+import { trials } from './trials.report.ts';
 
 const subscription = foldStream({
   name: 'subscription',
@@ -144,7 +147,7 @@ export const subscriptionContext = defineContext({
       where: UPGRADE_PROMPT_WORDS,
     },
   },
-  reports: [subscriptions],
+  reports: [subscriptions, trials, churn, churnReasons, failedPayments],
   errors: subscriptionErrors,
 });
 

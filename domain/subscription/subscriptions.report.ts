@@ -4,16 +4,16 @@ import type { FamilyHistory } from '../reports/family-log.ts';
 import { familyReport } from '../reports/family-report.ts';
 import type { ReportParams, Row } from '../reports/report.ts';
 import { FAMILY_MONTHLY_CENTS, FIRST_TIER, PLUS_MONTHLY_CENTS } from './subscription.constants.ts';
-import { followTier, type TierVisit, tierMeasureOf } from './tier-history.ts';
+import { followPlans, type PlanVisit, planMeasureOf } from './tier-history.ts';
 
 export const subscriptions = familyReport({
   id: 'subscriptions',
-  version: 3,
+  version: 4,
   title: say('Subscriptions and recurring revenue'),
   describes: say(
-    'Families on each paid plan at the end of each period, what they pay per month at the plans’ prices, and the families whose plan changed.',
+    'Families that pay for each plan at the end of each period, what they pay per month at the plans’ prices, and the families whose plan changed. Trials and gifts bring nothing.',
   ),
-  types: ['TierSet', 'AccountErased'],
+  types: ['SubscriptionStarted', 'PlanChanged', 'SubscriptionEnded', 'AccountErased'],
   groupings: UNITS,
   columns: [
     { id: 'period', label: say('Period'), type: 'text' },
@@ -30,7 +30,7 @@ export const subscriptions = familyReport({
     { id: 'stopped', label: say('Stopped paying'), type: 'families' },
   ],
   chart: { kind: 'line', x: 'period', y: ['revenue'] },
-  measure: tierMeasureOf,
+  measure: planMeasureOf,
   rows: (families, params) => rowsOf(families, params),
 });
 
@@ -52,8 +52,8 @@ const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): reado
   }));
   for (const family of families)
     family.each(
-      followTier((visit) => {
-        if (visit.before === visit.tier) return;
+      followPlans((visit) => {
+        if (visit.paidBefore === visit.paid) return;
         const slot = slots.indexOf(visit.day);
         const period = periods[slot];
         if (slot === -1) changePlans(before, visit);
@@ -70,12 +70,12 @@ const rowsOf = (families: readonly FamilyHistory[], params: ReportParams): reado
   });
 };
 
-const changePlans = (change: Change, { before, tier }: TierVisit): void => {
-  if (before !== 'free') change[before] -= 1;
-  if (tier !== 'free') change[tier] += 1;
+const changePlans = (change: Change, { paidBefore, paid }: PlanVisit): void => {
+  if (paidBefore !== 'free') change[paidBefore] -= 1;
+  if (paid !== 'free') change[paid] += 1;
 };
 
-const acts = ({ before, tier }: TierVisit): 'started' | 'moved' | 'stopped' => {
-  if (before === FIRST_TIER) return 'started';
-  return tier === FIRST_TIER ? 'stopped' : 'moved';
+const acts = ({ paidBefore, paid }: PlanVisit): 'started' | 'moved' | 'stopped' => {
+  if (paidBefore === FIRST_TIER) return 'started';
+  return paid === FIRST_TIER ? 'stopped' : 'moved';
 };

@@ -1,40 +1,112 @@
+import { dayNameOf, dayNumberOf } from '../reports/days.ts';
 import type { Measure } from '../reports/family-log.ts';
 import type { ReportEvent } from '../reports/report.ts';
 import { FIRST_TIER, TIERS, type Tier } from './subscription.constants.ts';
 
-/** Kind of the measures that hold a family's plan, such as `tier plus`. */
-const TIER = 'tier';
+/** Types of the events that change a family's plan. */
+export const PLAN_TYPES: readonly string[] = [
+  'TierSet',
+  'TrialStarted',
+  'SubscriptionStarted',
+  'PlanChanged',
+  'SubscriptionEnded',
+];
 
 /** A retired or unknown plan counts as free, since it brings no revenue. */
-export const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
+const tierOf = (name: unknown): Tier => TIERS.find((tier) => tier === name) ?? FIRST_TIER;
 
-/** The measure of a `TierSet`, and of an erasure, which ends a paid plan. */
-export const tierMeasureOf = ({ type, data }: ReportEvent): Measure =>
-  `${TIER} ${type === 'TierSet' ? tierOf(data['tier']) : FIRST_TIER}`;
+const GIFT = 'gift';
+const TRIAL = 'trial';
+const PAID = 'paid';
+const CHANGED = 'changed';
+const ENDED = 'ended';
 
-export interface TierVisit {
+const KINDS: readonly string[] = [GIFT, TRIAL, PAID, CHANGED, ENDED];
+
+/**
+ * The measure of an event of `PLAN_TYPES`, and of an erasure, which ends a plan. Null for the end of
+ * the older of two subscriptions: the newer goes on.
+ */
+export const planMeasureOf = ({
+  type,
+  data,
+}: Pick<ReportEvent, 'type' | 'data'>): Measure | null => {
+  switch (type) {
+    case 'TierSet':
+      return `${GIFT} ${tierOf(data['tier'])} ${lastDayOf(data['endsAt'])}`;
+    case 'TrialStarted':
+      return `${TRIAL} ${tierOf(data['plan'])}`;
+    case 'SubscriptionStarted':
+      return `${PAID} ${tierOf(data['plan'])}`;
+    case 'PlanChanged':
+      return `${CHANGED} ${tierOf(data['plan'])}`;
+    case 'SubscriptionEnded':
+      return data['reason'] === 'duplicate' ? null : `${ENDED} ${String(data['reason'])}`;
+    default:
+      return `${ENDED} account-deleted`;
+  }
+};
+
+/** A gift holds on the day that it ends. */
+const lastDayOf = (time: unknown): string =>
+  typeof time === 'string' ? dayNameOf(dayNumberOf(time)) : '';
+
+/** The plans of a family at one of its measures. */
+export interface PlanVisit {
   readonly kind: string;
   readonly what: string;
   readonly day: number;
-  /** Differs from `tier` when this is what changed it. */
-  readonly before: Tier;
+  /** The plan that it pays for. Free in a trial, and with a gift. */
+  readonly paid: Tier;
+  /** Differs from `paid` when this is what changed it. */
+  readonly paidBefore: Tier;
+  /** The plan that it has: paid for, tried or given, whichever is more. */
   readonly tier: Tier;
 }
 
 /**
- * Follows a family through its plans: calls `visit` with the plan at each of its measures. No plan
- * begins before its predecessor, even if the clocks of two servers differ.
+ * Follows a family through its plans: calls `visit` with them at each of its measures. No plan begins
+ * before its predecessor, even if the clocks of two servers differ.
  */
-export const followTier = (
-  visit: (options: TierVisit) => void,
+export const followPlans = (
+  visit: (visited: PlanVisit) => void,
 ): ((kind: string, what: string, day: number) => void) => {
-  let tier = FIRST_TIER;
+  let paid = FIRST_TIER;
+  let held = FIRST_TIER;
+  let gift = FIRST_TIER;
+  let giftUntil = Infinity;
   let since = -Infinity;
+  const tierOn = (day: number): Tier => {
+    const tiers = [held, day <= giftUntil ? gift : FIRST_TIER];
+    return TIERS.findLast((tier) => tiers.includes(tier)) ?? FIRST_TIER;
+  };
   return (kind, what, day) => {
-    if (kind !== TIER) return visit({ kind, what, day, before: tier, tier });
-    const before = tier;
-    tier = tierOf(what);
+    if (!KINDS.includes(kind))
+      return visit({ kind, what, day, paidBefore: paid, paid, tier: tierOn(day) });
+    const paidBefore = paid;
+    switch (kind) {
+      case GIFT: {
+        const [name, until = ''] = what.split(' ');
+        gift = tierOf(name);
+        giftUntil = until === '' ? Infinity : dayNumberOf(until);
+        break;
+      }
+      case TRIAL:
+        held = tierOf(what);
+        break;
+      case PAID:
+        held = tierOf(what);
+        paid = held;
+        break;
+      case CHANGED:
+        if (held !== FIRST_TIER) held = tierOf(what);
+        if (paid !== FIRST_TIER) paid = tierOf(what);
+        break;
+      default:
+        held = FIRST_TIER;
+        paid = FIRST_TIER;
+    }
     since = Math.max(since, day);
-    visit({ kind, what, day: since, before, tier });
+    visit({ kind, what, day: since, paidBefore, paid, tier: tierOn(since) });
   };
 };

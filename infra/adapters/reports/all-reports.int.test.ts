@@ -15,6 +15,23 @@ let middle: bigint;
 
 const LESSON = { moduleId: 'what-autism-is', title: 'What autism is' };
 
+/** All that the data of any billing event holds. */
+const billing = (index: number) => ({
+  asOf: '2026-01-01T09:00:00.000Z',
+  subscriptionId: 'sub_1',
+  invoiceId: 'in_1',
+  plan: index % 4 === 0 ? 'plus' : 'family',
+  monthlyCents: 599,
+  amountCents: 599,
+  trialEndsAt: '2026-01-08T09:00:00.000Z',
+  periodEndsAt: '2026-02-08T09:00:00.000Z',
+  paidAt: '2026-01-08T09:00:00.000Z',
+  failedAt: '2026-01-08T09:00:00.000Z',
+  nextTryAt: null,
+  endsAt: '2026-02-08T09:00:00.000Z',
+  endedAt: '2026-02-08T09:00:00.000Z',
+});
+
 const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
   () => ({ type: 'AccountRegistered', data: {} }),
   () => ({ type: 'EmailConfirmed', data: {} }),
@@ -32,7 +49,20 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
       tier: 'free',
     },
   }),
-  (index) => ({ type: 'TierSet', data: { tier: index % 4 === 0 ? 'plus' : 'family' } }),
+  (index) => ({
+    type: 'TierSet',
+    data: { tier: index % 4 === 0 ? 'plus' : 'family', endsAt: null, givenBy: 'operator' },
+  }),
+  (index) => ({ type: 'TrialStarted', data: billing(index) }),
+  (index) => ({ type: 'SubscriptionStarted', data: billing(index) }),
+  (index) => ({ type: 'PaymentFailed', data: billing(index) }),
+  (index) => ({
+    type: index % 2 === 0 ? 'PaymentReceived' : 'PaymentWaived',
+    data: billing(index),
+  }),
+  (index) => ({ type: 'PlanChanged', data: { ...billing(index), from: 'plus' } }),
+  (index) => ({ type: 'CancellationScheduled', data: { ...billing(index), reason: 'not-used' } }),
+  (index) => ({ type: 'SubscriptionEnded', data: { ...billing(index), reason: 'requested' } }),
   () => ({ type: 'ModuleStarted', data: { ...LESSON, attempt: 1 } }),
   (index) => ({
     type: 'QuestionAnswered',

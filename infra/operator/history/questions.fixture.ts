@@ -2,8 +2,6 @@ import type { Stored } from './simulated-export.fixture.ts';
 
 type Answer = readonly Readonly<Record<string, unknown>>[];
 
-const PAID: readonly unknown[] = ['plus', 'family'];
-
 /** The answers of `docs/history.sql`, counted from the events themselves. */
 export const answersTo = (events: readonly Stored[]): readonly Answer[] => {
   const staff = new Set(
@@ -55,15 +53,18 @@ const unmetDemandOf = (events: readonly Stored[]): Answer => {
   });
 };
 
+/** Types of the events after which a family pays, or pays no more. */
+const PAYS: readonly string[] = ['SubscriptionStarted', 'SubscriptionEnded', 'AccountErased'];
+
 const churnOf = (families: readonly (readonly Stored[])[]): Answer => {
   const months = new Map<string, { started: number; stopped: number }>();
   for (const family of families) {
     let paid = false;
     let month = '';
     for (const event of family) {
-      if (event.type !== 'TierSet' && event.type !== 'AccountErased') continue;
+      if (!PAYS.includes(event.type) || event.data['reason'] === 'duplicate') continue;
       if (monthOf(event) > month) month = monthOf(event);
-      const pays = event.type === 'TierSet' && PAID.includes(event.data['tier']);
+      const pays = event.type === 'SubscriptionStarted';
       const changes = months.get(month) ?? { started: 0, stopped: 0 };
       months.set(month, changes);
       if (pays && !paid) changes.started += 1;

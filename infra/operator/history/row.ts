@@ -27,7 +27,7 @@ export interface Row {
   readonly state: string | null;
   /** Where reports count the family: one of `PLACES`. */
   readonly familyState: string;
-  /** From this event on. */
+  /** With this event: paid for, tried or given. */
   readonly plan: string;
   /** Such as `2026-W47`. */
   readonly registeredWeek: string | null;
@@ -78,7 +78,7 @@ export const rowOf = (
     session: isErased || sessionId === null ? null : pseudonymOf(sessionId),
     state,
     ...family,
-    plan: planOf({ type, userId, data: lifted }),
+    plan: planOf({ type, userId, data: lifted, day: occurredAt.slice(0, DAY_LENGTH) }),
     // Other streams are named after their family.
     streamId: id.startsWith(userId) ? null : pseudonymOf(id),
     data: JSON.stringify(data, (_, value: unknown) => blurred(value, isErased, pseudonymOf)),
@@ -113,10 +113,13 @@ const sharedOf = ({ terms }: Data, commonTerms: ReadonlySet<string>): readonly s
 /** How our own ids look: of people, sessions, events, exports. Those of the directory look otherwise. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
+/** Of customers, subscriptions and invoices at the payment provider: with its books they name a person. */
+const PROVIDER_ID = /^(?:cus|sub|in)_\w+$/;
+
 /** By its format, so that fields of future events cannot leak ids. */
 const blurred = (value: unknown, isErased: boolean, pseudonymOf: PseudonymOf): unknown => {
   if (typeof value !== 'string') return value;
-  if (OWN_ID.test(value)) return isErased ? null : pseudonymOf(value);
+  if (OWN_ID.test(value) || PROVIDER_ID.test(value)) return isErased ? null : pseudonymOf(value);
   return ISO_TIME.test(value) ? value.slice(0, DAY_LENGTH) : value;
 };
 

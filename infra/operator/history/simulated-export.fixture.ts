@@ -53,6 +53,9 @@ const newId = (): string => randomUUID().replaceAll('-', '');
 const [abroad, wavering, analyst, leaving, old] = [newId(), newId(), newId(), newId(), newId()];
 const SEARCH = { category: null, state: null, resultCount: 0, tier: 'free' };
 
+const PLAN = { plan: 'plus' };
+const LEAVING = { ...PLAN, reason: 'not-used' };
+
 /** Rare events that no simulated family has. The last come in another order than their days. */
 const ODDITIES: readonly Oddity[] = [
   { day: '2026-06-01', userId: abroad, type: 'AccountRegistered' },
@@ -76,7 +79,14 @@ const ODDITIES: readonly Oddity[] = [
   { day: '2026-05-30', userId: analyst, type: 'SearchPerformed', data: { ...SEARCH, terms: [] } },
   { day: '2026-06-02', userId: analyst, type: 'RoleChanged', data: { role: 'analyst' } },
   { day: '2026-06-02', userId: analyst, type: 'RoleChanged', data: { role: 'family' } },
-  { day: '2026-05-02', userId: leaving, type: 'TierSet', data: { tier: 'family' } },
+  { day: '2026-05-01', userId: leaving, type: 'TrialStarted', data: { ...PLAN, plan: 'family' } },
+  {
+    day: '2026-05-02',
+    userId: leaving,
+    type: 'SubscriptionStarted',
+    data: { ...PLAN, plan: 'family' },
+  },
+  { day: '2026-05-03', userId: leaving, type: 'PaymentFailed', data: PLAN },
   { day: '2026-05-20', userId: leaving, type: 'AccountErased' },
   {
     day: '2026-05-21',
@@ -93,9 +103,42 @@ const ODDITIES: readonly Oddity[] = [
     version: 1,
     state: 'VA',
   },
-  { day: '2026-06-10', userId: wavering, type: 'TierSet', data: { tier: 'plus' } },
-  { day: '2026-05-08', userId: wavering, type: 'TierSet', data: { tier: 'family' } },
-  { day: '2026-06-12', userId: wavering, type: 'TierSet', data: { tier: 'gold' } },
+  // Two subscriptions, of which the older ends.
+  { day: '2026-06-10', userId: wavering, type: 'SubscriptionStarted', data: PLAN },
+  { day: '2026-05-08', userId: wavering, type: 'PlanChanged', data: { ...PLAN, plan: 'family' } },
+  {
+    day: '2026-06-11',
+    userId: wavering,
+    type: 'SubscriptionEnded',
+    data: { ...PLAN, reason: 'duplicate' },
+  },
+  { day: '2026-06-12', userId: wavering, type: 'CancellationScheduled', data: LEAVING },
+  { day: '2026-06-13', userId: wavering, type: 'CancellationWithdrawn', data: PLAN },
+  { day: '2026-06-14', userId: wavering, type: 'CancellationScheduled', data: PLAN },
+  {
+    day: '2026-06-15',
+    userId: wavering,
+    type: 'SubscriptionEnded',
+    data: { ...PLAN, reason: 'requested' },
+  },
+  {
+    day: '2026-06-16',
+    userId: wavering,
+    type: 'TierSet',
+    data: { tier: 'gold', endsAt: '2026-06-18T12:00:00.000Z' },
+  },
+  {
+    day: '2026-06-16',
+    userId: wavering,
+    type: 'TierSet',
+    data: { tier: 'family', endsAt: '2026-06-18T12:00:00.000Z' },
+  },
+  ...['2026-06-17', '2026-06-18', '2026-06-19'].map((day) => ({
+    day,
+    userId: wavering,
+    type: 'SearchPerformed',
+    data: { ...SEARCH, terms: [] },
+  })),
 ];
 
 const SIMULATED = { families: 120, months: 6, events: 5_000, seed: 12, until: '2026-06-30' };

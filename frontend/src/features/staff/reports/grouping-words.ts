@@ -11,6 +11,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   state: msg({ message: 'State', comment: 'How the numbers of a report are grouped' }),
   plan: msg({ message: 'Plan', comment: 'How the numbers of a report are grouped' }),
   step: msg({ message: 'Step', comment: 'How the numbers of a report are grouped' }),
+  reason: msg({ message: 'Reason', comment: 'How the numbers of a report are grouped' }),
   term: msg({ message: 'Search term', comment: 'How the numbers of a report are grouped' }),
   topic: msg({ message: 'Topic', comment: 'How the numbers of a report are grouped' }),
   achievement: msg({ message: 'Achievement', comment: 'How the numbers of a report are grouped' }),

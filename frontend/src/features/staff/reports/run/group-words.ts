@@ -52,6 +52,16 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'support: mail sent again': msg`Email sent again`,
   'support: sessions ended': msg`Sessions ended`,
 
+  'reason: too-expensive': msg`It cost too much`,
+  'reason: not-used': msg`It was not used enough`,
+  'reason: missing-features': msg`Something was missing`,
+  'reason: other-service': msg`They use another service`,
+  'reason: too-complex': msg`It was too hard to use`,
+  'reason: other': msg`Another reason`,
+  'reason: requested': msg`Canceled, no reason given`,
+  'reason: unpaid': msg`Not paid`,
+  'reason: account-deleted': msg`Account deleted`,
+
   free: msg`Free`,
   plus: msg`Plus`,
   family: msg({ message: 'Family', comment: 'The name of a plan' }),

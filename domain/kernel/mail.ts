@@ -1,4 +1,4 @@
-import type { Message } from '@hearthway/domain/kernel/message.ts';
+import type { Message } from './message.ts';
 
 /** A mail before it is translated. */
 export interface MailMessages {

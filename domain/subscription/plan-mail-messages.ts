@@ -1,8 +1,8 @@
-import { choice, type Message, say } from '@hearthway/domain/kernel/message.ts';
-import { PRODUCT } from '@hearthway/domain/product.ts';
-import type { PlanMail } from '@hearthway/domain/subscription/plan-mails.ts';
-import { type Plan, TIER_WORDS } from '@hearthway/domain/subscription/subscription.constants.ts';
-import type { MailMessagePart, MailMessages } from './mail-parts.ts';
+import type { MailMessagePart, MailMessages } from '../kernel/mail.ts';
+import { choice, type Message, say } from '../kernel/message.ts';
+import { PRODUCT } from '../product.ts';
+import type { PlanMail } from './plan-mails.ts';
+import { type Plan, TIER_WORDS } from './subscription.constants.ts';
 
 const product = PRODUCT.name;
 
