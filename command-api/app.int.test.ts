@@ -23,6 +23,11 @@ test('it is well while both stores answer, and says where the log ends', async (
       },
       { name: 'database', status: 'ok' },
       { name: 'mail', status: 'ok', detail: 'Mails are kept here, and not sent.' },
+      {
+        name: 'payments',
+        status: 'ok',
+        detail: 'No payment provider is set, so plans are not sold.',
+      },
     ],
   });
 });
@@ -34,5 +39,6 @@ test('without an event store it says so, without its address', async () => {
     { name: 'event-store', status: 'failing', detail: 'The event store does not answer.' },
     { name: 'database', status: 'ok' },
     { name: 'mail', status: 'ok' },
+    { name: 'payments', status: 'ok' },
   ]);
 });

@@ -14,6 +14,7 @@ import { parts } from './contexts.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 import { addWriteQuota } from './limits/write-quota.ts';
 import type { ReadPolicyHealth } from './policies/policy-health.ts';
+import { readPaymentHealth } from './subscription-payments/payment-health.ts';
 
 export interface CommandApiOptions {
   readonly dependencies: CommandDependencies;
@@ -47,6 +48,7 @@ export const buildCommandApi = ({
         checkPostgres(database, { isWritten: true }),
       ])),
       mailer.health(),
+      await readPaymentHealth(dependencies),
       ...(await readPolicyHealth(translatorFor(request))),
     ]),
   );

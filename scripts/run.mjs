@@ -32,6 +32,7 @@ const tasks = {
   'directory:import': [['node', ...heapBounds(384), 'projections/directory-import/main.ts']],
   content: [['node', 'projections/content/main.ts']],
   directory: [['node', 'command-api/directory/main.ts']],
+  payments: [['node', 'command-api/subscription-payments/main.ts']],
   policies: [['node', 'command-api/policies/main.ts']],
   projections: [['node', 'projections/cli/main.ts']],
   keys: [['node', 'infra/operator/keys/main.ts']],

@@ -1,6 +1,7 @@
 import type { CommandPart } from '../commands/command-part.ts';
 import { addPaymentPagesRoutes } from './payment-pages.routes.ts';
 import { paymentsJob } from './payments.job.ts';
+import { reconcileJob } from './reconcile.job.ts';
 import { addSubscriptionRoutes } from './subscription.routes.ts';
 import { addPaymentWebhook } from './webhook.routes.ts';
 
@@ -10,5 +11,5 @@ export const subscriptionPart: CommandPart = {
     addPaymentPagesRoutes(app, dependencies);
     addPaymentWebhook(app, dependencies);
   },
-  jobs: [paymentsJob],
+  jobs: [paymentsJob, reconcileJob],
 };

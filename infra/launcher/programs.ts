@@ -17,6 +17,7 @@ export const PROGRAMS = {
   commandApi: main('command-api'),
   directory: main('command-api/directory'),
   staff: main('command-api/staff'),
+  paymentsCommand: main('command-api/subscription-payments'),
   readApi: main('read-api'),
   projections: main('projections'),
   projectionsCommand: main('projections/cli'),

@@ -70,6 +70,8 @@ export interface Payments {
   /** So that no second subscription is bought beside the one that runs. */
   readonly expireCheckouts: (customerId: string) => Promise<void>;
   readonly readCheckout: (sessionId: string) => Promise<Checkout>;
+  /** Customers of checkouts that were opened since then and have been paid. */
+  readonly paidCheckouts: (since: Date) => Promise<readonly string[]>;
   readonly readNews: (customerId: string) => Promise<News>;
   readonly cancelAtPeriodEnd: (
     subscriptionId: string,
@@ -163,11 +165,15 @@ export const createPayments = (
         );
         return id;
       }),
-    familyOf: (customerId) =>
-      askProvider(async () => {
-        const customer = await stripe.customers.retrieve(customerId);
+    familyOf: async (customerId) => {
+      try {
+        const customer = await askProvider(() => stripe.customers.retrieve(customerId));
         return customer.deleted ? undefined : customer.metadata['familyId'];
-      }),
+      } catch (error) {
+        if (error instanceof PaymentRefusedError && error.code === UNKNOWN) return undefined;
+        throw error;
+      }
+    },
     openCheckout: (request) =>
       askProvider(async () => {
         const { customerId: customer, plan, hasTrial } = request;
@@ -193,6 +199,17 @@ export const createPayments = (
           plan: PLANS.find((plan) => plan === session.metadata?.['planId']),
           status: checkoutStatusOf(session.status),
         };
+      }),
+    paidCheckouts: (since) =>
+      askProvider(async () => {
+        const sessions = await stripe.checkout.sessions
+          .list({
+            status: 'complete',
+            created: { gte: Math.floor(since.getTime() / 1_000) },
+            limit: 100,
+          })
+          .autoPagingToArray({ limit: MOST_CHECKOUTS });
+        return sessions.flatMap(({ customer }) => idOf(customer) ?? []);
       }),
     readNews: async (customerId) => {
       askedAt = Math.max(askedAt + 1, clock().getTime());
@@ -307,6 +324,12 @@ export const createPayments = (
       }),
   };
 };
+
+/** The code of an id that the provider does not know. */
+const UNKNOWN = 'resource_missing';
+
+/** Far more than families complete within two days. */
+const MOST_CHECKOUTS = 10_000;
 
 /** For so long the amount of a preview is asked for. */
 const PREVIEW_LASTS_SECONDS = 60 * 60;

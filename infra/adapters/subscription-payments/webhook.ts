@@ -13,37 +13,49 @@ export interface PaymentEvent {
 /** Signatures that are older are taken for replayed ones. */
 const TOLERANCE_SECONDS = 300;
 
-const objectSchema = z.object({
-  id: z.string().optional(),
-  object: z.string(),
-  customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({
+    object: z.object({
+      id: z.string().optional(),
+      object: z.string(),
+      customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+    }),
+  }),
 });
+
+/** The key is needed for calls alone. */
+const { webhooks } = new Stripe('sk_test_none');
 
 /** Reads webhooks by their raw body and its signature. */
 export const createWebhookReader =
   (webhookSecret: string) =>
   (body: Buffer, signature: string | undefined): PaymentEvent | undefined => {
     if (signature === undefined) return undefined;
-    try {
-      const event = webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS);
-      return {
+    const { data: event } = eventSchema.safeParse(verified(body, signature, webhookSecret));
+    return (
+      event && {
         id: event.id,
         type: event.type,
         occurredAt: new Date(event.created * 1_000),
-        customerId: customerOf(event.data.object),
-      };
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-      throw error;
-    }
+        customerId: customerOf(event),
+      }
+    );
   };
 
-/** The key is needed for calls alone. */
-const { webhooks } = new Stripe('sk_test_none');
+/** Undefined for a body that the provider has not signed, for any reason. */
+const verified = (body: Buffer, signature: string, webhookSecret: string): unknown => {
+  try {
+    return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS);
+  } catch {
+    return undefined;
+  }
+};
 
-const customerOf = (object: unknown): string | undefined => {
-  const { data } = objectSchema.safeParse(object);
-  if (data === undefined) return undefined;
-  if (data.object === 'customer') return data.id;
-  return typeof data.customer === 'object' ? data.customer?.id : data.customer;
+const customerOf = ({ data: { object } }: z.output<typeof eventSchema>): string | undefined => {
+  if (object.object === 'customer') return object.id;
+  const { customer } = object;
+  return typeof customer === 'object' ? customer?.id : customer;
 };

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'read-api': msg`Showing your pages`,
   pages: msg`The pages of this site`,
   mail: msg`Sending you email`,
+  payments: msg`Plans and payments`,
   disk: msg`Room for new data`,
   'live-updates': msg`Updating open pages`,
 };

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { CommandSchema } from '../database/schema.ts';
+
+/** How the inbox of webhooks is doing. */
+export interface InboxStatus {
+  /** Events that wait. */
+  readonly depth: number;
+  /** Since when the oldest of them waits; null for an empty inbox. */
+  readonly waitingSince: Date | null;
+  /** Of those, events that have been tried in vain. */
+  readonly failing: number;
+  /** Events of the last day that were dealt with. */
+  readonly done: number;
+  /** Of the last day, events about customers that are not ours. */
+  readonly foreign: number;
+  /** From being received to being dealt with, in milliseconds: the slowest of the last day but 1 %. */
+  readonly lagMs: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export const readInboxStatus = async (
+  database: Kysely<CommandSchema>,
+  now: Date,
+): Promise<InboxStatus> => {
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  const [waiting, done] = await Promise.all([
+    database
+      .selectFrom('payment_events')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('depth'),
+        fn.min('received_at').as('waitingSince'),
+        sql<number>`count(*) filter (where reason is not null)`.as('failing'),
+      ])
+      .where('due_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('payment_events')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('done'),
+        sql<number>`count(*) filter (where reason = 'foreign')`.as('foreign'),
+        sql<number | null>`percentile_cont(0.99) within group (
+          order by extract(epoch from done_at - received_at) * 1000
+        )`.as('lagMs'),
+      ])
+      .where('done_at', '>', yesterday)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    depth: Number(waiting.depth),
+    waitingSince: waiting.waitingSince,
+    failing: Number(waiting.failing),
+    done: Number(done.done),
+    foreign: Number(done.foreign),
+    lagMs: Math.round(Number(done.lagMs ?? 0)),
+  };
+};

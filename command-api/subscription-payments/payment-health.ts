@@ -1,0 +1,42 @@
+import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { readInboxStatus } from './inbox-status.ts';
+
+/** Webhooks are dealt with at once: an older one waits for the provider. */
+const LATE_AFTER_MS = 5 * 60_000;
+
+/**
+ * Whether payments are recorded as they happen. The site serves families also while they are not: paid
+ * access lasts beyond the day of the next payment. Never rejects.
+ */
+export const readPaymentHealth = async ({
+  payments,
+  database,
+  clock,
+}: Pick<CommandDependencies, 'payments' | 'database' | 'clock'>): Promise<HealthPart> => {
+  const name = 'payments';
+  if (payments === undefined)
+    return { name, status: 'ok', detail: 'No payment provider is set, so plans are not sold.' };
+  try {
+    const now = clock();
+    const { depth, waitingSince } = await readInboxStatus(database, now);
+    const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > LATE_AFTER_MS;
+    if (isLate)
+      return {
+        name,
+        status: 'failing',
+        isOptional: true,
+        detail: `The payment provider does not answer: ${depth} of its messages wait.`,
+      };
+  } catch {
+    return {
+      name,
+      status: 'failing',
+      isOptional: true,
+      detail: 'The inbox of payments cannot be read.',
+    };
+  }
+  return payments.isPractice
+    ? { name, status: 'ok', detail: 'Practice payments: no money moves.' }
+    : { name, status: 'ok' };
+};
