@@ -4,6 +4,7 @@ import {
 } from '@hearthway/domain/directory/directory.constants.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { createClock } from '../testing/clock.fixture.ts';
 import { PROVIDER_NAME, PROVIDER_PATH } from '../testing/directory.fixture.ts';
 import { refusal } from '../testing/hearthway.fixture.ts';
 import { openPage, type SitePage } from '../testing/page.fixture.ts';
@@ -12,6 +13,9 @@ import { hold, overloaded } from '../testing/wire.fixture.ts';
 
 /** A longer list has in the page only what is in sight, and some around it. */
 const WHOLE_LIST = 100;
+
+/** Before a search counts as one. */
+const SETTLED_MS = 2_000;
 
 const cards = ({ site }: SitePage) => site.getByRole('main').getByCss('li[aria-posinset]');
 const countOf = (page: SitePage): number => cards(page).elements().length;
@@ -119,11 +123,17 @@ test('the last word wins, and what was found before stays until then', async () 
 });
 
 test('a settled search is recorded once, without the typed text', async () => {
+  const clock = createClock();
   const page = await openPage('/resources?location=27701&search=speech%20for%20Tommy', {
     viewer: 'family',
+    prepare: clock.prepare,
   });
   const told = () => bodiesTo(page, 'POST /api/journey/searches');
-  await expect.poll(() => told().length).toBe(1);
+  const countSettled = async () => {
+    await clock.run(SETTLED_MS);
+    return told().length;
+  };
+  await expect.poll(countSettled).toBe(1);
   expect(told()[0]).toMatchObject({ resultCount: expect.any(Number) });
   expect(JSON.stringify(told()[0]).toLowerCase()).not.toContain('tommy');
   const category = page.site.getByLabelText('What kind of help?');
@@ -132,7 +142,7 @@ test('a settled search is recorded once, without the typed text', async () => {
   page.window().history.back();
   await expect.element(category).toHaveValue('');
   await category.selectOptions('dental');
-  await expect.poll(() => told().length).toBe(2);
+  await expect.poll(countSettled).toBe(2);
   expect(told()[1]).toMatchObject({ category: 'dental', state: 'NC' });
 });
 
