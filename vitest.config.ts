@@ -3,10 +3,12 @@ import { COMPONENT_TESTS, componentProjects } from './infra/verification/compone
 import { KEEPS_COMPILED_CODE } from './infra/verification/e2e/operate.ts';
 import { besideEachOther } from './infra/verification/test-runs/beside-each-other.ts';
 import { LOADED_BY_NODE } from './infra/verification/test-runs/dependencies.ts';
+import { makeMemoryDirectory } from './infra/verification/test-runs/memory-directory.ts';
 import { testTimesReporter } from './infra/verification/test-runs/reporter.ts';
 
 // For the workers, their threads, and the programs that they start.
-Object.assign(process.env, KEEPS_COMPILED_CODE);
+const TMPDIR = makeMemoryDirectory();
+Object.assign(process.env, KEEPS_COMPILED_CODE, TMPDIR !== undefined && { TMPDIR });
 
 /** A test's suffix tells what it costs: nothing, a server, the whole stack, minutes. */
 const kinds = {
