@@ -1,3 +1,4 @@
+import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
 import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ export const fuzzReadApi = async (options: {
           scenario.database,
         );
         // Most searches made up have something in them that the free plan has not.
-        await sql`insert into subscription_v1 values (${userId}, 'family')`.execute(
+        await sql`insert into subscription_v1 values (${userId}, ${JSON.stringify(planGiven('family'))})`.execute(
           scenario.database,
         );
         return { ...headers };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Family, foundFamiliesSchema } from '@hearthway/domain/staff/timeline.contract.ts';
+import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls, tokenIn } from '../account/account.fixture.ts';
@@ -34,7 +35,9 @@ const idsOf = (families: readonly Family[]) => families.map(({ userId }) => user
 
 test('a family is found by its whole email, however it is written, with all that support sees', async () => {
   const family = await api.signUp();
-  await sql`insert into subscription_v1 values (${family.userId}, 'plus')`.execute(api.database);
+  await sql`insert into subscription_v1 values (${family.userId}, ${JSON.stringify(planGiven('plus'))})`.execute(
+    api.database,
+  );
   expect(await found('email', ` ${family.email.toUpperCase()} `)).toEqual([
     {
       userId: family.userId,

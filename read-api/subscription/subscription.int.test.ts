@@ -1,4 +1,4 @@
-import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
+import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
@@ -35,7 +35,7 @@ test.for(TIERS)(
   async (tier) => {
     const [mine, theirs] = [await scenario.signUp(), await scenario.signUp()];
     const position = await scenario.append();
-    const plan = { ...NO_PLAN, gift: { tier, endsAt: null } };
+    const plan = planGiven(tier);
     await scenario.project({ model: 'subscription', userId: mine.userId, position, row: { plan } });
     expect(await statusOf(mine, position)).toMatchObject({ tier });
     expect(await statusOf(theirs)).toMatchObject({ tier: 'free' });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_PLAN, type PlanState } from '@hearthway/domain/subscription/plan-state.ts';
+import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
 import { type Kysely, sql } from 'kysely';
 import { connectPostgres } from '../../../adapters/postgres/postgres.ts';
 import { newMasterKeyText } from '../../../adapters/privacy/master-key-file.ts';
@@ -82,9 +82,8 @@ const signIn = async (database: Kysely<SessionsSchema>): Promise<string> => {
     insert into accounts (user_id, email, email_key, first_name, last_name, password_hash, created_at)
     values (${USER_ID}, 'bench@example.org', 'bench@example.org', 'Bench', 'Mark', '', now())
   `.execute(database);
-  const plan: PlanState = { ...NO_PLAN, gift: { tier: 'plus', endsAt: null } };
   await sql`
-    insert into subscription_v1 (user_id, plan) values (${USER_ID}, ${JSON.stringify(plan)})
+    insert into subscription_v1 (user_id, plan) values (${USER_ID}, ${JSON.stringify(planGiven('plus'))})
   `.execute(database);
   const session = { userId: USER_ID, isBrowser: false, device: null };
   const { token } = await createSession({ database, now: new Date() }, session);
