@@ -73,6 +73,8 @@ const OUTAGES: readonly Outage[] = [
       '/dietary': [SAID.who],
       '/support': [SAID.who],
       '/achievements': [SAID.who],
+      '/subscribe': [SAID.who],
+      '/subscription-success': [SAID.who],
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],
     },
@@ -94,6 +96,8 @@ const OUTAGES: readonly Outage[] = [
       [`${MODULE_PATH}/certificate`]: [SAID.lesson, SAID.learned],
       '/account': [SAID.plan, SAID.told, SAID.devices, SAID.looked, SAID.copy],
       '/achievements': [SAID.achievements],
+      '/subscribe': [SAID.plan],
+      '/subscription-success': [SAID.plan],
     },
   },
 ];

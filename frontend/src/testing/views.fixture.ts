@@ -209,7 +209,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const REDIRECTS = ['/onboarding', '/auth'];
 
 /** Pages for everyone that show a family something else. */
-const FAMILIAR = ['/', '/subscribe', '/learning/module/:id'];
+const FAMILIAR = ['/', '/subscribe', '/subscription-success', '/learning/module/:id'];
 
 const pathsFor = (isFor: (page: (typeof pages)[number]) => boolean): readonly string[] =>
   pages

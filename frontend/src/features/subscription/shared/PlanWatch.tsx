@@ -7,7 +7,8 @@ import { waitFor } from './wait-for.ts';
 /** Reads the plan again when its date has passed: time changes it, and nothing announces that. */
 export const PlanWatch = ({ userId }: { readonly userId: string }) => {
   const queryClient = useQueryClient();
-  const { data, dataUpdatedAt } = useQuery(subscriptionQuery(userId));
+  // Every page of a family asks for it in its header.
+  const { data, dataUpdatedAt } = useQuery({ ...subscriptionQuery(userId), enabled: false });
   const expiresAt = data?.expiresAt ?? undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the wait anew.
   useEffect(() => {

@@ -97,13 +97,17 @@ const Terms = ({ plan, offer, children }: TermsProps) => {
         </p>
       )}
       {children}
+      {isTrial && (
+        // As high with a date as without one.
+        <p className="min-h-[2lh] text-sm text-text-soft md:max-lg:min-h-[3lh]">
+          {offer === 'trial' ? (
+            <Trans>If you start today, the first payment is on {firstPayment}.</Trans>
+          ) : (
+            <Trans>The first payment is due {TRIAL_DAYS} days after you start.</Trans>
+          )}
+        </p>
+      )}
       <p className="text-sm text-text-soft">
-        {offer === 'trial' && (
-          <Trans>If you start today, the first payment is on {firstPayment}.</Trans>
-        )}
-        {offer === undefined && (
-          <Trans>The first payment is due {TRIAL_DAYS} days after you start.</Trans>
-        )}{' '}
         <Trans>
           Cancel any time in your account, with one button. You keep the plan until the end of what
           is paid.

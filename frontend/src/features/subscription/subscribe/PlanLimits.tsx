@@ -34,14 +34,14 @@ const Value = ({ value }: { readonly value: Limit['on'][Tier] }) => {
       return (
         <span className="inline-flex items-center gap-1 text-positive">
           <Check aria-hidden className="size-4" />
-          <Trans>Yes</Trans>
+          <Trans>Included</Trans>
         </span>
       );
     case false:
       return (
         <span className="inline-flex items-center gap-1 font-normal text-text-soft">
           <Minus aria-hidden className="size-4" />
-          <Trans>No</Trans>
+          <Trans>Not included</Trans>
         </span>
       );
     default:
