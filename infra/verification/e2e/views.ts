@@ -194,7 +194,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const REDIRECTS = ['/onboarding', '/auth'];
 
 /** Pages for everyone that show a family something else. */
-const FAMILIAR = ['/', '/subscribe', '/learning/module/:id'];
+const FAMILIAR = ['/', '/subscribe', '/subscription-success', '/learning/module/:id'];
 
 const pathsOf = (pages: SitePages): readonly string[] =>
   pages
