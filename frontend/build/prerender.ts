@@ -1,5 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { knownPages, RenderedPage, renderPages } from '../src/prerender/main.tsx';
+import { type BuiltPage, type PageChunks, pageChunksIn } from './page-chunks.ts';
 
 /** The script of the site, as Vite puts it into the page. */
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -47,41 +48,55 @@ export const prerender = (): Plugin => ({
     if (template?.type !== 'asset') throw new Error('There is no index.html.');
     delete bundle['index.html'];
     const server: Server = await import(`${SERVER}/main.js`);
-    for (const page of await server.renderPages())
+    const chunks = pageChunksIn(bundle);
+    const known = server.knownPages();
+    const pages = await server.renderPages();
+    for (const page of pages) {
+      const route = known.find(({ path }) => path === page.path);
+      const code = route === undefined ? [] : chunks.code(route);
+      const catalogs = chunks.catalogs(page.locale, page.catalogs);
       this.emitFile({
         type: 'asset',
         fileName: `templates/${page.locale}/${page.name}.html`,
-        source: fill(String(template.source), page, catalogsOf(bundle, page)),
+        source: fill(String(template.source), page, [...code, ...catalogs]),
       });
+    }
+    const locales = new Set(pages.map(({ locale }) => locale));
     this.emitFile({
       type: 'asset',
       fileName: 'templates/pages.json',
-      source: JSON.stringify(server.knownPages()),
+      source: JSON.stringify(
+        known.map(({ shows, catalogs, ...page }) => ({
+          ...page,
+          modules: modulesOf({ shows, catalogs }, { locales, chunks }),
+        })),
+      ),
     });
   },
 });
 
-/** The addresses of the sentences that the page's script will wait for. */
-const catalogsOf = (
-  bundle: Rolldown.OutputBundle,
-  { locale, catalogs }: Pick<RenderedPage, 'locale' | 'catalogs'>,
-): readonly string[] =>
-  catalogs.map((group) => {
-    const catalog = Object.values(bundle).find(
-      (file) =>
-        file.type === 'chunk' && file.facadeModuleId?.endsWith(`/locales/${locale}/${group}.po`),
-    );
-    if (catalog === undefined) throw new Error(`There is no catalog ${group} for ${locale}.`);
-    return `/${catalog.fileName}`;
-  });
+interface ModulesOptions {
+  readonly locales: Iterable<string>;
+  readonly chunks: PageChunks;
+}
 
-const fill = (template: string, page: RenderedPage, catalogs: readonly string[]): string => {
+/** For each language, what the shell loads at the addresses of this page. */
+const modulesOf = (page: BuiltPage, { locales, chunks }: ModulesOptions) =>
+  Object.fromEntries(
+    [...locales].map((locale) => [
+      locale,
+      [...chunks.code(page), ...chunks.catalogs(locale, page.catalogs)],
+    ]),
+  );
+
+/** @param modules What the page's script waits for. */
+const fill = (template: string, page: RenderedPage, modules: readonly string[]): string => {
   const [tag = '', entry = ''] = ENTRY.exec(template) ?? [];
   // A page that can be read without scripts fetches them after it was painted (`src/boot`).
   const [tagInPlace, preloads, path] =
     page.path === undefined
-      ? [tag, catalogs.map(preload).join(''), '']
-      : ['', '', ` data-path="${page.path}" data-modules="${[entry, ...catalogs].join(' ')}"`];
+      ? [tag, modules.map(preload).join(''), '']
+      : ['', '', ` data-path="${page.path}" data-modules="${[entry, ...modules].join(' ')}"`];
   return [
     ['<html lang="en">', `<html lang="${page.locale}">`],
     ['<title>Hearthway</title>', `${page.head}${preloads}`],

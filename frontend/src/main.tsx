@@ -62,8 +62,16 @@ const show = () => {
 
 // The page's code and all its sentences are fetched at the same time. One that fails says so
 // itself.
-// No `await` here: page chunks import from this chunk, and would wait for its end.
-const shellSpeaks = activateLocale(document.documentElement.lang);
-const isPageSettled = Promise.allSettled([page.load()]);
+const everythingIsThere = () =>
+  Promise.all([
+    activateLocale(document.documentElement.lang),
+    Promise.allSettled([page.load()]),
+    sessionSettles(),
+  ]);
+
+// No `await` here: page chunks import from this chunk, and would wait for its end. The scripts of the
+// site have just run in one task: a tap comes before the next.
 // As a transition, hydration leaves time for interactions.
-void Promise.all([shellSpeaks, isPageSettled, sessionSettles()]).then(() => startTransition(show));
+setTimeout(() => {
+  void everythingIsThere().then(() => startTransition(show));
+});

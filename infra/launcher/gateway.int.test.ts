@@ -36,7 +36,11 @@ const heard: string[] = [];
 
 const TEMPLATES = {
   'pages.json': JSON.stringify(
-    ['/', '/about', '/resources/:category?'].map((path) => ({ path, isPrivate: false })),
+    ['/', '/about', '/resources/:category?'].map((path) => ({
+      path,
+      isPrivate: false,
+      modules: {},
+    })),
   ),
   'image-hosts.json': '[]',
   'en/shell.html': '<html lang="en"><title>Hearthway</title>',

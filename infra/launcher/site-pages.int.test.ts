@@ -17,15 +17,32 @@ let gateway: HttpServer;
 const nowhere = (name: string) => ({ name, url: () => undefined });
 
 const page = (language: string, words: string) =>
-  `<html lang="${language}"><link rel="canonical" href="{PUBLIC_URL}/about"><p>${words}</p>`;
+  `<html lang="${language}"><head><link rel="canonical" href="{PUBLIC_URL}/about"></head><p>${words}</p>`;
+
+/** The pattern of each page, and the chunk of its code. */
+const ROUTES: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/about': 'about',
+  '/account': 'account',
+  '/resources/:category?': 'resources',
+  '/learning/:id': 'lesson',
+  '/learning/search': 'search',
+  '/dev/components': 'components',
+};
 
 /** Two made-up languages, and the one that is always there. */
 const FILES = {
   'pages.json': JSON.stringify(
-    ['/', '/about', '/account', '/resources/:category?', '/dev/components'].map((path) => ({
+    Object.entries(ROUTES).map(([path, chunk]) => ({
       path,
       audience: 'everyone',
       isPrivate: path === '/account',
+      modules: Object.fromEntries(
+        ['en', 'xx', 'yy'].map((language) => [
+          language,
+          [`/assets/${chunk}.js`, `/assets/${language}.js`],
+        ]),
+      ),
     })),
   ),
   'image-hosts.json': '[]',
@@ -103,6 +120,24 @@ test.each([
   const { statusCode, body } = await get(path);
   expect(statusCode).toBe(status);
   expect(body).toContain(`<p>${name}</p>`);
+});
+
+test.each([
+  ['/resources', 'resources'],
+  ['/resources/aba-therapy?search=1', 'resources'],
+  ['/learning/what-autism-is', 'lesson'],
+  ['/learning/search', 'search'],
+])('a page rendered in the browser names the files that it loads: %s', async (path, chunk) => {
+  const { body, headers } = await get(path, { 'accept-language': 'yy' });
+  const named = [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)];
+  expect(named.map(([, href]) => href)).toEqual([`/assets/${chunk}.js`, '/assets/yy.js']);
+  expect(body.indexOf('modulepreload')).toBeLessThan(body.indexOf('</head>'));
+  const again = await get(path, { 'accept-language': 'yy', 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['/about', '/nowhere'])('%s names no files of another page', async (path) => {
+  expect((await get(path)).body).not.toContain('modulepreload');
 });
 
 test.each(['/templates/en/about.html', '/templates/pages.json'])(

@@ -53,7 +53,7 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
       return reply.status(503).type(HTML).send(starting(language));
     }
     const language = chooseLanguage(pages.languages, request.headers);
-    const { page, status } = find(pages, language, pathOf(request.url));
+    const { page, status } = await find(pages, language, pathOf(request.url));
     reply.headers({
       'cache-control': 'no-cache',
       'content-language': language,
@@ -106,17 +106,14 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
   };
 };
 
-const find = (
+const find = async (
   pages: Pages,
   language: string,
   path: string,
-): { readonly page: Page; readonly status: number } => {
+): Promise<{ readonly page: Page; readonly status: number }> => {
   const isKnown = pages.has(path);
-  const page =
-    (isKnown ? pages.page(language, path) : pages.page(language, 'not-found')) ??
-    pages.page(language, 'shell');
-  if (page === undefined) throw new Error(`There are no pages in ${language}.`);
-  return { page, status: isKnown ? 200 : 404 };
+  const page = pages.page(language, isKnown ? path : 'not-found');
+  return { page: page ?? (await pages.shell(language, path)), status: isKnown ? 200 : 404 };
 };
 
 const pathOf = (url: string): string => url.split('?', 1).join();

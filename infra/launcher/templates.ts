@@ -28,13 +28,22 @@ export interface Pages {
   readonly privatePaths: readonly string[];
   /** Whether the router of the frontend has a page for this address. */
   readonly has: (path: string) => boolean;
-  /** `/about`, or the name of one that has no address: `shell`, `not-found`. */
+  /** `/about`, or the name of one that has no address: `not-found`. */
   readonly page: (language: string, name: string) => Page | undefined;
+  /** The page at an address that is rendered in the browser, with the files that it loads named. */
+  readonly shell: (language: string, path: string) => Promise<Page>;
 }
 
 const namesSchema = z.array(z.string());
 
-const pagesSchema = z.array(z.object({ path: z.string(), isPrivate: z.boolean() }));
+const pagesSchema = z.array(
+  z.object({
+    path: z.string(),
+    isPrivate: z.boolean(),
+    /** By language, what its script loads. */
+    modules: z.record(z.string(), namesSchema),
+  }),
+);
 
 const readJson = async <Content>(file: string, schema: z.ZodType<Content>): Promise<Content> =>
   schema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -42,30 +51,58 @@ const readJson = async <Content>(file: string, schema: z.ZodType<Content>): Prom
 /** Reads the built pages and fills in the address of the site, without a trailing slash. */
 export const readTemplates = async (directory: string, publicUrl: string): Promise<Pages> => {
   const known = await readJson(join(directory, 'pages.json'), pagesSchema);
-  const patterns = known.map(({ path }) => matcherOf(path));
+  const routes = known
+    .map((page) => ({ ...page, pattern: matcherOf(page.path) }))
+    // Where several match, the one with the most words in its address is meant.
+    .toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path));
+  const routeOf = (path: string) => routes.find(({ pattern }) => pattern.test(path));
   const imageHosts = await readJson(join(directory, 'image-hosts.json'), namesSchema);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .toSorted();
-  const pages = new Map(
+  const html = new Map(
     await Promise.all(
       files.map(async (file) => {
         const template = await readFile(join(directory, file), 'utf8');
-        const page = await compress(template.replaceAll(PLACEHOLDER, publicUrl));
-        return [keyOf(file), page] as const;
+        return [keyOf(file), template.replaceAll(PLACEHOLDER, publicUrl)] as const;
       }),
     ),
   );
+  const pages = new Map(
+    await Promise.all([...html].map(async ([key, text]) => [key, await compress(text)] as const)),
+  );
+  const shells = new Map<string, Promise<Page>>();
   const languages = [...new Set(files.map((file) => file.split(sep, 1).join()))];
   const names = new Set(files.map((file) => keyOf(file).replace(/^[^/]+/, '')));
   return {
     languages,
     imageHosts,
-    publicPaths: [...names].filter((name) => patterns.some((pattern) => pattern.test(name))),
+    publicPaths: [...names].filter((name) => routeOf(name) !== undefined),
     privatePaths: known.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
-    has: (path) => patterns.some((pattern) => pattern.test(path)),
+    has: (path) => routeOf(path) !== undefined,
     page: (language, name) => pages.get(`${language}/${name.replace(/^\//, '')}`),
+    shell: (language, path) => {
+      const route = routeOf(path);
+      const key = `${language} ${route?.path}`;
+      const shell = shells.get(key) ?? compress(shellOf(html, language, route?.modules[language]));
+      shells.set(key, shell);
+      return shell;
+    },
   };
+};
+
+const parametersIn = (pattern: string): number => pattern.split(':').length;
+
+const shellOf = (
+  html: ReadonlyMap<string, string>,
+  language: string,
+  modules: readonly string[] = [],
+): string => {
+  const shell = html.get(`${language}/shell`);
+  if (shell === undefined) throw new Error(`There are no pages in ${language}.`);
+  // All are fetched at once, rather than each after the one that asks for it.
+  const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
 };
 
 /** `en/about` for `en/about.html`, `en/` for `en/index.html`. */

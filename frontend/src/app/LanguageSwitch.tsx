@@ -2,6 +2,9 @@ import { LANGUAGE_COOKIE } from '@hearthway/domain/product.ts';
 import { useLingui } from '@lingui/react/macro';
 import { locales } from '../i18n/load-catalog.ts';
 
+/** By their tags. Filled in by the build (`vite.config.ts`). */
+declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
+
 /** Each language is named in itself, so that it is found without reading the page's. */
 export const LanguageSwitch = () => {
   const { i18n, t } = useLingui();
@@ -18,7 +21,7 @@ export const LanguageSwitch = () => {
               onClick={() => chooseLanguage(locale)}
               className="touch cursor-pointer text-accent underline aria-[current=true]:font-bold aria-[current=true]:text-text aria-[current=true]:no-underline"
             >
-              {languageName(locale)}
+              {LANGUAGE_NAMES[locale] ?? locale}
             </button>
           </li>
         ))}
@@ -28,12 +31,6 @@ export const LanguageSwitch = () => {
 };
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** The name of a language in itself. */
-const languageName = (locale: string): string => {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}`;
-};
 
 /** Stores the language in a cookie, by which the server chooses that of every page. */
 const chooseLanguage = (locale: string): void => {

@@ -70,6 +70,10 @@ interface PageOptions {
 export interface Page extends PageOptions {
   /** A pattern of addresses. */
   readonly path: string;
+  /** Its component, which its module is named after. */
+  readonly shows: string;
+  /** The message catalogs that it uses. */
+  readonly catalogs: readonly string[];
   /** Resolves once it can be rendered without a wait. */
   readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
@@ -96,5 +100,5 @@ export const page = <Name extends string>(
     const Loaded = loaded;
     return <Loaded />;
   };
-  return { ...rest, path, load: start, Component };
+  return { ...rest, path, shows, catalogs, load: start, Component };
 };

@@ -272,10 +272,14 @@ export const pages: readonly Page[] = [
   }),
 ];
 
+const known = new Map(pages.map((each) => [each.path, each]));
+
 /** The page at an address; the not-found page for unknown ones. */
 export const pageAt = (pathname: string): Page => {
-  const page = matchRoutes([...pages], pathname)?.at(-1)?.route;
+  // The router reads all patterns anew each time, and the frame of each page asks.
+  const page = known.get(pathname) ?? matchRoutes([...pages], pathname)?.at(-1)?.route;
   if (page === undefined) throw new Error('There is no page for unknown addresses.');
+  known.set(pathname, page);
   return page;
 };
 

@@ -73,7 +73,8 @@ export const useScrollPosition = ({ location, how, isLeaving }: ScrollPositionOp
     if (how === 'POP' && typeof left === 'number') window.scrollTo(0, left);
     else if (named !== null) named.scrollIntoView();
     else if (!isFirst && !staysInPlace(location)) window.scrollTo(0, 0);
-    // It may be at its top already, so that no scroll event follows.
-    positions.current.set(place.current, window.scrollY);
+    // It may be at its top already, so that no scroll event follows. The first page has not been left
+    // before, and asking where it is would lay it out in the task that has rendered it.
+    if (!isFirst) positions.current.set(place.current, window.scrollY);
   }, [location, how]);
 };

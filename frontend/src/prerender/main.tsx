@@ -13,7 +13,7 @@ import { PageSkeleton } from '../components/Loading.tsx';
 import { activateLocale, loadCatalog, loadedGroups, locales } from '../i18n/load-catalog.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
-import { publicPages } from './public-pages.ts';
+import { homePage, publicPages } from './public-pages.ts';
 
 /** One page in one language, as the parts of a document, all of them HTML. */
 export interface RenderedPage {
@@ -63,19 +63,29 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   return pages;
 };
 
-/** A page as the gateway and the tests of all pages know it. */
-interface KnownPage {
+/** A page as the build knows it. */
+export interface KnownPage {
   /** A pattern of addresses. */
   readonly path: string;
   readonly audience: string;
   readonly isPrivate: boolean;
+  /** Its component, which its module is named after. */
+  readonly shows: string;
+  /** The groups of sentences that it loads. */
+  readonly catalogs: readonly string[];
 }
 
 /** Every address that has a page. */
 export const knownPages = (): readonly KnownPage[] =>
   sitePages
     .filter(({ path }) => path !== '*')
-    .map(({ path, audience = 'everyone', isPrivate = false }) => ({ path, audience, isPrivate }));
+    .map(({ path, audience = 'everyone', isPrivate = false, shows, catalogs }) => ({
+      path,
+      audience,
+      isPrivate,
+      shows,
+      catalogs,
+    }));
 
 /** An address that needs no way back after signing in, and has no button for the tour. */
 const ANY_PAGE = '/login';
@@ -85,6 +95,7 @@ const shell = async (locale: string): Promise<RenderedPage> => {
   await activateLocale(locale);
   const catalogs = loadedGroups();
   await loadCatalog(OWN_CATALOG);
+  const description = escapeHtml(i18n._(homePage.description));
   const slow = msg`One moment… If nothing more appears, please load this page again.`;
   const body = await renderToHtml(
     <StaticRouter location={ANY_PAGE}>
@@ -108,7 +119,7 @@ const shell = async (locale: string): Promise<RenderedPage> => {
     locale,
     catalogs,
     path: undefined,
-    head: `<title>${PRODUCT.name}</title>`,
+    head: `<title>${PRODUCT.name}</title><meta name="description" content="${description}">`,
     body,
     withoutScripts: escapeHtml(
       i18n._(msg`This page needs JavaScript. Please turn it on and load it again.`),

@@ -7,12 +7,15 @@ interface PublicPage {
   readonly description: MessageDescriptor;
 }
 
+/** It describes the site, and so every page without a description of its own. */
+export const homePage: PublicPage = {
+  path: '/',
+  description: msg`Find therapists, doctors and support for autistic children near you, understand insurance and learn in small steps.`,
+};
+
 /** Pages sent as HTML: public, and listed by search engines. */
 export const publicPages: readonly PublicPage[] = [
-  {
-    path: '/',
-    description: msg`Find therapists, doctors and support for autistic children near you, understand insurance and learn in small steps.`,
-  },
+  homePage,
   {
     path: '/about',
     description: msg`Who Hearthway is for, what it does for families of autistic children and where its listings come from.`,

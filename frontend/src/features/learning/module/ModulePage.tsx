@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { Loading } from '../../../components/Loading.tsx';
@@ -32,6 +32,8 @@ export const ModulePage = ({ moduleId, userId }: ModulePageProps) => {
   const open = useModule({ moduleId, userId });
   useCompletionToasts(open);
   const { lesson, error } = open.snapshot.context;
+  // Rendered in pieces: a tap does not wait for the whole lesson.
+  const isDrawn = useDeferredValue(lesson !== null);
   if (open.snapshot.matches('notLoaded')) {
     if (error instanceof ApiError && error.status === 404) return <ModuleGone />;
     return (
@@ -46,7 +48,7 @@ export const ModulePage = ({ moduleId, userId }: ModulePageProps) => {
       </ReadingPage>
     );
   }
-  if (lesson === null)
+  if (lesson === null || !isDrawn)
     return (
       <ReadingPage>
         <Loading />
