@@ -30,10 +30,12 @@ export const addFavoritesRoutes = (app: HttpServer, dependencies: CommandDepende
     params: NONE,
     body: addFavoriteSchema,
     prepare: async ({ body: { resourceId }, familyId, now }) => {
-      const listing = await findListing(database, resourceId);
-      const tier = tierAt(await readState(subscriptionDecider, familyId), now);
+      const [listing, plan] = await Promise.all([
+        findListing(database, resourceId),
+        readState(subscriptionDecider, familyId),
+      ]);
       return {
-        command: { command: 'favorite', resourceId, listing, tier },
+        command: { command: 'favorite', resourceId, listing, tier: tierAt(plan, now) },
         state: listing?.state,
       };
     },

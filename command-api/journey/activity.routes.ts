@@ -53,18 +53,24 @@ export const addActivityRoutes = (app: HttpServer, dependencies: CommandDependen
       body: { category = null, state = null, resultCount, terms },
       familyId,
       now,
-    }) => ({
-      command: {
-        command: 'report-search',
-        category,
-        state,
-        resultCount,
-        terms: await helpTermsIn(database, terms),
+    }) => {
+      const [helpTerms, plan] = await Promise.all([
+        helpTermsIn(database, terms),
         // The tier that a page claims counts for nothing.
-        tier: tierAt(await readState(subscriptionDecider, familyId), now),
-      },
-      state: state ?? undefined,
-    }),
+        readState(subscriptionDecider, familyId),
+      ]);
+      return {
+        command: {
+          command: 'report-search',
+          category,
+          state,
+          resultCount,
+          terms: helpTerms,
+          tier: tierAt(plan, now),
+        },
+        state: state ?? undefined,
+      };
+    },
   });
   addReport({
     route: 'POST /api/journey/prompts',
