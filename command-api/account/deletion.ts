@@ -4,19 +4,23 @@ import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-s
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
+import { cancelPlanOf } from '../subscription-payments/leave-with-account.ts';
 import type { Account } from './accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Schedules the deletion after a grace period. The mail comes last: a request that fails keeps the
- * account. A repeated request keeps the first date.
+ * Schedules the deletion after a grace period, and first the end of a plan: while the payment provider
+ * does not answer, nothing is deleted. The mail comes last: a request that fails keeps the account. A
+ * repeated request keeps the first date.
  */
 export const requestDeletion = async (
-  { handle, database, mails }: CommandDependencies,
+  dependencies: CommandDependencies,
   { userId, emailKey }: Pick<Account, 'userId' | 'emailKey'>,
   context: CommandContext,
 ): Promise<Accepted> => {
+  const { handle, database, mails } = dependencies;
+  await cancelPlanOf(dependencies, userId);
   const dueAt = new Date(context.now.getTime() + DELETION_GRACE_DAYS * DAY_MS);
   const outcome = accepted(
     await handle(accountDecider, {
@@ -40,7 +44,8 @@ export const requestDeletion = async (
 };
 
 /**
- * Keeps the account. The row comes first: a failure after it never costs the family its account.
+ * Keeps the account. The row comes first: a failure after it never costs the family its account. A
+ * plan stays canceled: the family decides about that by itself.
  * Refuses with `SignInRequired` when it is too late.
  */
 export const cancelDeletion = async (

@@ -1,3 +1,4 @@
+import { PaymentsUnavailableError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
 import { sql } from 'kysely';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { erase } from './erase.ts';
@@ -27,5 +28,11 @@ export const eraseAgain = async (dependencies: CommandDependencies): Promise<voi
     .innerJoin('erased_people', 'erased_people.user_id', 'accounts.user_id')
     .select('accounts.user_id')
     .execute();
-  for (const { user_id } of back) await erase(dependencies, user_id);
+  for (const { user_id } of back)
+    try {
+      await erase(dependencies, user_id);
+    } catch (error) {
+      // Its erasure was interrupted, and its plan has not ended: the job goes on with it.
+      if (!(error instanceof PaymentsUnavailableError)) throw error;
+    }
 };

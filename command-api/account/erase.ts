@@ -1,20 +1,25 @@
 import { accountDecider } from '@hearthway/domain/account/account.decider.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { accepted } from '../commands/send-position.ts';
+import { endPlanOf, forgetPlanInTime } from '../subscription-payments/leave-with-account.ts';
 
 /**
  * Erases an account whose deletion is due. Interrupted after any step, it continues when it is
  * called again: the account itself goes last.
  *
  * The database records it first, so that it becomes irrevocable, and projections know before the
- * log tells them; then the list that outlives a restored backup; then the log.
+ * log tells them; then the list that outlives a restored backup; then a plan ends at the payment
+ * provider; then the log.
  */
 export const erase = async (dependencies: CommandDependencies, userId: string): Promise<void> => {
   const { handle, database, mails, mailer, erasureList, clock, newId } = dependencies;
   const erasing = await decideErasure(dependencies, userId);
   if (erasing === undefined) return;
-  const { emailKey, erasedAt } = erasing;
+  const { emailKey, erasedAt, isRestored } = erasing;
   await erasureList.add({ userId, erasedAt });
+  // The plan of a restored account ended when it was erased first.
+  if (!isRestored) await endPlanOf(dependencies, userId);
+  await forgetPlanInTime(dependencies, userId);
   accepted(
     await handle(accountDecider, {
       id: userId,
@@ -66,6 +71,8 @@ export const erase = async (dependencies: CommandDependencies, userId: string): 
 interface Erasing {
   readonly emailKey: string;
   readonly erasedAt: Date;
+  /** It was erased before, and came back with an older backup. */
+  readonly isRestored: boolean;
 }
 
 /**
@@ -91,11 +98,12 @@ const decideErasure = (
       .select('erased_at')
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (before !== undefined) return { emailKey, erasedAt: before.erased_at };
+    const isRestored = deletion_due_at === null;
+    if (before !== undefined) return { emailKey, erasedAt: before.erased_at, isRestored };
     if (deletion_due_at === null || deletion_due_at > now) return undefined;
     await transaction
       .insertInto('erased_people')
       .values({ user_id: userId, erased_at: now })
       .execute();
-    return { emailKey, erasedAt: now };
+    return { emailKey, erasedAt: now, isRestored: false };
   });

@@ -29,7 +29,7 @@ export const readNews = async (
   return owed.length === 0 ? current : payments.readNews(customerId);
 };
 
-const isRunning = ({ status }: SubscriptionSnapshot): boolean =>
+export const isRunning = ({ status }: SubscriptionSnapshot): boolean =>
   status === 'trialing' || status === 'active' || status === 'past_due';
 
 /** Payments of second subscriptions for periods that they did not last. */

@@ -22,6 +22,8 @@ export interface Held {
 }
 
 interface HeldOptions<Columns, Row> {
+  /** Of the read model by default. */
+  readonly name?: string;
   readonly model: Pick<Projection, 'name' | 'table'> & {
     /** Of a row as the driver reads it. */
     readonly parse: (row: unknown) => Columns;
@@ -33,11 +35,12 @@ interface HeldOptions<Columns, Row> {
 
 export const held = <Columns, Row extends HeldRow>({
   model,
+  name = camelCase(model.name.replaceAll('_', '-')),
   title,
   toRows,
   fields,
 }: HeldOptions<Columns, Row>): Held => ({
-  name: camelCase(model.name.replaceAll('_', '-')),
+  name,
   table: model.name,
   orderBy: model.table.primaryKey,
   title,

@@ -109,6 +109,34 @@ export const subscriptionContext = defineContext({
       },
     }),
     held({
+      name: 'payments',
+      model: subscription,
+      title: say('Your payments'),
+      toRows: ({ plan }) =>
+        (plan?.payments ?? []).map(({ id, plan: name, amountCents, refundedCents, paidAt }) => ({
+          invoiceId: id,
+          plan: name,
+          amountCents,
+          refundedCents,
+          paidAt: dateOf(paidAt),
+        })),
+      fields: {
+        invoiceId: say('Invoice'),
+        plan: say('Paid plan'),
+        amountCents: say('Amount in cents'),
+        refundedCents: say('Given back in cents'),
+        paidAt: say('Paid'),
+      },
+    }),
+    held({
+      name: 'givenPlan',
+      model: subscription,
+      title: say('A plan that we gave you'),
+      toRows: ({ plan }) =>
+        plan?.gift ? [{ tier: plan.gift.tier, endsAt: dateOf(plan.gift.endsAt) }] : [],
+      fields: { tier: say('Tier'), endsAt: say('Ends') },
+    }),
+    held({
       model: upgradePrompts,
       title: say('Upgrade prompts that you hid'),
       toRows: ({ dismissed }) =>

@@ -1,5 +1,6 @@
 import { INQUIRY_ANSWER_HOURS, LIABILITY_MONTHS } from '@hearthway/domain/legal/legal.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
+import { PAST_DUE_DAYS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Points } from './Points.tsx';
@@ -29,6 +30,18 @@ export const Plans = () => (
         <Trans>
           You can cancel at any time. You keep what you have paid for until the end of that billing
           period.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          A plan renews each month until you cancel it. If a payment fails, we write to you, and the
+          plan stays for {PAST_DUE_DAYS} more days.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          When you delete your account, your plan is canceled. It ends with the account at the
+          latest.
         </Trans>
       </li>
     </Points>

@@ -15,8 +15,8 @@ export const Deletion = () => (
     </p>
     <p>
       <Trans>
-        You can delete your account there too. For {DELETION_GRACE_DAYS} days you can change your
-        mind. Then:
+        You can delete your account there too. If you pay for a plan, it is canceled right away, so
+        that nothing more is charged. For {DELETION_GRACE_DAYS} days you can change your mind. Then:
       </Trans>
     </p>
     <Points>
@@ -27,6 +27,12 @@ export const Deletion = () => (
       </li>
       <li>
         <Trans>Your name, your email address and what we show you are deleted.</Trans>
+      </li>
+      <li>
+        <Trans>
+          A plan that you paid for ends. <Link to="/privacy#how-long">Records of payments</Link>{' '}
+          stay, without your name.
+        </Trans>
       </li>
       <li>
         <Trans>You are signed out everywhere, and we send you one last email.</Trans>

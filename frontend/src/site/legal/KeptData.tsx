@@ -48,6 +48,13 @@ export const KeptData = () => (
           the log both are encrypted.
         </Trans>
       </li>
+      <li id="kept-subscription">
+        <Trans>
+          <strong>What you pay, if you choose a paid plan:</strong> the plan, amounts, dates, and
+          the numbers that our payment service gives to your payments. Your card is known to that
+          service alone.
+        </Trans>
+      </li>
       <li id="kept-staff">
         <Trans>
           <strong>What our support did in your account:</strong> when, and its reasons and notes. In

@@ -52,6 +52,12 @@ export const Sharing = () => (
       </li>
       <li>
         <Trans>
+          If you pay for a plan, our payment service (Stripe) takes your card and your email address
+          on its own page. We tell it nothing about your family.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           The people who run our servers can read your name and email address there. We need those
           to sign you in and to write to you.
         </Trans>

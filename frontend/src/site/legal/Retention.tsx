@@ -29,9 +29,15 @@ export const Retention = () => (
     </dl>
     <p>
       <Trans>
-        These details are encrypted with a key for you and that month. At the end of the period we
-        destroy the key, and no one can read them anymore, not even us. Backups may hold a key until
-        they expire too.
+        Details of usage and support chats are encrypted with a key for you and that month. At the
+        end of the period we destroy the key, and no one can read them anymore, not even us. Backups
+        may hold a key until they expire too.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
+        Tax law asks us to keep records of payments, also when you delete your account. They hold
+        amounts, dates and the numbers of our payment service, but no name, email or card.
       </Trans>
     </p>
   </>

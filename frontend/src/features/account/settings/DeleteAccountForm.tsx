@@ -1,6 +1,6 @@
 import { requestDeletionSchema } from '@hearthway/domain/account/account.contract.ts';
 import { BACKUP_DAYS } from '@hearthway/domain/legal/legal.constants.ts';
-import { userSchema } from '@hearthway/domain/session/session.contract.ts';
+import { type User, userSchema } from '@hearthway/domain/session/session.contract.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,13 +12,14 @@ import { FormButtons } from '../../../forms/FormButtons.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { updateUser } from '../../../session/update-user.ts';
 import { KnownUsername } from '../fields/KnownUsername.tsx';
+import { PlanBeforeDeletion } from './PlanWithAccount.tsx';
 
 interface DeleteAccountFormProps {
-  readonly email: string;
+  readonly user: User;
   readonly onClose: () => void;
 }
 
-export const DeleteAccountForm = ({ email, onClose }: DeleteAccountFormProps) => {
+export const DeleteAccountForm = ({ user: { id, email }, onClose }: DeleteAccountFormProps) => {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -41,6 +42,7 @@ export const DeleteAccountForm = ({ email, onClose }: DeleteAccountFormProps) =>
   return (
     <div className="grid max-w-xl gap-5">
       <WhatHappens />
+      <PlanBeforeDeletion userId={id} />
       <Form form={form}>
         <KnownUsername email={email} />
         <div className="max-w-md">
@@ -79,6 +81,12 @@ const WhatHappens = () => (
         <Trans>
           Entries such as “a favorite was saved”, under a random number that can’t be traced to you.
           We use them to see which features people use.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Records of payments, if you made any: amounts and dates, but no name, email or card. The
+          law asks for them.
         </Trans>
       </li>
       <li>

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Disclosed } from '../../../forms/Disclosed.tsx';
 import { KeepAccountButton } from '../KeepAccountButton.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
+import { PlanDuringDeletion } from './PlanWithAccount.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const DeletionSection = ({ user }: { readonly user: User }) => {
@@ -21,17 +22,22 @@ export const DeletionSection = ({ user }: { readonly user: User }) => {
             />
           </p>
           <Disclosed label={t`Delete my account`}>
-            {(close) => <DeleteAccountForm email={user.email} onClose={close} />}
+            {(close) => <DeleteAccountForm user={user} onClose={close} />}
           </Disclosed>
         </>
       ) : (
-        <Pending dueAt={user.deletionDueAt} />
+        <Pending userId={user.id} dueAt={user.deletionDueAt} />
       )}
     </SettingsSection>
   );
 };
 
-const Pending = ({ dueAt }: { readonly dueAt: string }) => {
+interface PendingProps {
+  readonly userId: string;
+  readonly dueAt: string;
+}
+
+const Pending = ({ userId, dueAt }: PendingProps) => {
   const { i18n } = useLingui();
   return (
     <>
@@ -42,6 +48,7 @@ const Pending = ({ dueAt }: { readonly dueAt: string }) => {
           as before, and you can keep it.
         </Trans>
       </Notice>
+      <PlanDuringDeletion userId={userId} />
       <KeepAccountButton />
     </>
   );

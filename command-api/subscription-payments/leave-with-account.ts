@@ -1,0 +1,65 @@
+import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
+import { liveSubscription } from '@hearthway/domain/subscription/tier-at.ts';
+import { limitAge } from '@hearthway/infra/adapters/event-store/limit-age.ts';
+import { PaymentRefusedError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { isRunning } from './read-news.ts';
+import { recordNews } from './sync-customer.ts';
+
+// The plan of an account that is deleted.
+
+/**
+ * Cancels the plan at the end of what is paid, so that nothing more is charged. Rejects with
+ * `PaymentsUnavailableError`; it can be done again.
+ */
+export const cancelPlanOf = async (
+  dependencies: CommandDependencies,
+  familyId: string,
+): Promise<void> => {
+  const { payments, readState } = dependencies;
+  const state = await readState(subscriptionDecider, familyId);
+  const { customerId } = state;
+  if (payments === undefined || customerId === null) return;
+  await payments.expireCheckouts(customerId);
+  const live = liveSubscription(state);
+  if (live === undefined || live.cancelsAt !== null) return;
+  try {
+    await payments.cancelAtPeriodEnd(live.id, undefined);
+  } catch (error) {
+    // It has ended meanwhile, and its webhook is late or lost.
+    if (!(error instanceof PaymentRefusedError)) throw error;
+  }
+  await recordNews(dependencies, payments, { familyId, customerId });
+};
+
+/** Ends every subscription of the account at once. Rejects and repeats in the same way. */
+export const endPlanOf = async (
+  dependencies: CommandDependencies,
+  familyId: string,
+): Promise<void> => {
+  const { payments, readState } = dependencies;
+  const { customerId } = await readState(subscriptionDecider, familyId);
+  if (payments === undefined || customerId === null) return;
+  await payments.expireCheckouts(customerId);
+  const { snapshot } = await payments.readNews(customerId);
+  for (const { id } of snapshot.subscriptions.filter(isRunning))
+    await payments.cancelNow(id, 'account-deleted');
+  await recordNews(dependencies, payments, { familyId, customerId });
+};
+
+const MONTHS_A_YEAR = 12;
+const YEAR_SECONDS = 365.25 * 24 * 60 * 60;
+
+/** Has what was paid forgotten in time: the events outlive the account by their retention. */
+export const forgetPlanInTime = async (
+  { eventStore, readState }: Pick<CommandDependencies, 'eventStore' | 'readState'>,
+  familyId: string,
+): Promise<void> => {
+  const { customerId } = await readState(subscriptionDecider, familyId);
+  if (customerId === null) return;
+  await limitAge(eventStore, {
+    streamName: subscriptionDecider.stream.nameOf(familyId),
+    maxAgeSeconds: (RETENTION_MONTHS.billing / MONTHS_A_YEAR) * YEAR_SECONDS,
+  });
+};
