@@ -257,7 +257,7 @@ test('every table that names people is in it or exempted with a reason', async (
   `.execute(api.database);
   const names = rows.map(({ name }) => name.replace(/_v\d+$/, ''));
   const known = [...HELD.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
-  expect([...new Set(names)].sort()).toEqual([...known].sort());
+  expect([...new Set(names)].sort()).toEqual([...new Set(known)].sort());
 });
 
 const STAFF_ID = '5'.repeat(32);

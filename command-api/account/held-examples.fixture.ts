@@ -59,12 +59,15 @@ interface MarkedOptions {
   readonly mark: string;
 }
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 /** A text that is one of a few, or has a format, stays as it is. */
 const marked = (eventType: EventType, { version, data, mark }: MarkedOptions): unknown => {
   let told: Readonly<Record<string, unknown>> = Object(data);
   for (const [field, text] of Object.entries(told)) {
     const after = { ...told, [field]: `${text} ${mark}` };
-    if (typeof text === 'string' && isReadable(eventType, version, after)) told = after;
+    if (typeof text !== 'string' || MOMENT.test(text)) continue;
+    if (isReadable(eventType, version, after)) told = after;
   }
   return told;
 };

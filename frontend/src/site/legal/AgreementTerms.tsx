@@ -1,6 +1,5 @@
 import { INQUIRY_ANSWER_HOURS, LIABILITY_MONTHS } from '@hearthway/domain/legal/legal.constants.ts';
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { PAST_DUE_DAYS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Points } from './Points.tsx';
@@ -34,8 +33,8 @@ export const Plans = () => (
       </li>
       <li>
         <Trans>
-          A plan renews each month until you cancel it. If a payment fails, we write to you, and the
-          plan stays for {PAST_DUE_DAYS} more days.
+          A plan renews each month until you cancel it. If a payment fails, we write to you and say
+          how long the plan stays.
         </Trans>
       </li>
       <li>

@@ -48,7 +48,7 @@ export const KeptData = () => (
           the log both are encrypted.
         </Trans>
       </li>
-      <li id="kept-subscription">
+      <li>
         <Trans>
           <strong>What you pay, if you choose a paid plan:</strong> the plan, amounts, dates, and
           the numbers that our payment service gives to your payments. Your card is known to that
