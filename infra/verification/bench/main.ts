@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, (size: string | undefined) => Promise<voi
   projections: async () => (await import('./projections/projections.bench.ts')).run(),
   /** Number of simulated events, a million by default. */
   replay: async (size) => (await import('./replay/replay.bench.ts')).run(size),
+  subscription: async () => (await import('./subscription/subscription.bench.ts')).run(),
   web: async () => (await import('./web/web.bench.ts')).run(),
 };
 

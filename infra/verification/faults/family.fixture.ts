@@ -12,6 +12,7 @@ import {
   STALE_HEADER,
 } from '@hearthway/domain/live/live.constants.ts';
 import { signedInSchema } from '@hearthway/domain/session/session.contract.ts';
+import { paymentPageSchema } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { z } from 'zod';
 import { wait } from '../../adapters/process/wait.ts';
 import type { Stopwatch } from './waits.fixture.ts';
@@ -24,6 +25,9 @@ const RETRY_DELAY_MS = 50;
 const LISTINGS = 8;
 /** As many as the achievement of explorers asks for. */
 const EXPLORED = 5;
+const WORKING_CARD = '4242424242424242';
+/** A checkout whose payment was sent again after its answer was lost. */
+const ALREADY_PAID = 400;
 /** A free account is shown a few listings for each. */
 const PLACES = ['27701', '10001', '60601', '94103', '77002'];
 
@@ -45,6 +49,8 @@ export interface Family {
   readonly achieve: () => Promise<void>;
   /** Reads a lesson: answers its questions one by one, and completes it. Resolves with the questions. */
   readonly learn: () => Promise<Learned>;
+  /** Opens a checkout and pays it. Its webhooks are on their way then. */
+  readonly subscribe: () => Promise<void>;
   /** Reads the favorites as a page does that has no command of its own under way. */
   readonly read: () => Promise<void>;
   /** Reads the favorites that the family currently sees. */
@@ -133,6 +139,32 @@ export const signUp = async (
       await post(`${path}/complete`, { attempt: 1, answers: {} });
       return { moduleId, questionIds };
     },
+    subscribe: async () => {
+      // The payment provider may be away: a family waits for it, and for nothing else.
+      const request = (path: string, body: string, more: Readonly<Record<string, string>>) =>
+        retryUntil(`${url}${path}`, {
+          request: { method: 'POST', body, headers: more },
+          answered: () => {},
+          refused: () => {},
+          isGood: undefined,
+          isDone: ({ status }) => status === ALREADY_PAID,
+        });
+      const checkout = await request(
+        '/api/subscription/create-session',
+        JSON.stringify({ planId: 'plus' }),
+        {
+          ...headers,
+          'content-type': 'application/json',
+          [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
+        },
+      );
+      const page = paymentPageSchema.parse(await checkout.json());
+      const session = new URL(page.url).pathname.split('/').at(-1) ?? '';
+      const form = new URLSearchParams({ session, card: WORKING_CARD });
+      await request('/dev/payments/pay', form.toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+    },
     read: async () => {
       await measure('read', () => send('/api/favorites', { headers }));
     },
@@ -172,6 +204,8 @@ type Send = (
 interface Sending extends Pick<Stopwatch, 'answered' | 'refused'> {
   readonly request: RequestInit;
   readonly isGood: ((response: Response) => boolean) | undefined;
+  /** A refusal that says that it was done before. */
+  readonly isDone?: (response: Response) => boolean;
 }
 
 /**
@@ -180,7 +214,7 @@ interface Sending extends Pick<Stopwatch, 'answered' | 'refused'> {
  */
 const retryUntil = async (
   url: string,
-  { request, answered, refused, isGood = () => true }: Sending,
+  { request, answered, refused, isGood = () => true, isDone = () => false }: Sending,
 ): Promise<Response> => {
   const signal = AbortSignal.timeout(RETRY_FOR_MS);
   let last = 'nothing';
@@ -191,6 +225,7 @@ const retryUntil = async (
     });
     answered(performance.now() - askedAt);
     if (response?.ok && isGood(response)) return response;
+    if (response !== undefined && isDone(response)) return response;
     if (response !== undefined) {
       last = `${response.status} ${await response.text()}`;
       if (!response.ok && response.status !== 503)

@@ -6,7 +6,7 @@ import { startOwnStack } from '../e2e/outside.fixture.ts';
 import type { Stack } from '../e2e/stack.ts';
 import { type Family, type Learned, signUp } from './family.fixture.ts';
 import { kill, killable } from './kill.fixture.ts';
-import { readingBy, survivalOf, unlockedBy } from './survival.fixture.ts';
+import { readingBy, subscribedBy, survivalOf, unlockedBy } from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
 
@@ -21,7 +21,7 @@ const UNLOCKED_WITHIN_MS = 15_000;
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
  * families that favorite and unfavorite, and expects that no acknowledged command is lost or
- * doubled, and neither is an achievement that was reached or a lesson that was read during a kill.
+ * doubled, and neither is an achievement that was reached, a lesson that was read or a checkout that was paid during a kill.
  * Resolves with how long the families waited.
  */
 export const survivesKills = async (rounds: number): Promise<Waits> => {
@@ -37,16 +37,27 @@ export const survivesKills = async (rounds: number): Promise<Waits> => {
     expect(stored).toEqual(told);
     expect(seen).toEqual(told.kept);
   }
-  for (const { userId } of achievers)
+  for (const { userId } of achievers) {
     await expect
       .poll(() => unlockedBy(eventStore, userId), { timeout: UNLOCKED_WITHIN_MS })
       .toEqual(['explorer', 'tour-guide']);
+    await expect
+      .poll(() => subscribedBy(eventStore, userId), { timeout: UNLOCKED_WITHIN_MS })
+      .toEqual(['TrialStarted']);
+  }
   for (const { familyId, moduleId, questionIds } of learners)
     expect(await readingBy(eventStore, { familyId, moduleId })).toEqual({
       questionIds,
       types: ['ModuleStarted', 'ModuleCompleted'],
     });
-  for (const name of ['favorites', 'achievements', 'learning', 'practice', 'timeline'])
+  for (const name of [
+    'favorites',
+    'achievements',
+    'learning',
+    'practice',
+    'subscription',
+    'timeline',
+  ])
     expect(await verifyProjection(stack, name)).toContain('no difference');
   return stopwatch.waits();
 };
@@ -59,7 +70,7 @@ interface Survivors {
 
 /**
  * The next kill follows when every family has made progress and every part is healthy. During each, a
- * family of its own does what achievements ask for, and reads a lesson. Resolves with the idle families;
+ * family of its own does what achievements ask for, reads a lesson, and starts a plan. Resolves with the idle families;
  * rejects when one was refused or a part did not recover.
  */
 const killInTurn = async (
@@ -87,6 +98,7 @@ const killInTurn = async (
         const [learned] = await Promise.all([
           achiever.learn(),
           achiever.achieve(),
+          achiever.subscribe(),
           kill(stack, { program, isHealthy }),
         ]);
         learners.push({ ...learned, familyId: achiever.userId });

@@ -10,6 +10,7 @@ export const PROGRAMS = [
   'bin/postgres',
   'projections/main.ts',
   'command-api/main.ts',
+  'embedded/payments/main.ts',
   'read-api/main.ts',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { achievementsStream } from '@hearthway/domain/achievements/achievements.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
 import { attemptIdOf, learningStream } from '@hearthway/domain/learning/learning.events.ts';
+import { subscriptionStream } from '@hearthway/domain/subscription/subscription.events.ts';
 import { z } from 'zod';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readStream } from '../../adapters/event-store/read-stream.ts';
@@ -38,6 +39,20 @@ export const unlockedBy = async (
   });
   for await (const event of events) ids.push(unlockedSchema.parse(event).data.achievementId);
   return ids.toSorted();
+};
+
+/** Types of what is stored of a family's plan, after its checkouts. */
+export const subscribedBy = async (
+  eventStore: EventStore,
+  userId: string,
+): Promise<readonly string[]> => {
+  const types: string[] = [];
+  const events = readStream(eventStore, {
+    streamName: subscriptionStream.nameOf(userId),
+    signal: AbortSignal.timeout(READ_WITHIN_MS),
+  });
+  for await (const { type } of events) if (type !== 'CheckoutStarted') types.push(type);
+  return types;
 };
 
 /** What is stored of the first reading of a lesson: the answered questions, and its other events. */
