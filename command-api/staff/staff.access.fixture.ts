@@ -35,4 +35,13 @@ export const rows: AccessRows = {
     params: () => ({ userId: NOBODY }),
     body: () => ({ mail: 'reset-password' }),
   },
+  'POST /api/staff/families/:userId/gifts': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+    body: () => ({ tier: 'plus', days: '30', reason: 'Their card was charged twice' }),
+  },
+  'POST /api/staff/families/:userId/sync-plan': {
+    statuses: forSupport(404),
+    params: () => ({ userId: NOBODY }),
+  },
 };

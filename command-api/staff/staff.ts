@@ -51,18 +51,28 @@ export const giveRole =
     return true;
   };
 
-/** A stub until families can subscribe: pages of the family learn of it at once. */
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Gives a plan, in place of an earlier gift: for some days, or for good. Nothing is charged. */
 export const setTier =
-  (email: string, tier: Tier): OperatorCommand =>
+  (email: string, tier: Tier, days?: number): OperatorCommand =>
   async (options) => {
     const { handle, clock, print } = options;
     const account = await findPerson(options, email);
     if (account === undefined) return false;
     const { userId } = account;
-    const context = operatorContext(userId, clock());
-    const command = { command: 'set-tier', tier } as const;
+    const now = clock();
+    const endsAt =
+      days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+    const command = { command: 'set-tier', tier, endsAt } as const;
+    const context = operatorContext(userId, now);
     accepted(await handle(subscriptionDecider, { id: userId, command, context }));
-    print(`${account.email} has the plan ${tier}.`);
+    const until = endsAt === null ? '' : ` until ${endsAt.slice(0, 'YYYY-MM-DD'.length)}`;
+    print(
+      tier === 'free'
+        ? `${account.email} has no gift any more.`
+        : `${account.email} has the plan ${tier}${until}.`,
+    );
     return true;
   };
 

@@ -42,7 +42,7 @@ export const supportCalls = (api: () => TestApi) => {
     /** Sends a support command on a family, with a new key by default. */
     about: (
       { userId }: { readonly userId: string },
-      what: 'view' | 'reveal' | 'notes' | 'end-sessions' | 'mails',
+      what: 'view' | 'reveal' | 'notes' | 'end-sessions' | 'mails' | 'gifts' | 'sync-plan',
       {
         key = randomUUID(),
         ...call

@@ -12,6 +12,9 @@ export const MAX_FOUND = 20;
 export const REASON_MAX_LENGTH = 300;
 export const SUPPORT_NOTE_MAX_LENGTH = 2_000;
 
+/** Days that support can give a plan for. As texts, as forms have them. */
+export const GIFT_DAYS = ['7', '14', '30', '90', '365'] as const;
+
 /** Mails that support can send again. */
 export const RESENDABLE_MAILS = ['confirm-email', 'reset-password'] as const;
 

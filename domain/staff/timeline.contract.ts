@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ACTORS } from '../kernel/actor.ts';
 import { typedText } from '../kernel/typed-text.ts';
-import { TIERS } from '../subscription/subscription.constants.ts';
+import { PLANS, TIERS } from '../subscription/subscription.constants.ts';
 import {
+  GIFT_DAYS,
   REASON_MAX_LENGTH,
   RESENDABLE_MAILS,
   SUPPORT_ACTS,
@@ -68,6 +69,19 @@ export const addSupportNoteSchema = z.object({
 
 /** `POST /api/staff/families/:userId/mails`. */
 export const resendMailSchema = z.object({ mail: z.enum(RESENDABLE_MAILS) });
+
+/** `POST /api/staff/families/:userId/gifts`. */
+export const givePlanSchema = z.object({
+  tier: z.enum(PLANS, { error: 'Please choose Plus or Family.' }),
+  days: z.enum(GIFT_DAYS, { error: 'Please choose how long.' }),
+  reason: typedText({ most: REASON_MAX_LENGTH, missing: 'Say why the family gets it' }),
+});
+
+/**
+ * Answer of `POST /api/staff/families/:userId/sync-plan`: the family's page at the payment provider;
+ * null for a family that never went there.
+ */
+export const syncedPlanSchema = z.object({ providerPage: z.nullable(z.string()) });
 
 /** Answer of `POST /api/staff/families/:userId/end-sessions`. */
 export const endedSessionsSchema = z.object({ ended: z.number() });

@@ -12,7 +12,7 @@ interface StaffCommandOptions<Input extends FieldValues, Filled, Answer>
   extends Pick<CommandFormOptions<Input, Filled, Answer>, 'schema' | 'answer' | 'initial'> {
   /** The family. */
   readonly userId: string;
-  readonly command: 'reveal' | 'notes' | 'end-sessions' | 'mails';
+  readonly command: 'reveal' | 'notes' | 'end-sessions' | 'mails' | 'gifts' | 'sync-plan';
   /** Called once it is done, unless its dialog was closed before. */
   readonly onClose: () => void;
   /** Returns the words that confirm it. */
