@@ -27,8 +27,8 @@ export const AboutPage = () => {
         <Section title={t`What it costs`}>
           <p>
             <Trans>
-              The free plan needs no card. Paid plans will cover our costs: we show no ads, and we
-              never sell your information.
+              The free plan needs no card. Paid plans cover our costs: we show no ads, and we never
+              sell your information.
             </Trans>
           </p>
           <div className={`mt-2 ${buttonRow}`}>
