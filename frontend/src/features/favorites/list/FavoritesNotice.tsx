@@ -52,8 +52,8 @@ const PROMPTS = ['favorites'] as const;
 const SeePlus = ({ userId }: { readonly userId: string }) => (
   <Dismissible userId={userId} where="favorites">
     {(hide) => (
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 py-2">
           <Trans>
             With Plus there is no limit. <Link to="/subscribe">See what Plus adds</Link>
           </Trans>

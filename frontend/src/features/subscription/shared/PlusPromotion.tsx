@@ -23,7 +23,7 @@ export const PlusPromotion = ({ hide }: PlusPromotionProps) => {
   const benefits = [
     t`Search up to ${PLUS_RADIUS_MILES} miles around you, with every result`,
     t`Keep as many favorites as you like`,
-    t`See all autism-friendly recipes`,
+    t`Filter the results, and see them on a map`,
   ];
   return (
     <section

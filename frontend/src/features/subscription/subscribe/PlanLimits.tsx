@@ -16,7 +16,7 @@ export const PlanLimits = ({ plan, limits, rows }: PlanLimitsProps) => {
   return (
     <dl className={`grid gap-2 md:grid-rows-subgrid ${rows}`}>
       {limits.map(({ name, on }) => (
-        <div key={name.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div key={name.id} className="flex flex-wrap items-start justify-between gap-x-3">
           <dt className="min-w-0 text-text-soft">{i18n._(name)}</dt>
           <dd className="font-semibold">
             <Value value={on[plan]} />
@@ -32,14 +32,14 @@ const Value = ({ value }: { readonly value: Limit['on'][Tier] }) => {
   switch (value) {
     case true:
       return (
-        <span className="inline-flex items-center gap-1 text-positive">
+        <span className="flex items-center gap-1 text-positive">
           <Check aria-hidden className="size-4" />
           <Trans>Included</Trans>
         </span>
       );
     case false:
       return (
-        <span className="inline-flex items-center gap-1 font-normal text-text-soft">
+        <span className="flex items-center gap-1 font-normal text-text-soft">
           <Minus aria-hidden className="size-4" />
           <Trans>Not included</Trans>
         </span>
