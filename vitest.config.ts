@@ -55,7 +55,12 @@ const common = {
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  setupFiles: ['infra/verification/test-runs/real-timers.fixture.ts'],
+  setupFiles: [
+    'infra/verification/test-runs/patience.fixture.ts',
+    'infra/verification/test-runs/real-timers.fixture.ts',
+  ],
+  // As `patience.fixture.ts` has it.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 const ignored = ['**/node_modules/**', '**/.tsbuild/**'];

@@ -12,6 +12,9 @@ const table = ({ site }: SitePage, name: string) => site.getByRole('table', { na
 const statusReading = ({ site }: SitePage, words: string | RegExp) =>
   site.getByRole('status').filter({ hasText: words });
 
+/** Between two questions of the page for how far a report is. */
+const ASKED_EVERY_MS = 3_000;
+
 /** A run that still goes on. */
 const runningRun = (runId: string, known: Partial<Run> = {}): Run => ({
   ...runOf(runId, { report: 'active-families', from: '2026-10-25', to: '2026-11-21' }),
@@ -21,7 +24,8 @@ const runningRun = (runId: string, known: Partial<Run> = {}): Run => ({
 });
 
 test('an analyst sees the progress of a report, then its chart and its numbers', async () => {
-  const page = await openPage('/staff/reports', { viewer: 'analyst' });
+  const clock = createClock();
+  const page = await openPage('/staff/reports', { viewer: 'analyst', prepare: clock.prepare });
   const { site, wire } = page;
   await site.getByRole('radio', { name: 'Active families' }).click();
   await press(page, 'Last 12 months');
@@ -41,7 +45,12 @@ test('an analyst sees the progress of a report, then its chart and its numbers',
   await expect.element(site.getByRole('button', { name: 'Cancel the report' })).toBeVisible();
   restore();
 
-  await expect.element(table(page, 'Active families').getByRole('row')).toHaveLength(7);
+  await expect
+    .poll(async () => {
+      await clock.run(ASKED_EVERY_MS);
+      return table(page, 'Active families').getByRole('row').elements().length;
+    })
+    .toBe(7);
   await expect.element(statusReading(page, 'Done')).toHaveLength(1);
   await expect
     .element(

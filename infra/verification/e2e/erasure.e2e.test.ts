@@ -278,7 +278,7 @@ const expectNoTraces = async (userId: string): Promise<void> => {
 };
 
 test('of a family that was erased nothing is left anywhere, and no backup brings it back', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   await makeDatabaseReadable();
   const first = await start();
