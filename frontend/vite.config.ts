@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -27,7 +29,17 @@ const languageNames = Object.fromEntries(
   linguiConfig.locales.map((locale) => [locale, languageName(locale)]),
 );
 
+/** React Router's package offers the build for development alone, with warnings that no visitor reads. */
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const ROUTER = join(dirname(resolve('react-router/package.json')), 'dist/production');
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+    ],
+  },
   plugins: [
     babel({
       presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd })],
