@@ -48,7 +48,7 @@ test('offers stand after the results on a phone', async () => {
   const lastCard = cards(page).last().element();
   for (const offer of [
     page.site.getByRole('region', { name: 'Filters and map' }),
-    page.site.getByRole('main').getByRole('link', { name: 'see what Plus adds', exact: true }),
+    page.site.getByRole('main').getByRole('link', { name: 'See what Plus adds', exact: true }),
   ]) {
     await expect.element(offer).toBeVisible();
     expect(

@@ -239,17 +239,25 @@ test('without the plan the prices are there, and it is asked for again', async (
 
 test('a plan is read again when its date has passed', async () => {
   const clock = createClock();
-  let plan = plusPlan({ cancelsAt: new Date(clock.now() + 5 * MINUTE_MS).toISOString() });
+  let plan = plusPlan({ cancelsAt: new Date(clock.now() + MINUTE_MS).toISOString() });
   const page = await openPage('/subscribe', {
     viewer: 'family',
     api: onPlan(() => plan),
     prepare: clock.prepare,
   });
   await expect.element(page.site.getByRole('heading', { name: 'Your plan: Plus' })).toBeVisible();
-  await expect.poll(() => page.wire.heard('at').length).toBeGreaterThan(0);
   plan = { ...FREE_PLAN, hasTrialed: true };
-  await clock.leap(6 * MINUTE_MS);
-  await expect.element(page.site.getByRole('heading', { name: 'Your plan: Free' })).toBeVisible();
+  const ended = page.site.getByRole('heading', { name: 'Your plan: Free' });
+  // The part that waits for the date comes late.
+  await expect
+    .poll(
+      async () => {
+        await clock.leap(MINUTE_MS);
+        return ended.elements().length;
+      },
+      { interval: 1_000 },
+    )
+    .toBe(1);
 });
 
 test('staff see the plans without a button', async () => {
