@@ -8,15 +8,17 @@ import { addAccess } from '@hearthway/infra/adapters/http/access.ts';
 import { addHealthRoutes } from '@hearthway/infra/adapters/http/health-route.ts';
 import { buildHttpServer, type HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type HttpSettings, LOCAL_SETTINGS } from '@hearthway/infra/adapters/http/settings.ts';
+import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
 import type { Logger } from '@hearthway/infra/adapters/logging/logger.ts';
 import type { Listener, ListenOptions } from '@hearthway/infra/adapters/postgres/listen.ts';
 import { checkPostgres } from '@hearthway/infra/adapters/postgres/postgres.ts';
+import { readCredentials } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSessionLookup } from '@hearthway/infra/adapters/sessions/session-lookup.ts';
 import { accountPart } from './account/account.part.ts';
 import { createCheckpointWaiters } from './consistency/checkpoint-waiters.ts';
 import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createLogHead } from './consistency/log-head.ts';
-import { addOwnRows } from './consistency/own-rows.ts';
+import { addOwnRows, CARRIED_MODELS } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
 import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
@@ -117,6 +119,8 @@ export const buildReadApi = ({
         const moved = readMoved(payload);
         if (moved === undefined) return;
         const { userId, model, position } = moved;
+        if (CARRIED_MODELS.has(model))
+          sessions.forgetWhere((session) => familyOfSession(session).familyId === userId);
         waiters.reached(model, BigInt(position));
         gateway.moved(userId, { model, position });
         if (model === 'timeline') room.moved(userId);
@@ -152,7 +156,12 @@ export const buildReadApi = ({
     waitMs,
   });
   addHealthRoutes(app, readOwnHealth);
-  addOwnRows(app, { readModel, clock });
+  addOwnRows(app, {
+    readModel,
+    clock,
+    // Otherwise a limit could be older than what the family has just seen.
+    onCarriedRead: (request) => sessions.forgetOf(readCredentials(request)),
+  });
   for (const { addRoutes } of PARTS)
     addRoutes(app, { database, readModel, eventStore, privacy, clock });
   return app;

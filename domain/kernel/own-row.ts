@@ -10,6 +10,8 @@ export interface OwnRow {
   /** The name of the read model. */
   readonly model: string;
   readonly answer: core.$ZodType;
+  /** Sessions carry a copy of the row, which is not older than what was answered. */
+  readonly isCarriedBySessions: boolean;
   /** Null is the row of a family that has none yet. `now` is the time of the request. */
   readonly toAnswer: (row: unknown, now: Date) => unknown;
 }
@@ -18,6 +20,7 @@ interface OwnRowOptions<Columns, Answer> {
   readonly url: `/api/${string}`;
   readonly model: FoldedByKey<string, Columns>;
   readonly answer: core.$ZodType<Answer>;
+  readonly isCarriedBySessions?: true;
   readonly toAnswer: (row: Columns | null, now: Date) => Answer;
 }
 
@@ -25,10 +28,12 @@ export const ownRow = <Columns, Answer>({
   url,
   model,
   answer,
+  isCarriedBySessions,
   toAnswer,
 }: OwnRowOptions<Columns, Answer>): OwnRow => ({
   url,
   model: model.name,
   answer,
+  isCarriedBySessions: isCarriedBySessions === true,
   toAnswer: (row, now) => toAnswer(row === null ? null : model.parse(row), now),
 });

@@ -68,12 +68,14 @@ export const subscriptionContext = defineContext({
     ownRow({
       url: '/api/subscription/status',
       model: subscription,
+      isCarriedBySessions: true,
       answer: subscriptionStatusSchema,
       toAnswer: (row, now) => statusOf(row?.plan ?? null, now),
     }),
     ownRow({
       url: '/api/subscription/plan',
       model: subscription,
+      isCarriedBySessions: true,
       answer: planSchema,
       toAnswer: (row, now) => planOf(row?.plan ?? null, now),
     }),

@@ -20,18 +20,36 @@ export const ownRowReader = (readModel: CreateReadModel, model: Model) => {
   };
 };
 
+interface OwnRowsOptions {
+  readonly readModel: CreateReadModel;
+  readonly clock: () => Date;
+  /** Called after a read of a row of which the caller's session carries a copy. */
+  readonly onCarriedRead: (request: HttpRequest) => void;
+}
+
 /** The routes that contexts declare as reads of the family's own row. */
 export const addOwnRows = (
   app: HttpServer,
-  { readModel, clock }: { readonly readModel: CreateReadModel; readonly clock: () => Date },
+  { readModel, clock, onCarriedRead }: OwnRowsOptions,
 ): void => {
-  for (const { url, model, answer, toAnswer } of contexts.flatMap(({ reads }) => reads)) {
+  for (const { url, model, answer, isCarriedBySessions, toAnswer } of ownRows) {
     if (!isModel(model)) throw new Error(`${url} reads ${model}, which is no read model.`);
     const readRow = ownRowReader(readModel, model);
     app.get(
       url,
       { config: { access: 'family' }, schema: { response: { 200: answer } } },
-      async (request, reply) => toAnswer(await readRow(request, reply), clock()),
+      async (request, reply) => {
+        const row = await readRow(request, reply);
+        if (isCarriedBySessions) onCarriedRead(request);
+        return toAnswer(row, clock());
+      },
     );
   }
 };
+
+const ownRows = contexts.flatMap(({ reads }) => reads);
+
+/** Read models of which sessions carry the family's row. */
+export const CARRIED_MODELS: ReadonlySet<string> = new Set(
+  ownRows.filter(({ isCarriedBySessions }) => isCarriedBySessions).map(({ model }) => model),
+);

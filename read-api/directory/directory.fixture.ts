@@ -63,7 +63,7 @@ export const startDirectory = async () => {
   let home: string | undefined;
   addDirectoryRoutes(app, {
     database,
-    tierOf: async () => tier,
+    tierOf: () => tier,
     readHome: async ({ session }) => session && home,
   });
   const token = await signUp(database);

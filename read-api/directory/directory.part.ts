@@ -7,7 +7,7 @@ export const directoryPart: ReadPart = {
   addRoutes: (app, { database, readModel, clock }) =>
     addDirectoryRoutes(app, {
       database,
-      tierOf: createTierOf({ database, clock }),
+      tierOf: createTierOf({ clock }),
       readHome: createReadHome(readModel),
     }),
 };

@@ -58,8 +58,8 @@ export const addDirectoryRoutes = (
     readHome: () => readHome(request, reply),
   });
   /** The caller's paid plan; refuses the free tier. */
-  const paidTierOf = async (request: HttpRequest): Promise<Exclude<Tier, 'free'>> => {
-    const tier = await tierOf(familyOf(request));
+  const paidTierOf = (request: HttpRequest): Exclude<Tier, 'free'> => {
+    const tier = tierOf(familyOf(request));
     if (tier === 'free') throw refuse('PlusRequired');
     return tier;
   };
@@ -85,7 +85,7 @@ export const addDirectoryRoutes = (
       const family = familyOfVisitor(request);
       const isPersonal = Boolean(query.search) || Boolean(query.location) || needsPlus(query);
       if (isPersonal && family === undefined) throw refuse('SignInRequired');
-      const tier = await tierOf(family);
+      const tier = tierOf(family);
       return listResources(directoryFor(request, reply), { query, tier });
     },
   );
@@ -96,7 +96,7 @@ export const addDirectoryRoutes = (
       schema: { querystring: filterQuerySchema, response: { 200: filterChoicesSchema } },
     },
     async (request, reply) => {
-      const tier = await paidTierOf(request);
+      const tier = paidTierOf(request);
       return listFilterChoices(directoryFor(request, reply), { query: request.query, tier });
     },
   );
@@ -107,7 +107,7 @@ export const addDirectoryRoutes = (
       schema: { querystring: mapQuerySchema, response: { 200: mapSchema } },
     },
     async (request, reply) => {
-      const tier = await paidTierOf(request);
+      const tier = paidTierOf(request);
       return showMap(directoryFor(request, reply), { query: request.query, tier });
     },
   );

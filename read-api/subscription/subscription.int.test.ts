@@ -1,8 +1,22 @@
 import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
 import { TIERS } from '@hearthway/domain/subscription/subscription.constants.ts';
+import { familyOfSession } from '@hearthway/infra/adapters/http/subject.ts';
+import { readCredentials } from '@hearthway/infra/adapters/sessions/credentials.ts';
+import { findSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildOver, type Family, type Scenario, startScenario } from '../read-api.fixture.ts';
 import { createTierOf } from './tier.ts';
+
+const tierOf = createTierOf({ clock: () => new Date() });
+
+/** By the session of a request, as the limits of the directory have it. */
+const tierOfSession = async ({ headers }: Family) => {
+  const session = await findSession(
+    { database: scenario.database, now: new Date() },
+    readCredentials({ headers, hasSecureCookies: false }),
+  );
+  return session && tierOf(familyOfSession(session));
+};
 
 let scenario: Scenario;
 
@@ -25,9 +39,8 @@ const statusOf = async ({ headers }: Family, minPosition = 0n) => {
 test('a family without a subscription is on the free tier, and so is a visitor', async () => {
   const family = await scenario.signUp();
   expect(await statusOf(family)).toEqual({ tier: 'free', status: 'active', expiresAt: null });
-  const tierOf = createTierOf({ database: scenario.database, clock: () => new Date() });
-  expect(await tierOf({ familyId: family.userId })).toBe('free');
-  expect(await tierOf(undefined)).toBe('free');
+  expect(await tierOfSession(family)).toBe('free');
+  expect(tierOf(undefined)).toBe('free');
 });
 
 test.for(TIERS)(
@@ -39,8 +52,26 @@ test.for(TIERS)(
     await scenario.project({ model: 'subscription', userId: mine.userId, position, row: { plan } });
     expect(await statusOf(mine, position)).toMatchObject({ tier });
     expect(await statusOf(theirs)).toMatchObject({ tier: 'free' });
-    const tierOf = createTierOf({ database: scenario.database, clock: () => new Date() });
-    expect(await tierOf({ familyId: mine.userId })).toBe(tier);
-    expect(await tierOf({ familyId: theirs.userId })).toBe('free');
+    expect(await tierOfSession(mine)).toBe(tier);
+    expect(await tierOfSession(theirs)).toBe('free');
   },
 );
+
+test('a limit is never older than the plan that the family has just seen, though sessions are cached', async () => {
+  const family = await scenario.signUp();
+  const { app, close } = buildOver(scenario);
+  onTestFinished(close);
+  const read = async (url: string, position = 0n) => {
+    const headers = { ...family.headers, 'x-min-position': String(position) };
+    return (await app.inject({ url, headers })).json();
+  };
+  for (const tier of ['plus', 'free', 'family'] as const) {
+    // The session is in the cache from here on.
+    await read('/api/resources');
+    const position = await scenario.append();
+    const row = { plan: planGiven(tier) };
+    await scenario.project({ model: 'subscription', userId: family.userId, position, row });
+    expect(await read('/api/subscription/status', position)).toMatchObject({ tier });
+    expect(await read('/api/resources')).toMatchObject({ meta: { userTier: tier } });
+  }
+});

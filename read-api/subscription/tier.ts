@@ -1,28 +1,18 @@
-import { NO_PLAN } from '@hearthway/domain/subscription/plan-state.ts';
+import { NO_PLAN, planStateSchema } from '@hearthway/domain/subscription/plan-state.ts';
 import { FIRST_TIER, type Tier } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import type { Subject } from '@hearthway/infra/adapters/http/subject.ts';
-import { compileOnce } from '@hearthway/infra/adapters/postgres/compile-once.ts';
-import type { Kysely } from 'kysely';
-import type { ReadSchema } from '../database/schema.ts';
+import { z } from 'zod';
 
 /** Visitors see what the free tier sees. */
-export type TierOf = (family: Pick<Subject, 'familyId'> | undefined) => Promise<Tier>;
+export type TierOf = (family: Pick<Subject, 'plan'> | undefined) => Tier;
 
-interface TierOptions {
-  readonly database: Kysely<ReadSchema>;
-  readonly clock: () => Date;
-}
+const carriedSchema = planStateSchema.nullish();
 
-/** Up to the position of the model `subscription`. */
+/** By the row of the plan that came with the session: it costs no query. */
 export const createTierOf =
-  ({ database, clock }: TierOptions): TierOf =>
-  async (family) => {
-    if (family === undefined) return FIRST_TIER;
-    const { rows } = await selectPlan(database, family.familyId);
-    return tierAt(rows[0]?.plan ?? NO_PLAN, clock());
-  };
-
-const selectPlan = compileOnce((database: Kysely<ReadSchema>, userId) =>
-  database.selectFrom('subscription').select('plan').where('user_id', '=', userId),
-);
+  ({ clock }: { readonly clock: () => Date }): TierOf =>
+  (family) =>
+    family === undefined
+      ? FIRST_TIER
+      : tierAt(z.parse(carriedSchema, family.plan) ?? NO_PLAN, clock());

@@ -9,6 +9,8 @@ export interface Subject {
   /** The account that acts. */
   readonly actor: string;
   readonly sessionId: string;
+  /** Row of the family's plan, as old as the session's copy. */
+  readonly plan?: unknown;
 }
 
 /**
@@ -16,10 +18,15 @@ export interface Subject {
  * which has the same id. `verification/architecture/subject.test.ts` names the files that may use the
  * account itself.
  */
-export const familyOfSession = ({ id, accountId }: Pick<Session, 'id' | 'accountId'>): Subject => ({
+export const familyOfSession = ({
+  id,
+  accountId,
+  plan,
+}: Pick<Session, 'id' | 'accountId' | 'plan'>): Subject => ({
   familyId: accountId,
   actor: accountId,
   sessionId: id,
+  plan,
 });
 
 /** The same for a request; its route has to demand a session. */

@@ -35,6 +35,10 @@ export interface SessionLookup {
   readonly find: FindSession;
   /** It has ended: evicts it from the cache. */
   readonly forget: (sessionId: string) => void;
+  /** What sessions carry has changed: evicts those that are meant. */
+  readonly forgetWhere: (isMeant: (session: Session) => boolean) => void;
+  /** The same for the session of a request. */
+  readonly forgetOf: (credentials: Credentials) => void;
 }
 
 interface Known {
@@ -68,6 +72,10 @@ export const createSessionLookup = ({
     return session && { session, readAtMs };
   };
 
+  const forgetWhere: SessionLookup['forgetWhere'] = (isMeant) => {
+    for (const [key, { session }] of [...known]) if (isMeant(session)) known.delete(key);
+  };
+
   return {
     find: async (credentials, { isFresh, isActivity }) => {
       const now = clock();
@@ -81,8 +89,10 @@ export const createSessionLookup = ({
       if (found !== recalled || touched !== session) known.set(key, { session: touched, readAtMs });
       return touched;
     },
-    forget: (sessionId) => {
-      for (const [key, { session }] of [...known]) if (session.id === sessionId) known.delete(key);
+    forget: (sessionId) => forgetWhere(({ id }) => id === sessionId),
+    forgetWhere,
+    forgetOf: (credentials) => {
+      known.delete(keyOf(credentials));
     },
   };
 };

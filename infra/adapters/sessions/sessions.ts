@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { IDLE_MINUTES, type Role } from '@hearthway/domain/session/session.constants.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -15,6 +15,8 @@ export interface Session {
   readonly accountId: string;
   /** Of the person. When it changes, all sessions of theirs end. */
   readonly role: Role;
+  /** Row of the family's plan, read in the same statement: limits cost no query of their own. */
+  readonly plan?: unknown;
 }
 
 /** A session as stored. */
@@ -99,6 +101,9 @@ export const findSession = async (
       'sessions.cookie_hash as cookieHash',
       'sessions.expires_at as expiresAt',
       'sessions.last_active_at as lastActiveAt',
+      sql<unknown>`(
+        select own.plan from subscription as own where own.user_id = sessions.user_id
+      )`.as('plan'),
     ])
     .where('sessions.token_hash', '=', hashOf(token))
     .executeTakeFirst();

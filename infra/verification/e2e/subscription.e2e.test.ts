@@ -7,6 +7,8 @@ import {
 } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { PROGRAMS } from '../../launcher/programs.ts';
+import { operate } from './operate.ts';
 import { newPerson } from './visit.ts';
 
 const stack = inject('sharedStack');
@@ -84,4 +86,18 @@ test('the page after a checkout sees the plan as soon as the checkout is told', 
   expect(synced.as(syncedCheckoutSchema)).toEqual({ checkout: 'complete', plan: 'plus' });
   const status = await call('GET', '/api/subscription/status', undefined, synced.position);
   expect(status.as(subscriptionStatusSchema)).toMatchObject({ tier: 'plus', status: 'active' });
+});
+
+test('the operator sees the inbox of payments, and compares all subscriptions with the provider', async () => {
+  const call = await join();
+  await pay(await openCheckout(call));
+  const readStatus = async () =>
+    (await call('GET', '/api/subscription/status')).as(subscriptionStatusSchema);
+  await expect.poll(readStatus, PATIENCE).toMatchObject({ tier: 'plus' });
+  expect(await operate(stack, [PROGRAMS.paymentsCommand, 'status'])).toMatch(
+    /In the last day [\d,]+ messages, \d+ of them about customers that are not ours/,
+  );
+  expect(await operate(stack, [PROGRAMS.paymentsCommand, 'reconcile'])).toMatch(
+    /^[\d,]+ customers? compared, 0 of them in vain\./,
+  );
 });
