@@ -117,6 +117,16 @@ describe('a family that starts a plan', () => {
     ]);
   });
 
+  test('too often in a short time has to wait, since each try costs calls of the provider', async () => {
+    const family = await api.signUp();
+    const ask = () => api.ask(family, 'sync', { sessionId: 'cs_test_none' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
+    api.passTime(10 * 60_000);
+    expect((await ask()).status).toBe(404);
+  });
+
   test('with a card that is declined has nothing, and may try another', async () => {
     const family = await api.signUp();
     const session = await api.checkout(family);

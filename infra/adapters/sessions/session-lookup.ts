@@ -35,7 +35,7 @@ export interface SessionLookup {
   readonly find: FindSession;
   /** It has ended: evicts it from the cache. */
   readonly forget: (sessionId: string) => void;
-  /** What sessions carry has changed: evicts those that are meant. */
+  /** A row that sessions carry has changed: evicts those that are meant. */
   readonly forgetWhere: (isMeant: (session: Session) => boolean) => void;
   /** The same for the session of a request. */
   readonly forgetOf: (credentials: Credentials) => void;

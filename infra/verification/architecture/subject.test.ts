@@ -75,7 +75,7 @@ test('a session offers no other way to its account', () => {
     'id',
     'accountId',
     'role',
-    // What the family may do, and not who it is.
+    // It says which limits hold, and not for whom.
     'plan',
   ]);
 });

@@ -88,6 +88,17 @@ test('the page after a checkout sees the plan as soon as the checkout is told', 
   expect(status.as(subscriptionStatusSchema)).toMatchObject({ tier: 'plus', status: 'active' });
 });
 
+test('a webhook as long as an invoice with many lines gets through, and is refused for its signature alone', async () => {
+  const send = (path: string) =>
+    fetch(`${stack.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=2' },
+      body: JSON.stringify({ lines: 'x'.repeat(300_000) }),
+    });
+  expect((await send('/api/payments/webhook')).status).toBe(400);
+  expect((await send('/api/subscription/sync')).status).toBe(413);
+});
+
 test('the operator sees the inbox of payments, and compares all subscriptions with the provider', async () => {
   const call = await join();
   await pay(await openCheckout(call));
