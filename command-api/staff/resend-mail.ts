@@ -3,10 +3,16 @@ import {
   type SupportAction,
   supportAccessDecider,
 } from '@hearthway/domain/staff/support-access.decider.ts';
+import type { PlanState } from '@hearthway/domain/subscription/plan-state.ts';
+import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { readUser } from '@hearthway/infra/adapters/account/user.ts';
 import type { Accepted, CommandContext } from '@hearthway/infra/adapters/event-store/handle.ts';
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
-import { type Allowance, takeAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
+import {
+  type Allowance,
+  requireAllowance,
+  takeAllowance,
+} from '@hearthway/infra/adapters/limits/allowances.ts';
 import { supportAs } from '../account/asker.ts';
 import { prepareCodeAgain } from '../account/details.ts';
 import type { MailCode } from '../account/email-confirmation.ts';
@@ -17,10 +23,12 @@ import { accepted } from '../commands/send-position.ts';
 /** One request mails once, however often it is repeated. */
 const RESENT_MAILS: Allowance = { name: 'resent-mail', most: 1, perMs: 60 * 60 * 1000 };
 
+const RESENT_RECEIPTS: Allowance = { name: 'resent-receipt', most: 3, perMs: 60 * 60 * 1000 };
+
 /**
- * Mails a new code each time, to the address of the account and in its language. There are limits
- * for each family, so that its mailbox is not flooded. Refuses with `GrantRequired` and
- * `NothingToConfirm`.
+ * Mails a new code each time, or the receipt of the last payment, to the address of the account and in
+ * its language. There are limits for each family, so that its mailbox is not flooded. Refuses with
+ * `GrantRequired`, `NothingToConfirm`, `UnknownPayment` and `TooManyTries`.
  *
  * The log comes first: a failed request can be repeated, and then mails once.
  */
@@ -69,5 +77,25 @@ const prepare = async (
       const prepared = await prepareResetCode(dependencies, options);
       return prepared?.mailCode ?? (async () => {});
     }
+    case 'payment-received': {
+      const details = receiptIn(await dependencies.readState(subscriptionDecider, userId));
+      if (details === undefined) throw refuse('UnknownPayment');
+      const { database, clock } = dependencies;
+      await requireAllowance({ database, now: clock() }, RESENT_RECEIPTS, userId);
+      return (transaction) =>
+        dependencies.mails.post(
+          { kind: 'payment-received', details, emailKey: null, userId },
+          transaction,
+        );
+    }
   }
+};
+
+/** Of the last payment. */
+const receiptIn = ({ payments, subscriptions }: PlanState) => {
+  const payment = payments.at(-1);
+  const paidFor = subscriptions.find(({ id }) => id === payment?.subscriptionId);
+  if (payment === undefined || paidFor === undefined) return undefined;
+  const { plan, amountCents, paidAt } = payment;
+  return { plan, amountCents, paidAt, periodEndsAt: paidFor.paidUntil };
 };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { TRIAL_DAYS } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { giftAt } from '@hearthway/domain/subscription/tier-at.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Family } from '../command-api.fixture.ts';
 import { type PayingApi, startPayingApi } from '../subscription-payments/paying.fixture.ts';
 import { supportCalls } from './support.fixture.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let api: PayingApi;
 const { hire, about } = supportCalls(() => api);
@@ -13,6 +15,9 @@ let staff: Awaited<ReturnType<typeof hire>>;
 
 beforeAll(async () => {
   api = await startPayingApi();
+});
+
+beforeEach(async () => {
   staff = await hire();
 });
 
@@ -96,6 +101,26 @@ test('a family that never went to the payment page has no page there', async () 
     status: 200,
     body: { providerPage: null },
   });
+});
+
+test('the receipt of the last payment is mailed again, a few times an hour', async () => {
+  const family = await watched(await api.subscribe());
+  const resend = () => about(family, 'mails', { as: staff, body: { mail: 'payment-received' } });
+  expect(await resend()).toMatchObject({ status: 404, code: 'UnknownPayment' });
+  api.passTime(TRIAL_DAYS * DAY_MS + 2 * HOUR_MS);
+  staff = await hire();
+  await watched(family);
+  await about(family, 'sync-plan', { as: staff });
+  expect(await resend()).toMatchObject({ status: 204 });
+  const mails = await api.database
+    .selectFrom('mails')
+    .select('kind')
+    .where('user_id', '=', family.userId)
+    .where('kind', '=', 'payment-received')
+    .execute();
+  expect(mails).toEqual([{ kind: 'payment-received' }]);
+  for (let times = 2; times <= 3; times += 1) expect((await resend()).status).toBe(204);
+  expect(await resend()).toMatchObject({ status: 429, code: 'TooManyTries' });
 });
 
 test('a provider that does not answer is told', async () => {

@@ -16,7 +16,7 @@ export const SUPPORT_NOTE_MAX_LENGTH = 2_000;
 export const GIFT_DAYS = ['7', '14', '30', '90', '365'] as const;
 
 /** Mails that support can send again. */
-export const RESENDABLE_MAILS = ['confirm-email', 'reset-password'] as const;
+export const RESENDABLE_MAILS = ['confirm-email', 'reset-password', 'payment-received'] as const;
 
 export type ResendableMail = (typeof RESENDABLE_MAILS)[number];
 
@@ -24,6 +24,7 @@ export type ResendableMail = (typeof RESENDABLE_MAILS)[number];
 export const RESENDABLE_MAIL_WORDS: Readonly<Record<ResendableMail, Message>> = {
   'confirm-email': say('Confirm your email address'),
   'reset-password': say('Code for a new password'),
+  'payment-received': say('Receipt of the last payment'),
 };
 
 /** Actions of support on a family's account, one row each. */

@@ -18,13 +18,14 @@ interface ResendMailProps {
 const MAILS: Readonly<Record<ResendableMail, MessageDescriptor>> = {
   'confirm-email': msg`The code that confirms the email`,
   'reset-password': msg`The code for a new password`,
+  'payment-received': msg`The receipt of the last payment`,
 };
 
 export const ResendMail = ({ userId, isConfirmed, onClose }: ResendMailProps) => {
   const { i18n, t } = useLingui();
   const mails: readonly ResendableMail[] = isConfirmed
-    ? ['reset-password']
-    : ['confirm-email', 'reset-password'];
+    ? ['reset-password', 'payment-received']
+    : ['confirm-email', 'reset-password', 'payment-received'];
   const form = useStaffCommand({
     userId,
     command: 'mails',
