@@ -179,6 +179,13 @@ const askToReveal = async (page: SitePage): Promise<void> => {
   await expect.element(site.getByText('Say why you need to see this')).toBeVisible();
 };
 
+const givePlan = async (page: SitePage): Promise<void> => {
+  await openTimeline(page);
+  await press(page, 'Give a plan');
+  await press(page, 'Give');
+  await expect.element(page.site.getByText('Say why the family gets it')).toBeVisible();
+};
+
 const refuseReport = async (page: SitePage): Promise<void> => {
   await press(page, 'Start the report');
   await reads('Please choose a report')(page);
@@ -349,6 +356,7 @@ export const VIEWS: readonly View[] = [
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
   { path: '/staff/timeline', viewer: 'support', part: 'reason asked for', reveal: askToReveal },
+  { path: '/staff/timeline', viewer: 'support', part: 'plan to give', reveal: givePlan },
   { path: '/staff/reports', viewer: 'analyst' },
   { path: '/favorites', viewer: 'analyst' },
   { path: '/staff/reports', viewer: 'analyst', part: 'no report chosen', reveal: refuseReport },

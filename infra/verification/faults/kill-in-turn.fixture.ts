@@ -6,7 +6,13 @@ import { startOwnStack } from '../e2e/outside.fixture.ts';
 import type { Stack } from '../e2e/stack.ts';
 import { type Family, type Learned, signUp } from './family.fixture.ts';
 import { kill, killable } from './kill.fixture.ts';
-import { readingBy, subscribedBy, survivalOf, unlockedBy } from './survival.fixture.ts';
+import {
+  readingBy,
+  subscribedBy,
+  survivalOf,
+  trialMailsTo,
+  unlockedBy,
+} from './survival.fixture.ts';
 import { verifyProjection } from './verify.fixture.ts';
 import { createStopwatch, type Stopwatch, type Waits } from './waits.fixture.ts';
 
@@ -21,8 +27,8 @@ const UNLOCKED_WITHIN_MS = 15_000;
 /**
  * The body of a test: kills each process of Hearthway in turn, once a round, under the load of
  * families that favorite and unfavorite, and expects that no acknowledged command is lost or
- * doubled, and neither is an achievement that was reached, a lesson that was read or a checkout that was paid during a kill.
- * Resolves with how long the families waited.
+ * doubled, and neither is an achievement that was reached, a lesson that was read, a checkout that was
+ * paid or its mail during a kill. Resolves with how long the families waited.
  */
 export const survivesKills = async (rounds: number): Promise<Waits> => {
   const stack = await startOwnStack();
@@ -44,6 +50,7 @@ export const survivesKills = async (rounds: number): Promise<Waits> => {
     await expect
       .poll(() => subscribedBy(eventStore, userId), { timeout: UNLOCKED_WITHIN_MS })
       .toEqual(['TrialStarted']);
+    await expect.poll(() => trialMailsTo(stack, userId), { timeout: UNLOCKED_WITHIN_MS }).toBe(1);
   }
   for (const { familyId, moduleId, questionIds } of learners)
     expect(await readingBy(eventStore, { familyId, moduleId })).toEqual({

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { achievementsStream } from '@hearthway/domain/achievements/achievements.events.ts';
 import { favoritesStream } from '@hearthway/domain/favorites/favorites.events.ts';
 import { attemptIdOf, learningStream } from '@hearthway/domain/learning/learning.events.ts';
@@ -5,6 +7,7 @@ import { subscriptionStream } from '@hearthway/domain/subscription/subscription.
 import { z } from 'zod';
 import type { EventStore } from '../../adapters/event-store/event-store.ts';
 import { readStream } from '../../adapters/event-store/read-stream.ts';
+import type { RunningStack } from '../e2e/stack.ts';
 import type { Family } from './family.fixture.ts';
 
 interface History {
@@ -53,6 +56,23 @@ export const subscribedBy = async (
   });
   for await (const { type } of events) if (type !== 'CheckoutStarted') types.push(type);
   return types;
+};
+
+/**
+ * How many mails tell the family that its trial has started. One that a kill had sent again is the same
+ * mail, and takes its own place in the outbox.
+ */
+export const trialMailsTo = async (
+  { dataDirectory }: Pick<RunningStack, 'dataDirectory'>,
+  userId: string,
+): Promise<number> => {
+  const outbox = join(dataDirectory, 'outbox');
+  const files = (await readdir(outbox)).filter(
+    (file) => file.startsWith(`${userId}.`) && file.endsWith('.eml'),
+  );
+  const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+  return mails.filter((mail) => /^Subject: Your free trial of .* has started\r?$/m.test(mail))
+    .length;
 };
 
 /** What is stored of the first reading of a lesson: the answered questions, and its other events. */
