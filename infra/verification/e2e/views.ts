@@ -156,6 +156,13 @@ const askToReveal = async (page: Page): Promise<void> => {
   await expect(page.getByText('Say why you need to see this')).toBeVisible();
 };
 
+const givePlan = async (page: Page): Promise<void> => {
+  await openTimeline(page);
+  await press('Give a plan')(page);
+  await press('Give')(page);
+  await expect(page.getByText('Say why the family gets it')).toBeVisible();
+};
+
 const refuseReport = async (page: Page): Promise<void> => {
   await press('Start the report')(page);
   await reads('Please choose a report')(page);
@@ -272,6 +279,7 @@ const PARTS: readonly View[] = [
   { path: '/staff/timeline', viewer: 'support', part: 'families', reveal: findFamilies },
   { path: '/staff/timeline', viewer: 'support', part: 'timeline', reveal: openTimeline },
   { path: '/staff/timeline', viewer: 'support', part: 'reason asked for', reveal: askToReveal },
+  { path: '/staff/timeline', viewer: 'support', part: 'plan to give', reveal: givePlan },
   { path: '/staff/reports', viewer: 'analyst' },
   { path: '/favorites', viewer: 'analyst' },
   { path: '/staff/reports', viewer: 'analyst', part: 'no report chosen', reveal: refuseReport },
