@@ -22,7 +22,7 @@ test('a trial counts in the month in which it began, with its outcome in the per
     ends('2026-02-06', 'ben', 'requested'),
     ends('2026-02-27', 'cat', 'requested'),
     pays('2026-03-06', 'dan'),
-    // What follows changes nothing.
+    // Later events change nothing.
     ends('2026-02-20', 'ana', 'requested'),
   ]);
   expect(rows({ from: '2026-01-01', to: '2026-02-28' })).toEqual([
