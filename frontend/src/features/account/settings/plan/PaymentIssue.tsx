@@ -16,7 +16,7 @@ export const PaymentIssue = ({ tier, failure }: PaymentIssueProps) => {
   const day = (time: string) => i18n.date(time, { dateStyle: 'long' });
   const amount = amountWords(i18n, failure.amountCents);
   return (
-    <div className="grid w-full justify-items-start gap-3 rounded-soft bg-danger-wash p-4">
+    <div className="grid w-full min-w-0 grid-cols-1 justify-items-start gap-3 rounded-soft bg-danger-wash p-4">
       <h3 className="font-semibold text-danger">
         <Trans>Payment Issue</Trans>
       </h3>

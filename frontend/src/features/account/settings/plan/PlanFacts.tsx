@@ -84,28 +84,28 @@ const PlanName = ({ tier }: Pick<PlanOfFamily, 'tier'>) => {
 };
 
 const BADGE =
-  'inline-flex items-center gap-1.5 rounded-soft px-2 py-0.5 text-sm font-semibold whitespace-nowrap';
+  'inline-flex min-w-0 items-center gap-1.5 rounded-soft px-2 py-0.5 text-sm font-semibold';
 
 const Badge = ({ plan }: { readonly plan: PlanOfFamily }) => {
   switch (badgeOf(plan)) {
     case 'failed':
       return (
         <span className={`${BADGE} bg-danger-wash text-danger`}>
-          <CircleAlert aria-hidden className="size-4" />
+          <CircleAlert aria-hidden className="size-4 shrink-0" />
           <Trans>Payment Failed</Trans>
         </span>
       );
     case 'canceled':
       return (
         <span className={`${BADGE} bg-caution-wash text-caution`}>
-          <CircleX aria-hidden className="size-4" />
+          <CircleX aria-hidden className="size-4 shrink-0" />
           <Trans>Canceled</Trans>
         </span>
       );
     case 'active':
       return (
         <span className={`${BADGE} bg-positive-wash text-positive`}>
-          <CircleCheck aria-hidden className="size-4" />
+          <CircleCheck aria-hidden className="size-4 shrink-0" />
           <Trans comment="State of a plan">Active</Trans>
         </span>
       );
