@@ -120,7 +120,7 @@ const comparable = ({ subscriptions, payments, ...state }: PlanState, { snapshot
 };
 
 /** On a machine that does other things as well. */
-const WITHIN_MS = 120_000;
+const WITHIN_MS = 240_000;
 
 /** How the news of an act arrives: read and recorded at once, late, twice, or never. */
 const ARRIVALS = ['at once', 'late', 'twice', 'never'] as const;
