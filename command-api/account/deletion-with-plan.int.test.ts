@@ -113,7 +113,7 @@ test('the erasure ends the plan at once, and billing events stay for seven years
   const { eventStore } = api.dependencies;
   const { metadata } = await eventStore.getStreamMetadata(`subscription-${family.userId}`);
   expect(metadata).toMatchObject({ maxAge: 220_903_200 });
-  // Later news of the provider is recorded still, and brings no mail.
+  // Later news of the provider does no harm.
   await api.deliver();
   expect((await mailsTo(family.email)).map(({ kind }) => kind)).toEqual(['account-erased']);
 });

@@ -75,7 +75,7 @@ export const trialMailsTo = async (
     .length;
 };
 
-/** What is stored of the first reading of a lesson: the answered questions, and its other events. */
+/** The stored first reading of a lesson: the answered questions, and its other events. */
 export const readingBy = async (
   eventStore: EventStore,
   { familyId, moduleId }: { readonly familyId: string; readonly moduleId: string },
