@@ -102,6 +102,8 @@ const useSeen = (
     const { current: shown } = top;
     if (shown === null) return;
     const sight = new IntersectionObserver((seen) => tell(seen.at(-1)?.isIntersecting === false), {
+      // Without it, a frame around the page would cut off what is below.
+      root: shown.ownerDocument,
       rootMargin: BELOW,
     });
     sight.observe(shown);
