@@ -24,21 +24,27 @@ export const SubscriptionSuccessPage = () => {
   const sessionId = useCheckoutSession();
   return (
     <FamilyGate visitor={<SignInFirst />}>
-      {({ id }) => (
-        <Frame>
-          {sessionId === undefined ? (
-            <PlanThatRuns userId={id} />
-          ) : (
-            <Checkout userId={id} sessionId={sessionId} />
-          )}
-        </Frame>
-      )}
+      {({ id }) =>
+        sessionId === undefined ? (
+          <PlanThatRuns userId={id} />
+        ) : (
+          <Checkout userId={id} sessionId={sessionId} />
+        )
+      }
     </FamilyGate>
   );
 };
 
-const Frame = ({ children }: { readonly children: ReactNode }) => (
-  <ReadingPage picture={<Doorway className="w-56 md:w-full" />}>{children}</ReadingPage>
+interface FrameProps {
+  /** The text stays: below a longer one, the drawing would jump. */
+  readonly isSettled?: boolean;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ isSettled = true, children }: FrameProps) => (
+  <ReadingPage picture={isSettled && <Doorway className="w-56 md:w-full" />}>
+    {children}
+  </ReadingPage>
 );
 
 const SignInFirst = () => {
@@ -67,9 +73,18 @@ const Checkout = ({ userId, sessionId }: CheckoutProps) => {
   useEffect(() => {
     if (data?.checkout === 'complete') void refetchPlan(queryClient);
   }, [queryClient, data]);
-  if (query.isPending) return <CheckingPayment />;
+  if (query.isPending)
+    return (
+      <Frame isSettled={false}>
+        <CheckingPayment />
+      </Frame>
+    );
   if (data?.checkout === 'complete') return <PlanThatRuns userId={userId} isPaid />;
-  return <UnfinishedCheckout query={query} />;
+  return (
+    <Frame>
+      <UnfinishedCheckout query={query} />
+    </Frame>
+  );
 };
 
 interface PlanThatRunsProps {
@@ -89,16 +104,30 @@ const PlanThatRuns = ({ userId, isPaid = false }: PlanThatRunsProps) => {
       isPaid && !isRunning(state.data) && state.status !== 'error' ? LOOK_EVERY_MS : false,
   });
   const { data: plan } = query;
-  if (isRunning(plan)) return <Welcome subscription={plan.subscription} />;
-  if (query.isPending || (isPaid && plan !== undefined)) return <CheckingPayment isPaid={isPaid} />;
+  if (isRunning(plan))
+    return (
+      <Frame>
+        <Welcome subscription={plan.subscription} />
+      </Frame>
+    );
+  if (query.isPending || (isPaid && plan !== undefined))
+    return (
+      <Frame isSettled={false}>
+        <CheckingPayment isPaid={isPaid} />
+      </Frame>
+    );
   if (plan === undefined)
     return (
-      <>
+      <Frame>
         <PageHeading title={t`Your plan`} />
         <FailedQuery query={query} title={t`We couldn’t load your plan`} />
-      </>
+      </Frame>
     );
-  return <NoPlanStarted />;
+  return (
+    <Frame>
+      <NoPlanStarted />
+    </Frame>
+  );
 };
 
 type Running = PlanOfFamily & { readonly subscription: NonNullable<PlanOfFamily['subscription']> };
