@@ -7,7 +7,7 @@ import { simulateHistory } from '../history.ts';
 import { type AccountsSchema, storeAccounts, watchAccounts } from './accounts.ts';
 
 const HISTORY = [
-  ...simulateHistory({ families: 120, months: 18, events: 2_400, seed: 3, until: '2026-11-20' }),
+  ...simulateHistory({ families: 120, months: 18, events: 2_400, seed: 4, until: '2026-11-20' }),
 ];
 
 test('support finds the families that have not left by the beginning of a name', async () => {

@@ -102,7 +102,7 @@ const inTrial: Course = (family, at, books) => {
   later(family, end - TRIAL_NOTICE_DAYS * DAY_MS, books, () => later(family, end, books, charged));
 };
 
-/** A period begins; one payment in ten fails at first. */
+/** A period begins; one payment in seven fails at first. */
 const charged: Course = (family, at, books) => {
   const { random } = family;
   const { id, plan, monthlyCents } = books.subscription;
@@ -119,7 +119,7 @@ const charged: Course = (family, at, books) => {
     refundedCents: 0,
   };
   const paid = withInvoice(changed(books, { status: 'active', periodEndsAt }), invoice);
-  if (random.chance(0.9)) return later(family, at + HOUR_MS, paid, renewing(at));
+  if (random.chance(0.85)) return later(family, at + HOUR_MS, paid, renewing(at));
   const tried = { failedAt: timeOf(at + HOUR_MS), nextTryAt: timeOf(at + 3 * DAY_MS) };
   const failed = withInvoice(changed(books, { status: 'past_due', periodEndsAt }), {
     ...invoice,
@@ -128,7 +128,7 @@ const charged: Course = (family, at, books) => {
   });
   later(family, at + HOUR_MS, failed, () => {
     const draw = random.next();
-    if (draw < 0.6) return later(family, at + 3 * DAY_MS, paid, renewing(at));
+    if (draw < 0.5) return later(family, at + 3 * DAY_MS, paid, renewing(at));
     if (draw < 0.75)
       return later(family, at + 3 * DAY_MS, changed(books, { status: 'active' }), renewing(at));
     end(family, at + 15 * DAY_MS, failed, 'unpaid');
