@@ -218,6 +218,7 @@ describe('while the database', () => {
       { name: 'event-store', status: 'ok' },
       { name: 'database', status: 'failing' },
       { name: 'mail', status: 'ok' },
+      { name: 'payments', status: 'ok' },
     ]);
   });
 

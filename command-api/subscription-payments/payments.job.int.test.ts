@@ -1,3 +1,4 @@
+import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
 import { liveSubscription, tierAt } from '@hearthway/domain/subscription/tier-at.ts';
 import { CARDS, PLUS } from '@hearthway/infra/embedded/payments/practice.fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -32,6 +33,15 @@ const subscribeAgain = async (customer: string) => {
   });
 };
 
+/** What support reads of a family beside its events. */
+const linesOf = ({ userId }: Pick<Family, 'userId'>, kind: LogLine['kind']) =>
+  api.database
+    .selectFrom('operational_log')
+    .select('detail')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+
 describe('a second subscription that runs', () => {
   test('stays, and the older one is canceled and refunded', async () => {
     const family = await api.subscribe();
@@ -55,12 +65,7 @@ describe('a second subscription that runs', () => {
       .stored(`subscription-${family.userId}`)
       .find(({ type }) => type === 'SubscriptionEnded');
     expect(ended).toMatchObject({ data: { reason: 'duplicate' } });
-    const lines = await api.database
-      .selectFrom('operational_log')
-      .select('kind')
-      .where('user_id', '=', family.userId)
-      .execute();
-    expect(lines).toEqual([{ kind: 'second-subscription' }]);
+    expect(await linesOf(family, 'second-subscription')).toHaveLength(1);
   });
 
   test('is refunded also when the first try ended after the cancellation', async () => {
@@ -125,6 +130,14 @@ describe('the provider', () => {
     await api.deliver();
     expect(api.typesOf(family)).toEqual(['CheckoutStarted', 'TrialStarted']);
     expect(await readInboxStatus(api.database, api.now())).toMatchObject({ depth: 0, failing: 0 });
+    expect(await linesOf(family, 'payment-webhooks')).toEqual([
+      {
+        detail: {
+          types: expect.arrayContaining(['checkout.session.completed']),
+          tries: 2,
+        },
+      },
+    ]);
     expect(await readPaymentHealth(api.dependencies)).toMatchObject({ status: 'ok' });
   });
 });

@@ -1,3 +1,4 @@
+import type { LogLine } from '@hearthway/domain/staff/log-line.ts';
 import { type BackOff, backOffMs } from '@hearthway/infra/adapters/process/back-off.ts';
 import { limitConcurrency } from '@hearthway/infra/adapters/process/limit-concurrency.ts';
 import { PaymentsUnavailableError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
@@ -69,7 +70,7 @@ const deal = async (
   payments: Payments,
   { customerId, events }: OfCustomer,
 ): Promise<void> => {
-  const { database, clock, logger } = dependencies;
+  const { database, clock, logger, operationalLog } = dependencies;
   try {
     const synced = await syncCustomer(dependencies, payments, customerId);
     if (synced === undefined)
@@ -81,6 +82,7 @@ const deal = async (
       await payments.expireCheckouts(customerId);
     const now = clock();
     await finish({ database, now }, events, synced === undefined ? 'foreign' : undefined);
+    if (synced !== undefined) await operationalLog.add(synced, lineOf(events));
   } catch (error) {
     const isDown = error instanceof PaymentsUnavailableError;
     const tries = Math.max(...events.map((event) => event.tries));
@@ -90,3 +92,12 @@ const deal = async (
     await postpone({ database }, events, { until, reason });
   }
 };
+
+/** For support. */
+const lineOf = (events: readonly TakenEvent[]): LogLine => ({
+  kind: 'payment-webhooks',
+  detail: {
+    types: [...new Set(events.map(({ type }) => type))],
+    tries: Math.max(...events.map(({ tries }) => tries)),
+  },
+});

@@ -24,6 +24,11 @@ export const logLineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mail-failed'), detail: z.object({ mail: z.string() }) }),
   /** Of two subscriptions that ran, the older one was canceled and refunded. */
   z.object({ kind: z.literal('second-subscription'), detail: z.object({}) }),
+  z.object({
+    kind: z.literal('payment-webhooks'),
+    /** Their types, such as `invoice.paid`, and how often the provider had to be asked. */
+    detail: z.object({ types: z.array(z.string()), tries: z.int() }),
+  }),
 ]);
 
 export type LogLine = Readonly<z.infer<typeof logLineSchema>>;
@@ -43,4 +48,5 @@ export const LOG_KIND_WORDS: Readonly<Record<LogLine['kind'], Message>> = {
   'mail-sent': say('An email was sent'),
   'mail-failed': say('An email could not be delivered'),
   'second-subscription': say('A second subscription was canceled and refunded'),
+  'payment-webhooks': say('The payment provider sent news of your plan'),
 };

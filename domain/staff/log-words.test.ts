@@ -14,6 +14,16 @@ test.for([
     'Someone tried to *sign in* and was refused: Too many tries in a short time. Please wait a little, then try again.',
   ],
   ['mail-sent', { mail: 'password-reset' }, 'An email was sent: *password reset*'],
+  [
+    'payment-webhooks',
+    { types: ['invoice.paid'], tries: 1 },
+    'The payment provider sent news: *invoice.paid*',
+  ],
+  [
+    'payment-webhooks',
+    { types: ['invoice.paid', 'customer.subscription.updated'], tries: 3 },
+    'The payment provider sent news: *invoice.paid, customer.subscription.updated*. Reading it took 3 tries',
+  ],
   ['mail-failed', { mail: 'confirm-email' }, 'An email could not be delivered: *confirm email*'],
 ] as const)('%s is told in plain words', ([kind, detail, sentence]) => {
   expect(logSentence(kind, detail)).toBe(sentence);

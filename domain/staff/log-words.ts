@@ -76,8 +76,12 @@ const sentenceOf = ({ kind, detail }: LogLine): string => {
       return `An email could not be delivered: *${spoken(detail.mail)}*`;
     case 'second-subscription':
       return 'Had two subscriptions: the older one was *canceled and refunded*';
+    case 'payment-webhooks':
+      return `The payment provider sent news: *${detail.types.join(', ')}*${triesOf(detail.tries)}`;
   }
 };
+
+const triesOf = (tries: number): string => (tries === 1 ? '' : `. Reading it took ${tries} tries`);
 
 const refusalOf = ({
   command,

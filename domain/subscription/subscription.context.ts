@@ -153,7 +153,7 @@ export const subscriptionContext = defineContext({
       customerId: say('Customer at the payment provider'),
       endedAt: say('Ended'),
       endsAt: say('Ends'),
-      failedAt: say('Failed'),
+      failedAt: say('Failed on'),
       from: say('Plan before'),
       givenBy: say('Given by'),
       invoiceId: say('Invoice'),
