@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { openBrowser, openPage, type SitePage } from '../testing/page.fixture.ts';
 import { FOUND, noteAdded, planChanged, registered, searched } from '../testing/staff.fixture.ts';
-import { press } from '../testing/steps.fixture.ts';
+import { painted, press } from '../testing/steps.fixture.ts';
 import { hold, unreachable } from '../testing/wire.fixture.ts';
 
 const entries = ({ site }: SitePage) => site.getByRole('main').getByRole('listitem');
@@ -102,6 +102,8 @@ test('entries that come while support reads further down, or while the connectio
   await expect.element(site.getByText('Online now, on /resources')).toBeVisible();
   window().scrollTo(0, 3_000);
   await expect.poll(() => window().scrollY).toBeGreaterThan(500);
+  // The browser tells the page with the next frame.
+  await painted(window());
   tellSearch(page, 30);
   await expect.element(site.getByRole('button', { name: '1 new' })).toBeVisible();
   await expect.element(searches(page)).toHaveLength(30);
