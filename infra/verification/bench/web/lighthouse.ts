@@ -48,15 +48,8 @@ export const visitByLighthouse = async (
   url: string,
   { isSignedIn = false }: { readonly isSignedIn?: boolean } = {},
 ): Promise<Visit> => {
-  // Lighthouse would forget the session.
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    disableStorageReset: isSignedIn,
-  });
-  const problem = result?.lhr.runtimeError?.message;
-  if (problem !== undefined) throw new Error(`Lighthouse could not visit ${url}: ${problem}`);
-  const { categories, audits } = reportSchema.parse(result?.lhr);
+  const result = await visit(port, url, isSignedIn);
+  const { categories, audits } = reportSchema.parse(result);
   return {
     performance: percent(categories.performance),
     accessibility: percent(categories.accessibility),
@@ -70,3 +63,19 @@ export const visitByLighthouse = async (
 };
 
 const percent = ({ score }: z.infer<typeof scoreSchema>): number => Math.round(score * 100);
+
+/** Chromium now and then loses the beginning of a trace; such a visit measured nothing. */
+const LOST_TRACE = 'NO_NAVSTART';
+const MAX_VISITS = 4;
+
+const visit = async (port: number, url: string, isSignedIn: boolean): Promise<unknown> => {
+  for (let visits = 1; ; visits += 1) {
+    // Without this setting, Lighthouse would forget the session.
+    const flags = { port, logLevel: 'error', disableStorageReset: isSignedIn } as const;
+    const report = (await lighthouse(url, flags))?.lhr;
+    const problem = report?.runtimeError;
+    if (problem === undefined) return report;
+    if (problem.code !== LOST_TRACE || visits === MAX_VISITS)
+      throw new Error(`Lighthouse could not visit ${url}: ${problem.message}`);
+  }
+};
