@@ -63,6 +63,7 @@ test('a lesson is read section by section, each with an address of its own', asy
   await expect.poll(page.path).toBe(`${MODULE_PATH}#questions`);
   await press(page, 'Previous');
   await expect.element(part(page, 'One thought to keep')).toBeVisible();
+  await expect.poll(page.path).not.toBe(`${MODULE_PATH}#questions`);
   page.window().history.back();
   await expect.element(part(page, 'Knowledge Check')).toBeVisible();
   await page.open(`${MODULE_PATH}#steps`);
