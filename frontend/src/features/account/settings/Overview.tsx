@@ -1,7 +1,7 @@
 import type { User } from '@hearthway/domain/session/session.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fact } from './Fact.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const Overview = ({ user }: { readonly user: User }) => {
@@ -24,13 +24,6 @@ export const Overview = ({ user }: { readonly user: User }) => {
     </SettingsSection>
   );
 };
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-sm text-text-soft">{term}</dt>
-    <dd className="wrap-anywhere font-semibold">{children}</dd>
-  </div>
-);
 
 const Confirmed = ({ isConfirmed }: { readonly isConfirmed: boolean }) =>
   isConfirmed ? (

@@ -1,5 +1,6 @@
 import type { PlanOfFamily } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { expect, test } from 'vitest';
+import { FREE_PLAN } from '../../../testing/plan.fixture.ts';
 import { newsOf } from './plan-news.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
@@ -9,18 +10,8 @@ const inDays = (days: number): string => new Date(NOW + days * DAY_MS).toISOStri
 
 type Subscription = NonNullable<PlanOfFamily['subscription']>;
 
-const FREE: PlanOfFamily = {
-  tier: 'free',
-  status: 'active',
-  expiresAt: null,
-  subscription: null,
-  hasTrialed: false,
-  gift: null,
-  payments: [],
-};
-
 const on = (change: Partial<Subscription>): PlanOfFamily => ({
-  ...FREE,
+  ...FREE_PLAN,
   tier: 'plus',
   subscription: {
     plan: 'plus',
@@ -41,7 +32,7 @@ const FAILURE = {
 };
 
 test('a plan that goes on, and no plan, are no news', () => {
-  expect(newsOf(FREE, NOW)).toBeUndefined();
+  expect(newsOf(FREE_PLAN, NOW)).toBeUndefined();
   expect(newsOf(on({}), NOW)).toBeUndefined();
 });
 
@@ -55,7 +46,7 @@ test.for([
   ],
   [
     'a gift',
-    { ...FREE, gift: { tier: 'plus', endsAt: inDays(2) } },
+    { ...FREE_PLAN, gift: { tier: 'plus', endsAt: inDays(2) } },
     { kind: 'ends', at: inDays(2) },
   ],
   [
@@ -73,10 +64,12 @@ test.for([
 ] as const)('an end that %s is no news', ([, days]) => {
   expect(newsOf(on({ cancelsAt: inDays(days) }), NOW)).toBeUndefined();
   expect(newsOf(on({ isTrial: true, paidUntil: inDays(days) }), NOW)).toBeUndefined();
-  expect(newsOf({ ...FREE, gift: { tier: 'plus', endsAt: inDays(days) } }, NOW)).toBeUndefined();
+  expect(
+    newsOf({ ...FREE_PLAN, gift: { tier: 'plus', endsAt: inDays(days) } }, NOW),
+  ).toBeUndefined();
 });
 
 test('a gift without an end, and one beside a plan that goes on, are no news', () => {
-  expect(newsOf({ ...FREE, gift: { tier: 'plus', endsAt: null } }, NOW)).toBeUndefined();
+  expect(newsOf({ ...FREE_PLAN, gift: { tier: 'plus', endsAt: null } }, NOW)).toBeUndefined();
   expect(newsOf({ ...on({}), gift: { tier: 'plus', endsAt: inDays(1) } }, NOW)).toBeUndefined();
 });

@@ -1,19 +1,10 @@
 import type { PlanOfFamily } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { expect, test } from 'vitest';
+import { FREE_PLAN } from '../../../testing/plan.fixture.ts';
 import { offerOf } from './offer.ts';
 
-const FREE: PlanOfFamily = {
-  tier: 'free',
-  status: 'active',
-  expiresAt: null,
-  subscription: null,
-  hasTrialed: false,
-  gift: null,
-  payments: [],
-};
-
 const PLUS: PlanOfFamily = {
-  ...FREE,
+  ...FREE_PLAN,
   tier: 'plus',
   hasTrialed: true,
   subscription: {
@@ -39,10 +30,10 @@ const changed = (change: Partial<NonNullable<PlanOfFamily['subscription']>>): Pl
 });
 
 test.for([
-  { family: 'a new family', plan: FREE, plus: 'trial', top: 'trial' },
+  { family: 'a new family', plan: FREE_PLAN, plus: 'trial', top: 'trial' },
   {
     family: 'a family that had a trial',
-    plan: { ...FREE, hasTrialed: true },
+    plan: { ...FREE_PLAN, hasTrialed: true },
     plus: 'subscribe',
     top: 'subscribe',
   },
@@ -61,13 +52,17 @@ test.for([
   },
   {
     family: 'a family that was given Plus',
-    plan: { ...FREE, tier: 'plus' as const, gift: { tier: 'plus' as const, endsAt: null } },
+    plan: { ...FREE_PLAN, tier: 'plus' as const, gift: { tier: 'plus' as const, endsAt: null } },
     plus: 'given',
     top: 'trial',
   },
   {
     family: 'a family that was given Family',
-    plan: { ...FREE, tier: 'family' as const, gift: { tier: 'family' as const, endsAt: null } },
+    plan: {
+      ...FREE_PLAN,
+      tier: 'family' as const,
+      gift: { tier: 'family' as const, endsAt: null },
+    },
     plus: 'given',
     top: 'given',
   },

@@ -1,8 +1,8 @@
 import type { PlanOfFamily } from '@hearthway/domain/subscription/subscription.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { amountWords } from '../../../subscription/shared/money.ts';
+import { Fact } from '../Fact.tsx';
 import { badgeOf } from './plan-badge.ts';
 
 /** Plan, state, price and the next date. */
@@ -64,13 +64,6 @@ const NextDate = ({ subscription: { cancelsAt, failure, paidUntil } }: NextDateP
   const next = failure === null ? paidUntil : failure.nextTryAt;
   return next === null ? null : <Fact term={t`Next Billing Date`}>{day(next)}</Fact>;
 };
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-sm text-text-soft">{term}</dt>
-    <dd className="font-semibold">{children}</dd>
-  </div>
-);
 
 const PlanName = ({ tier }: Pick<PlanOfFamily, 'tier'>) => {
   switch (tier) {
