@@ -241,14 +241,7 @@ export const messagesOf = (mail: MailOfKind, to: string): MailMessages => {
         ],
       };
     }
-    case 'trial-started':
-    case 'trial-ending':
-    case 'payment-received':
-    case 'payment-refunded':
-    case 'payment-failed':
-    case 'plan-canceled':
-    case 'plan-resumed':
-    case 'plan-ended':
+    default:
       return policyMails.messagesOf(mail);
   }
 };
