@@ -1,11 +1,12 @@
 import type { Plan } from '@hearthway/domain/subscription/subscription.constants.ts';
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
-import { PaymentRefusedError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
+import { unlessRefused } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
 import type {
   Checkout,
   Payments,
 } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
+import type { FamilyPlan } from './family-plan.ts';
 import { recordNews } from './sync-customer.ts';
 
 interface CheckoutRequest {
@@ -20,11 +21,10 @@ interface CheckoutRequest {
  */
 export const prepareCheckout = async (
   dependencies: CommandDependencies,
-  payments: Payments,
+  { payments, state: before }: FamilyPlan,
   { familyId, plan, language }: CheckoutRequest,
 ) => {
   const { readState, publicUrl } = dependencies;
-  const before = await readState(subscriptionDecider, familyId);
   // Webhooks may be late: a family that subscribes twice is told so before it pays.
   if (before.customerId !== null)
     await recordNews(dependencies, payments, { familyId, customerId: before.customerId });
@@ -54,11 +54,6 @@ export const findCheckout = async (
   payments: Payments,
   sessionId: string,
 ): Promise<FoundCheckout | undefined> => {
-  try {
-    const { plan, ...checkout } = await payments.readCheckout(sessionId);
-    return plan && { ...checkout, plan };
-  } catch (error) {
-    if (error instanceof PaymentRefusedError) return undefined;
-    throw error;
-  }
+  const checkout = await unlessRefused(payments.readCheckout(sessionId));
+  return checkout?.plan && { ...checkout, plan: checkout.plan };
 };

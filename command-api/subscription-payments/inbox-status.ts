@@ -2,14 +2,18 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { CommandSchema } from '../database/schema.ts';
 
-/** How the inbox of webhooks is doing. */
-export interface InboxStatus {
+/** The events that wait in the inbox of webhooks. */
+interface WaitingEvents {
   /** Events that wait. */
   readonly depth: number;
   /** Since when the oldest of them waits; null for an empty inbox. */
   readonly waitingSince: Date | null;
   /** Of those, events that have been tried in vain. */
   readonly failing: number;
+}
+
+/** How the inbox is doing. */
+export interface InboxStatus extends WaitingEvents {
   /** Events of the last day that were dealt with. */
   readonly done: number;
   /** Of the last day, events about customers that are not ours. */
@@ -20,21 +24,28 @@ export interface InboxStatus {
 
 const DAY_MS = 24 * 60 * 60_000;
 
+export const readWaitingEvents = async (
+  database: Kysely<CommandSchema>,
+): Promise<WaitingEvents> => {
+  const { depth, waitingSince, failing } = await database
+    .selectFrom('payment_events')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('depth'),
+      fn.min('received_at').as('waitingSince'),
+      sql<number>`count(*) filter (where reason is not null)`.as('failing'),
+    ])
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { depth: Number(depth), waitingSince, failing: Number(failing) };
+};
+
 export const readInboxStatus = async (
   database: Kysely<CommandSchema>,
   now: Date,
 ): Promise<InboxStatus> => {
   const yesterday = new Date(now.getTime() - DAY_MS);
   const [waiting, done] = await Promise.all([
-    database
-      .selectFrom('payment_events')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('depth'),
-        fn.min('received_at').as('waitingSince'),
-        sql<number>`count(*) filter (where reason is not null)`.as('failing'),
-      ])
-      .where('due_at', 'is not', null)
-      .executeTakeFirstOrThrow(),
+    readWaitingEvents(database),
     database
       .selectFrom('payment_events')
       .select(({ fn }) => [
@@ -48,9 +59,7 @@ export const readInboxStatus = async (
       .executeTakeFirstOrThrow(),
   ]);
   return {
-    depth: Number(waiting.depth),
-    waitingSince: waiting.waitingSince,
-    failing: Number(waiting.failing),
+    ...waiting,
     done: Number(done.done),
     foreign: Number(done.foreign),
     lagMs: Math.round(Number(done.lagMs ?? 0)),

@@ -2,7 +2,7 @@ import { RETENTION_MONTHS } from '@hearthway/domain/privacy/retention.constants.
 import { subscriptionDecider } from '@hearthway/domain/subscription/subscription.decider.ts';
 import { liveSubscription } from '@hearthway/domain/subscription/tier-at.ts';
 import { limitAge } from '@hearthway/infra/adapters/event-store/limit-age.ts';
-import { PaymentRefusedError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
+import { unlessRefused } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { isRunning } from './read-news.ts';
 import { recordNews } from './sync-customer.ts';
@@ -24,12 +24,8 @@ export const cancelPlanOf = async (
   await payments.expireCheckouts(customerId);
   const live = liveSubscription(state);
   if (live === undefined || live.cancelsAt !== null) return;
-  try {
-    await payments.cancelAtPeriodEnd(live.id, undefined);
-  } catch (error) {
-    // It has ended meanwhile, and its webhook is late or lost.
-    if (!(error instanceof PaymentRefusedError)) throw error;
-  }
+  // Refused, it has ended meanwhile, and its webhook is late or lost.
+  await unlessRefused(payments.cancelAtPeriodEnd(live.id, undefined));
   await recordNews(dependencies, payments, { familyId, customerId });
 };
 

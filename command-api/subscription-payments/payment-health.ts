@@ -1,6 +1,6 @@
 import type { HealthPart } from '@hearthway/domain/health/health.contract.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
-import { readInboxStatus } from './inbox-status.ts';
+import { readWaitingEvents } from './inbox-status.ts';
 
 /** Webhooks are dealt with at once: an older one waits for the provider. */
 const LATE_AFTER_MS = 5 * 60_000;
@@ -18,9 +18,9 @@ export const readPaymentHealth = async ({
   if (payments === undefined)
     return { name, status: 'ok', detail: 'No payment provider is set, so plans are not sold.' };
   try {
-    const now = clock();
-    const { depth, waitingSince } = await readInboxStatus(database, now);
-    const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > LATE_AFTER_MS;
+    const { depth, waitingSince } = await readWaitingEvents(database);
+    const isLate =
+      waitingSince !== null && clock().getTime() - waitingSince.getTime() > LATE_AFTER_MS;
     if (isLate)
       return {
         name,

@@ -8,8 +8,7 @@ import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-la
 import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { familyOf } from '@hearthway/infra/adapters/http/subject.ts';
-import { PaymentRefusedError } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
-import type { Payments } from '@hearthway/infra/adapters/subscription-payments/payments.ts';
+import { unlessRefused } from '@hearthway/infra/adapters/subscription-payments/payment-errors.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { changeAtProvider } from './change-at-provider.ts';
 import { readChangeable, readPlan, readSubscribed } from './family-plan.ts';
@@ -56,21 +55,9 @@ export const addPaymentPagesRoutes = (app: HttpServer, dependencies: CommandDepe
       const { customerId } = state;
       const isOwn = state.payments.some(({ id }) => id === paymentId);
       if (customerId === null || !isOwn) throw refuse('UnknownPayment');
-      const url = await receiptOf(payments, { customerId, paymentId });
+      const url = await unlessRefused(payments.receiptOf(customerId, paymentId));
       if (url === undefined) throw refuse('UnknownPayment');
       return { url };
     },
   );
-};
-
-const receiptOf = async (
-  payments: Payments,
-  { customerId, paymentId }: { readonly customerId: string; readonly paymentId: string },
-): Promise<string | undefined> => {
-  try {
-    return await payments.receiptOf(customerId, paymentId);
-  } catch (error) {
-    if (error instanceof PaymentRefusedError) return undefined;
-    throw error;
-  }
 };

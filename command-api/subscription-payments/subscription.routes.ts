@@ -40,8 +40,8 @@ export const addSubscriptionRoutes = (app: HttpServer, dependencies: CommandDepe
     body: choosePlanSchema,
     answer: paymentPageSchema,
     prepare: async ({ familyId, body: { planId: plan }, language }) => {
-      const { payments } = await readPlan(dependencies, familyId);
-      const { customerId, open } = await prepareCheckout(dependencies, payments, {
+      const before = await readPlan(dependencies, familyId);
+      const { customerId, open } = await prepareCheckout(dependencies, before, {
         familyId,
         plan,
         language,

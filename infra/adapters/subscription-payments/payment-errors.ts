@@ -23,3 +23,15 @@ export class PaymentRefusedError extends Error {
     this.param = param;
   }
 }
+
+/** Undefined for what the provider refuses, as it knows no such thing. */
+export const unlessRefused = async <Result>(
+  asked: Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof PaymentRefusedError) return undefined;
+    throw error;
+  }
+};

@@ -156,7 +156,7 @@ export const createPayments = (
 
   return {
     isPractice: practiceUrl !== undefined,
-    readWebhook: createWebhookReader(webhookSecret),
+    readWebhook: createWebhookReader(stripe, webhookSecret),
     createCustomer: (familyId) =>
       askProvider(async () => {
         const { id } = await stripe.customers.create(

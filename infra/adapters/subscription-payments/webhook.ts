@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 
 /** An event as far as it is believed: all else is read from the provider. */
@@ -26,15 +26,13 @@ const eventSchema = z.object({
   }),
 });
 
-/** The key is needed for calls alone. */
-const { webhooks } = new Stripe('sk_test_none');
-
 /** Reads webhooks by their raw body and its signature. */
 export const createWebhookReader =
-  (webhookSecret: string) =>
+  ({ webhooks }: Pick<Stripe, 'webhooks'>, webhookSecret: string) =>
   (body: Buffer, signature: string | undefined): PaymentEvent | undefined => {
     if (signature === undefined) return undefined;
-    const { data: event } = eventSchema.safeParse(verified(body, signature, webhookSecret));
+    const verify = () => webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS);
+    const { data: event } = eventSchema.safeParse(unlessThrown(verify));
     return (
       event && {
         id: event.id,
@@ -46,9 +44,9 @@ export const createWebhookReader =
   };
 
 /** Undefined for a body that the provider has not signed, for any reason. */
-const verified = (body: Buffer, signature: string, webhookSecret: string): unknown => {
+const unlessThrown = (verify: () => unknown): unknown => {
   try {
-    return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS);
+    return verify();
   } catch {
     return undefined;
   }
