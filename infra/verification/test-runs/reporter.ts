@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import { secondTriesReport } from './second-tries.ts';
 import { type FileTime, timesReport } from './times-report.ts';
 
 const timeOf = (module: TestModule): FileTime => {
@@ -11,9 +12,15 @@ const timeOf = (module: TestModule): FileTime => {
   };
 };
 
-/** Prints the time per kind and the slowest files after each run. */
+const secondTriesIn = (module: TestModule): readonly string[] =>
+  [...module.children.allTests()]
+    .filter((test) => test.diagnostic()?.flaky === true)
+    .map((test) => `${module.relativeModuleId} > ${test.fullName}`);
+
+/** Prints the time per kind, the slowest files and the tests tried twice after each run. */
 export const testTimesReporter: Reporter = {
   onTestRunEnd: (modules) => {
     process.stdout.write(timesReport(modules.map(timeOf)));
+    process.stdout.write(secondTriesReport(modules.flatMap(secondTriesIn)));
   },
 };
