@@ -29,6 +29,7 @@ const APART = [
   'features/account/session',
   'features/directory/provider',
   'features/directory/shared/listing',
+  'features/insurance/plan',
   'features/journey/accessibility',
   'features/journey/shared/answers',
   'features/journey/tour',

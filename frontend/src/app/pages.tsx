@@ -180,6 +180,11 @@ export const pages: readonly Page[] = [
     shows: 'InsurancePage',
     catalogs: ['insurance'],
   }),
+  page('/insurance-help/plan', {
+    load: () => import('../features/insurance/plan/PlanRoute.tsx'),
+    shows: 'PlanRoute',
+    catalogs: ['plan', 'insurance'],
+  }),
   page('/subscribe', {
     load: () => import('../features/subscription/subscribe/SubscribePage.tsx'),
     shows: 'SubscribePage',

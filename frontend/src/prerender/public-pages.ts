@@ -33,6 +33,10 @@ export const publicPages: readonly PublicPage[] = [
     description: msg`Help with insurance for families of autistic children: what is covered, what to ask and how to appeal.`,
   },
   {
+    path: '/insurance-help/plan',
+    description: msg`Find out in four short questions which law protects your child’s health plan, and what it says about autism care.`,
+  },
+  {
     path: '/subscribe',
     description: msg`What families get with Hearthway for free and with Plus.`,
   },

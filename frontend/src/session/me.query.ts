@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { drafts } from './drafts.ts';
+import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
 import type { Credential } from './token-store.ts';
@@ -30,6 +31,7 @@ export const meQuery = (credential: Credential | undefined) =>
               visitorData.claim(user.id);
               lastSearch.claim(user.id);
               keptLessons.claim(user.id);
+              keptInsurance.claim(user.id);
             }
             return user;
           },

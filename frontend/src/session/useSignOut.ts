@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { drafts } from './drafts.ts';
+import { keptInsurance } from './kept-insurance.ts';
 import { keptLessons } from './kept-lessons.ts';
 import { lastSearch } from './last-search.ts';
 import { sendLogout } from './send-logout.ts';
@@ -16,6 +17,7 @@ export const useSignOut = ({ onSignedOut }: { readonly onSignedOut: () => void }
       visitorData.clear();
       lastSearch.clear();
       keptLessons.clear();
+      keptInsurance.clear();
       tabs.say({ type: 'ended', how: 'signed-out' });
       const credential = tokens.current();
       if (credential !== undefined) tokens.drop(credential);

@@ -60,6 +60,13 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        What you answer about your health plan (<code>hearthway-insurance-plan</code>) and note
+        during a call to it (<code>hearthway-insurance-call</code>) stays in this browser until you
+        clear it or sign out. A call goes to your account only when you choose to keep it.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
         browser, signed in or not, until you reset it. With it, the browser remembers which account
         it was last saved to. When you hide a note about plans (such as{' '}

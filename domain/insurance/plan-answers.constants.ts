@@ -1,0 +1,61 @@
+/** Where a plan comes from, in the order in which it is asked. */
+export const PLAN_SOURCES = [
+  'employer',
+  'public-employer',
+  'federal',
+  'military',
+  'bought',
+  'medicaid',
+  'chip',
+  'medicare',
+  'other',
+  'unsure',
+] as const;
+
+export type PlanSource = (typeof PLAN_SOURCES)[number];
+
+/** Who funds or runs the plan. Which of them can be meant depends on where it comes from. */
+export const FUNDINGS = [
+  'insured',
+  'self-funded',
+  'full',
+  'limited',
+  'health-plan',
+  'state',
+  'in-medicaid',
+  'separate',
+  'unsure',
+] as const;
+
+export type Funding = (typeof FUNDINGS)[number];
+
+/** Choices by source; none where the source says it all. */
+export const FUNDINGS_OF: Readonly<Record<PlanSource, readonly Funding[]>> = {
+  employer: ['insured', 'self-funded', 'unsure'],
+  'public-employer': ['insured', 'self-funded', 'unsure'],
+  federal: [],
+  military: [],
+  bought: ['full', 'limited', 'unsure'],
+  medicaid: ['health-plan', 'state', 'unsure'],
+  chip: ['in-medicaid', 'separate', 'unsure'],
+  medicare: [],
+  other: ['insured', 'self-funded', 'full', 'limited', 'unsure'],
+  unsure: [],
+};
+
+/** Sources whose papers may call the plan grandfathered. */
+export const MAY_BE_GRANDFATHERED: readonly PlanSource[] = [
+  'employer',
+  'public-employer',
+  'bought',
+  'other',
+];
+
+/** Sources whose policy is issued in a state, which need not be that of the family. */
+export const ISSUED_IN_A_STATE: readonly PlanSource[] = ['employer', 'public-employer', 'other'];
+
+/** Years. */
+export const MAX_CHILD_AGE = 30;
+
+/** Hours of therapy a week. */
+export const MAX_WEEKLY_HOURS = 60;

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+  /** How to recognize it. */
+  readonly hint?: string | undefined;
+}
+
+interface ChoicesProps<Value extends string> {
+  /** Names the group. */
+  readonly labelledBy: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value | null;
+  readonly onChoose: (value: Value) => void;
+  /** Below the choices, in the same group. */
+  readonly children?: ReactNode;
+}
+
+/** One of several, each with a sentence by which to recognize it. */
+export const Choices = <Value extends string>({
+  labelledBy,
+  choices,
+  chosen,
+  onChoose,
+  children,
+}: ChoicesProps<Value>) => {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2">
+      {choices.map(({ value, name, hint }) => (
+        <div
+          key={value}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-soft border border-line bg-raised px-4 py-1 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-wash"
+        >
+          <input
+            type="radio"
+            id={`${id}${value}`}
+            name={id}
+            value={value}
+            checked={chosen === value}
+            aria-describedby={hint === undefined ? undefined : `${id}${value}-hint`}
+            onChange={() => onChoose(value)}
+            className="mt-3 size-5 shrink-0 cursor-pointer accent-accent"
+          />
+          <label
+            htmlFor={`${id}${value}`}
+            className="touch flex cursor-pointer flex-col justify-center py-2"
+          >
+            <span className="font-semibold">{name}</span>
+            {hint !== undefined && (
+              <span id={`${id}${value}-hint`} className="text-sm text-text-soft">
+                {hint}
+              </span>
+            )}
+          </label>
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { PLAN_SOURCES } from '@hearthway/domain/insurance/plan-answers.constants.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Choices } from './Choices.tsx';
+import { SOURCE_WORDS } from './plan-words.ts';
+import { Question } from './Question.tsx';
+import type { Plan } from './usePlan.ts';
+
+export interface StepProps {
+  readonly plan: Plan;
+  readonly had: RefObject<boolean>;
+}
+
+/** Where the plan comes from. */
+export const SourceQuestion = ({ plan, had }: StepProps) => {
+  const { t } = useLingui();
+  return (
+    <Question
+      plan={plan}
+      had={had}
+      title={t`Where does your child’s plan come from?`}
+      isReady={plan.answers.source !== null}
+    >
+      {(labelledBy) => (
+        <Choices
+          labelledBy={labelledBy}
+          chosen={plan.answers.source}
+          onChoose={(source) => plan.send({ type: 'choose', change: { source } })}
+          choices={PLAN_SOURCES.map((value) => {
+            const { name, hint } = SOURCE_WORDS[value];
+            return { value, name: t(name), hint: hint && t(hint) };
+          })}
+        />
+      )}
+    </Question>
+  );
+};

@@ -1,0 +1,26 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { storageOr } from './browser-storage.ts';
+import { jsonFields } from './json-fields.ts';
+
+/** The answers about a plan: `features/insurance/plan` reads and writes them. */
+export const PLAN_KEY = `${PRODUCT.storagePrefix}-insurance-plan`;
+
+/** Notes of a call that is not over: `features/insurance/call` reads and writes them. */
+const CALL_KEY = `${PRODUCT.storagePrefix}-insurance-call`;
+
+/** What this browser keeps about insurance, as far as every page knows it. */
+export const keptInsurance = {
+  /** This account is signed in. It takes over a visitor's; those of another account are removed. */
+  claim: (userId: string): void => {
+    const storage = storageOr(() => localStorage);
+    for (const key of [PLAN_KEY, CALL_KEY]) {
+      const { userId: owner } = jsonFields(storage.getItem(key) ?? '');
+      if (typeof owner === 'string' && owner !== userId) storage.removeItem(key);
+    }
+  },
+  /** The person has signed out. */
+  clear: (): void => {
+    const storage = storageOr(() => localStorage);
+    for (const key of [PLAN_KEY, CALL_KEY]) storage.removeItem(key);
+  },
+};
