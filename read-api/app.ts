@@ -20,6 +20,7 @@ import { readCheckpoints } from './consistency/checkpoints.ts';
 import { createLogHead } from './consistency/log-head.ts';
 import { addOwnRows, CARRIED_MODELS } from './consistency/own-rows.ts';
 import { readModels } from './consistency/read-model.ts';
+import { addContentRoutes } from './content/content.routes.ts';
 import { directoryPart } from './directory/directory.part.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
 import { learningPart } from './learning/learning.part.ts';
@@ -36,6 +37,7 @@ import { addTimelineRoutes } from './staff/timeline.routes.ts';
 /** Each context with reads of its own. */
 const PARTS: readonly ReadPart[] = [
   accountPart,
+  { addRoutes: addContentRoutes },
   directoryPart,
   { addRoutes: addFavoritesRoutes },
   learningPart,

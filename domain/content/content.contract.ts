@@ -77,6 +77,18 @@ export const citedFactSchema = z.readonly(
     /** Date of the source: `2025`, `2025-04` or `2025-04-15`. */
     asOf: z.optional(z.string()),
     verified: z.enum(VERIFIED_LEVELS),
+    /** Given by an operator, who has verified a value in place of the published one. */
+    correction: z.optional(
+      z.readonly(
+        z.object({
+          /** Path of the value: `regulator.phone`, `words.es.ageLimit`. */
+          field: z.string(),
+          by: z.string(),
+          /** ISO day. */
+          on: z.string(),
+        }),
+      ),
+    ),
   }),
 );
 

@@ -1,5 +1,21 @@
 import type * as z from 'zod/mini';
 import { say } from '../kernel/message.ts';
+import {
+  callScriptDataSchema,
+  callScriptWordsSchema,
+  denialReasonDataSchema,
+  denialReasonWordsSchema,
+  federalDataSchema,
+  federalWordsSchema,
+  insurersDataSchema,
+  insurersWordsSchema,
+  planTypeDataSchema,
+  planTypeWordsSchema,
+  stateDataSchema,
+  stateWordsSchema,
+  therapyCodesDataSchema,
+  therapyCodesWordsSchema,
+} from './insurance.contract.ts';
 import { LESSON_QUESTIONS, LESSON_SECTIONS } from './lesson.constants.ts';
 import { lessonDataSchema, lessonWordsSchema } from './lesson.contract.ts';
 
@@ -31,6 +47,11 @@ export interface ContentKind<Data extends Fields = Fields, Words extends Titled 
   readonly sections: Bounds;
   /** Undefined for kinds without questions. */
   readonly questions: Bounds | undefined;
+  /**
+   * Whether anyone may read it at `/api/content/NAME`, as it is. Lessons have routes of their own, which
+   * keep the right answers back.
+   */
+  readonly isPublic: boolean;
   /** Path of an item's page; a section is `#ID` on it. */
   readonly path: (id: string) => string;
 }
@@ -42,10 +63,95 @@ export const lessons = {
   words: lessonWordsSchema,
   sections: LESSON_SECTIONS,
   questions: LESSON_QUESTIONS,
+  isPublic: false,
   path: (id: string) => `/learning/module/${id}`,
 } as const satisfies ContentKind;
 
-export const CONTENT_KINDS: readonly ContentKind[] = [lessons];
+/** All in front matter: its values name their facts themselves. */
+const FIELDS_ONLY = {
+  sections: { least: 0, most: 0 },
+  questions: undefined,
+  isPublic: true,
+} as const;
+
+/** Law and help of a state: `texas`, whose page is `/insurance-help/TEXAS`. */
+export const states = {
+  ...FIELDS_ONLY,
+  name: 'state',
+  folder: 'states',
+  data: stateDataSchema,
+  words: stateWordsSchema,
+  path: (id: string) => `/insurance-help/${id.toUpperCase()}`,
+} as const satisfies ContentKind;
+
+export const planTypes = {
+  ...FIELDS_ONLY,
+  name: 'plan-type',
+  folder: 'plan-types',
+  data: planTypeDataSchema,
+  words: planTypeWordsSchema,
+  path: () => '/insurance-help/plan',
+} as const satisfies ContentKind;
+
+export const denialReasons = {
+  ...FIELDS_ONLY,
+  name: 'denial-reason',
+  folder: 'denial-reasons',
+  data: denialReasonDataSchema,
+  words: denialReasonWordsSchema,
+  path: () => '/insurance-help/denied',
+} as const satisfies ContentKind;
+
+/** The questions of a call to the plan. */
+export const callScripts = {
+  ...FIELDS_ONLY,
+  name: 'call-script',
+  folder: 'call-scripts',
+  data: callScriptDataSchema,
+  words: callScriptWordsSchema,
+  path: () => '/insurance-help/call',
+} as const satisfies ContentKind;
+
+/** Codes that clinics bill by. */
+export const therapyCodes = {
+  ...FIELDS_ONLY,
+  name: 'therapy-codes',
+  folder: 'therapy-codes',
+  data: therapyCodesDataSchema,
+  words: therapyCodesWordsSchema,
+  path: () => '/insurance-help/call',
+} as const satisfies ContentKind;
+
+/** Phone numbers of insurers. */
+export const insurers = {
+  ...FIELDS_ONLY,
+  name: 'insurers',
+  folder: 'insurers',
+  data: insurersDataSchema,
+  words: insurersWordsSchema,
+  path: () => '/insurance-help',
+} as const satisfies ContentKind;
+
+/** Rules of the country, and its offices. */
+export const federal = {
+  ...FIELDS_ONLY,
+  name: 'federal',
+  folder: 'federal',
+  data: federalDataSchema,
+  words: federalWordsSchema,
+  path: () => '/insurance-help',
+} as const satisfies ContentKind;
+
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  lessons,
+  states,
+  planTypes,
+  denialReasons,
+  callScripts,
+  therapyCodes,
+  insurers,
+  federal,
+];
 
 /** All kinds together, as the status page names them. */
 export const CONTENT_LABEL = say('Lessons');

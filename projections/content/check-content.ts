@@ -1,19 +1,26 @@
 import { type AvoidedWord, readAvoidedWords } from './avoided-words.ts';
 import { checkCitations } from './checks/citations.ts';
+import { checkFrontFacts, citedBy } from './checks/front-facts.ts';
 import { readFrontMatter } from './checks/front-matter.ts';
 import { checkLinks, checkNext } from './checks/links.ts';
 import { checkShape } from './checks/shape.ts';
 import { checkSameWords, checkTranslations } from './checks/translations.ts';
-import { checkAvoidedWords, checkReadingGrade } from './checks/wording.ts';
+import { checkAvoidedWords, checkReadingGrade, checkWordsGrade } from './checks/wording.ts';
 import { type CompiledItem, compileItem } from './compile.ts';
-import { addressesOf, type Draft, draftsOf, keyOf, type References } from './draft.ts';
+import {
+  addressesOf,
+  type Draft,
+  draftsOf,
+  keyOf,
+  type References,
+  SOURCE_LANGUAGE,
+} from './draft.ts';
 import { excused, readExceptions } from './exceptions.ts';
 import { type Fact, readFacts } from './facts.ts';
 import { type Fault, type Report, sorted } from './fault.ts';
 import type { ContentFolder } from './folder.ts';
 import { AVOIDED_WORDS, EXCEPTIONS, type Layout, layoutOf } from './layout.ts';
 import { parseDocument } from './markdown/document.ts';
-import { citedIn, passagesOf } from './markdown/parsed.ts';
 import { checkPictures } from './pictures.ts';
 
 /** A folder of content, checked. */
@@ -64,6 +71,8 @@ export const checkContent = (
     const fields = readFrontMatter(draft, report);
     if (fields === undefined) return [];
     checkSameWords(draft, fields, report);
+    checkFrontFacts(draft, fields, references, report);
+    checkWordsGrade(draft, fields, report);
     checkNext({ ...draft, ...fields }, references, report);
     return compileItem(draft, fields, { ...references, files });
   });
@@ -128,8 +137,8 @@ const reportUncited = (
   report: Report,
 ): void => {
   const cited = new Set(
-    drafts.flatMap(({ documents }) =>
-      [...documents.values()].flatMap((document) => citedIn(passagesOf(document))),
+    drafts.flatMap((draft) =>
+      citedBy(draft, draft.documents.get(SOURCE_LANGUAGE)?.frontMatter?.value),
     ),
   );
   for (const { id, file, line } of facts.values()) {

@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import type { CitedFact, ItemText } from '@hearthway/domain/content/content.contract.ts';
 import type { Fields } from '@hearthway/domain/content/kinds.ts';
+import { citedBy } from './checks/front-facts.ts';
 import type { Draft, DraftFields, References } from './draft.ts';
-import { citedIn, passagesOf } from './markdown/parsed.ts';
 import { withPictures } from './pictures.ts';
 
 /** An item as it is published. It needs nothing else to be shown: facts and pictures are in it. */
@@ -11,7 +11,7 @@ export interface CompiledItem {
   readonly id: string;
   readonly data: Fields;
   readonly texts: Readonly<Partial<Record<ContentLanguage, ItemText>>>;
-  /** All that it cites, each once, in the order of the text. */
+  /** All that it rests on, each once: of its data, then in the order of the text. */
   readonly facts: readonly CitedFact[];
 }
 
@@ -34,13 +34,12 @@ export const compileItem = (
     };
     return [[language, text] as const];
   });
-  const cited = [...documents.values()].flatMap((document) => citedIn(passagesOf(document)));
   return {
     kind: kind.name,
     id,
     data,
     texts: Object.fromEntries(texts),
-    facts: [...new Set(cited)].flatMap((factId) => {
+    facts: citedBy({ documents }, data).flatMap((factId) => {
       const fact = facts.get(factId);
       if (fact === undefined) return [];
       const { source, url, asOf, verified } = fact;

@@ -25,7 +25,7 @@ const printFaults = ({ faults }: CheckedContent): boolean => {
 const printGrades = ({ drafts, items, facts }: CheckedContent): void => {
   for (const { id, documents } of drafts) {
     const source = documents.get(SOURCE_LANGUAGE);
-    if (source) print(`${id}: grade ${gradeOf(source)}`);
+    if (source && source.sections.length > 0) print(`${id}: grade ${gradeOf(source)}`);
   }
   print(`No faults: ${countOf(items.length, 'item')}, ${countOf(facts.size, 'fact')}.`);
 };

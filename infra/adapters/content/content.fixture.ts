@@ -99,3 +99,45 @@ const DATA = JSON.stringify({
 const FACTS = JSON.stringify([
   { id: 'a-fact', source: 'A clinic', asOf: '2025-04', verified: 'primary' },
 ]);
+
+export interface StoredState {
+  readonly id: string;
+  readonly version?: number;
+  readonly titles?: Readonly<Partial<Record<'en' | 'es', string>>>;
+  readonly isRetired?: boolean;
+}
+
+/** Stores a state as the publication does. */
+export const storeState = async <Schema>(
+  database: Kysely<Schema>,
+  { id, version = 1, titles = { en: 'Texas', es: 'Texas' }, isRetired = false }: StoredState,
+): Promise<void> => {
+  const texts = Object.fromEntries(
+    Object.entries(titles).map(([language, title]) => [
+      language,
+      {
+        words: { title, description: `About ${title}`, ageLimit: 'Under 10 years.' },
+        sections: [],
+        questions: [],
+      },
+    ]),
+  );
+  await sql`
+    insert into content_versions (kind, id, version, data, texts, facts)
+    values ('state', ${id}, ${version}, ${STATE_DATA}, ${JSON.stringify(texts)}, ${FACTS})
+  `.execute(database);
+  await sql`
+    insert into content_items (kind, id, version, hash, retired_at)
+    values ('state', ${id}, ${version}, '', case when ${isRetired}::boolean then now() end)
+    on conflict (kind, id) do update set version = excluded.version, retired_at = excluded.retired_at
+  `.execute(database);
+};
+
+const STATE_DATA = JSON.stringify({
+  code: 'TX',
+  law: { year: 2007, yearFact: 'a-fact', kind: 'statute', statute: 'A law', fact: 'a-fact' },
+  medicaidAba: null,
+  regulator: { name: 'An office', phone: '1-800-555-0100', url: null, fact: 'a-fact' },
+  externalReview: { who: 'state', phone: null, fact: 'a-fact' },
+  facts: { ageLimit: ['a-fact'] },
+});

@@ -2,6 +2,7 @@ import {
   CONTENT_LANGUAGES,
   type ContentLanguage,
 } from '@hearthway/domain/content/content.constants.ts';
+import type { Titled } from '@hearthway/domain/content/kinds.ts';
 import { type Draft, type DraftFields, fileOf, SOURCE_LANGUAGE } from '../draft.ts';
 import { listed, type Report } from '../fault.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type ParsedQuestion,
   type ParsedSection,
 } from '../markdown/parsed.ts';
+import { wordLeaves } from '../word-leaves.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<ContentLanguage, string>> = { en: 'English', es: 'Spanish' };
 
@@ -137,7 +139,7 @@ export const checkSameWords = (
   const source = words.get(SOURCE_LANGUAGE);
   if (source === undefined) return;
   for (const [language, translated] of words) {
-    const differing = symmetricDifference(Object.keys(source), Object.keys(translated));
+    const differing = symmetricDifference(pathsIn(source), pathsIn(translated));
     if (differing.length > 0)
       report({
         rule: 'languages',
@@ -147,6 +149,9 @@ export const checkSameWords = (
       });
   }
 };
+
+const pathsIn = (words: Titled): readonly string[] =>
+  wordLeaves(words).map(({ path }) => path.join('.'));
 
 const symmetricDifference = (a: readonly string[], b: readonly string[]): readonly string[] => [
   ...a.filter((value) => !b.includes(value)),

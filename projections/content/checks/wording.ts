@@ -5,10 +5,11 @@ import {
 import { plainRuns } from '@hearthway/domain/content/plain-text.ts';
 import type { AvoidedWord } from '../avoided-words.ts';
 import { findAvoided } from '../avoided-words.ts';
-import { SOURCE_LANGUAGE } from '../draft.ts';
+import { type Draft, type DraftFields, fileOf, SOURCE_LANGUAGE } from '../draft.ts';
 import type { Report } from '../fault.ts';
 import { type ParsedDocument, type Passage, passagesOf } from '../markdown/parsed.ts';
 import { countText, readingGrade, sumOf, type TextCounts } from '../readability.ts';
+import { wordLeaves } from '../word-leaves.ts';
 
 /** Reports words that we do not use. */
 export const checkAvoidedWords = (
@@ -16,7 +17,7 @@ export const checkAvoidedWords = (
   avoided: readonly AvoidedWord[],
   report: Report,
 ): void => {
-  const titles = Object.values(frontMatterTexts(document));
+  const titles = frontMatterTexts(document);
   for (const { line, text } of [
     ...titles,
     ...passagesOf(document).map(({ line, runs }) => ({ line, text: plainRuns(runs) })),
@@ -32,11 +33,10 @@ export const checkAvoidedWords = (
 };
 
 const frontMatterTexts = ({ frontMatter }: ParsedDocument) => {
-  const { value } = frontMatter ?? {};
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, text]) =>
-    typeof text === 'string' ? { line: frontMatter?.lineOf([name]) ?? 1, text } : [],
-  );
+  return wordLeaves(frontMatter?.value).map(({ path, text }) => ({
+    line: frontMatter?.lineOf(path) ?? 1,
+    text,
+  }));
 };
 
 const READ_ROLES: readonly Passage['role'][] = ['prose', 'question', 'option', 'why'];
@@ -66,6 +66,27 @@ export const checkReadingGrade = (document: ParsedDocument, report: Report): voi
       });
   }
 };
+
+/** The same for an item whose words are all in its front matter. */
+export const checkWordsGrade = (draft: Draft, { words }: DraftFields, report: Report): void => {
+  if (!draft.kind.isPublic) return;
+  const leaves = wordLeaves(words.get(SOURCE_LANGUAGE));
+  const grade = readingGrade(
+    countText(
+      leaves.filter(({ path }) => !NAMES.includes(path.at(-1) ?? '')).map(({ text }) => text),
+    ),
+  );
+  if (isAbove(grade, MAX_READING_GRADE))
+    report({
+      rule: 'reading-grade',
+      file: fileOf(draft),
+      line: 1,
+      says: `It reads at grade ${rounded(grade)}, and ${MAX_READING_GRADE} is the most. Shorter sentences and words help most.`,
+    });
+};
+
+/** Words that name something, and are no sentences. */
+const NAMES: readonly string[] = ['title', 'label'];
 
 /** Grade of a whole document, to one decimal. */
 export const gradeOf = (document: ParsedDocument): string =>

@@ -1,0 +1,75 @@
+import {
+  contentItemSchema,
+  contentItemsSchema,
+} from '@hearthway/domain/content/content-item.contract.ts';
+import { factsOf } from '@hearthway/domain/content/facts-of.ts';
+import { states } from '@hearthway/domain/content/kinds.ts';
+import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOver, type Scenario, startScenario } from '../read-api.fixture.ts';
+
+let scenario: Scenario;
+let app: ReturnType<typeof buildOver>['app'];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+  ({ app, close } = buildOver(scenario));
+  const { database } = scenario;
+  await storeState(database, { id: 'texas', titles: { en: 'Texas', es: 'Tejas' } });
+  await storeState(database, { id: 'california', titles: { en: 'California' } });
+  await storeState(database, { id: 'atlantis', isRetired: true });
+});
+
+afterAll(async () => {
+  await close();
+  await scenario.stop();
+});
+
+const SPANISH = { 'accept-language': 'es-MX,en;q=0.5' };
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ method: 'GET', url: `/api/content/${url}`, headers });
+
+const stateSchema = contentItemSchema(states);
+
+test('an item is answered in the language of the page, with the facts it rests on', async () => {
+  const { headers, json } = await get('state/texas', SPANISH);
+  expect(headers['vary']).toContain('Accept-Language');
+  const texas = stateSchema.parse(json());
+  expect(texas).toMatchObject({
+    id: 'texas',
+    version: 1,
+    language: 'es',
+    data: { code: 'TX', medicaidAba: null },
+    words: { title: 'Tejas', ageLimit: 'Under 10 years.' },
+    sections: [],
+  });
+  expect(factsOf(texas, 'regulator.phone')).toMatchObject([{ id: 'a-fact', source: 'A clinic' }]);
+  expect(factsOf(texas, 'words.ageLimit')).toMatchObject([{ id: 'a-fact' }]);
+});
+
+test('items of a kind are listed by id, without retired ones, English where a language lacks', async () => {
+  const listed = contentItemsSchema(states).parse((await get('state', SPANISH)).json());
+  expect(listed.map(({ id, language }) => [id, language])).toEqual([
+    ['california', 'en'],
+    ['texas', 'es'],
+  ]);
+});
+
+test('a retired item, one that never was and a kind that is not public are not found', async () => {
+  for (const url of ['state/atlantis', 'state/nowhere', 'lesson', 'lesson/sleep', 'recipe'])
+    expect((await get(url)).json()).toMatchObject({ code: 'NotFound' });
+});
+
+test('an answer is sent again only when it changed', async () => {
+  for (const url of ['state', 'state/texas']) {
+    const first = await get(url);
+    const etag = String(first.headers['etag']);
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get(url, { ...SPANISH, 'if-none-match': etag })).statusCode).toBe(200);
+  }
+  const etag = String((await get('state/california')).headers['etag']);
+  await storeState(scenario.database, { id: 'california', version: 2 });
+  expect((await get('state/california', { 'if-none-match': etag })).statusCode).toBe(200);
+});
