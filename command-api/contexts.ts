@@ -2,6 +2,7 @@ import { accountPart } from './account/account.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addLookupRoute } from './insurance/lookup.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
 import { addVisitorStatsRoute } from './journey/visitor-stats.routes.ts';
 import { addLearningRoutes } from './learning/learning.routes.ts';
@@ -17,6 +18,7 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addVisitorStatsRoute },
   { addRoutes: addListingReportsRoutes },
   { addRoutes: addLearningRoutes },
+  { addRoutes: addLookupRoute },
   staffPart,
   reportsPart,
   subscriptionPart,

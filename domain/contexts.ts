@@ -2,6 +2,7 @@ import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
+import { insuranceContext } from './insurance/insurance.context.ts';
 import { journeyContext } from './journey/journey.context.ts';
 import type { AnyStream } from './kernel/context.ts';
 import type { EventType } from './kernel/event-type.ts';
@@ -24,6 +25,7 @@ export const contexts = [
   subscriptionContext,
   achievementsContext,
   learningContext,
+  insuranceContext,
 ] as const;
 
 /** Every kind of stream that holds events: projections follow these. */

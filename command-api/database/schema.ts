@@ -27,6 +27,7 @@ export interface CommandSchema
       | 'sessions'
       | 'sign_in_tries'
       | 'system_keys'
+      | 'zip_codes'
     >,
     ReadModelViews {
   readonly mails: Omit<Tables['mails'], 'kind'> & { readonly kind: MailKind };

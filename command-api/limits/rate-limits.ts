@@ -23,6 +23,8 @@ const LIMITS = {
   'try-code': { most: 100, perMs: 15 * MINUTE_MS },
   /** Messages that a person reads. */
   contact: { most: 30, perMs: 15 * MINUTE_MS },
+  /** A clinic's families one after the other; a program that asks for all there is, it stops. */
+  'insurance-lookup': { most: 9, perMs: 1_000 },
   /** A hundred visitors with a lesson each. */
   'check-answers': { most: 3_000, perMs: 15 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;

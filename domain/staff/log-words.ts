@@ -40,6 +40,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/learning/modules/:id/check': 'check their answers without an account',
   'POST /api/learning/practice': 'answer a question that they practice',
   'PUT /api/learning/streak': 'show or hide their days of learning',
+  'POST /api/insurance/lookup': 'look up what their insurance covers',
   'PUT /api/subscription/prompts': 'hide an upgrade prompt',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
   'POST /api/subscription/create-session': 'start a plan',

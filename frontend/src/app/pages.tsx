@@ -176,9 +176,9 @@ export const pages: readonly Page[] = [
     }),
   }),
   page('/insurance-help', {
-    load: () => import('../features/insurance/InsurancePage.tsx'),
+    load: () => import('../features/insurance/lookup/InsurancePage.tsx'),
     shows: 'InsurancePage',
-    catalogs: ['insurance'],
+    catalogs: ['insurance', 'forms'],
   }),
   page('/insurance-help/plan', {
     load: () => import('../features/insurance/plan/PlanRoute.tsx'),

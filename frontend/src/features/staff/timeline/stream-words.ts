@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   ScrollText,
   Shapes,
+  Shield,
   Trophy,
 } from 'lucide-react';
 
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   headset: Headset,
   heart: Heart,
   'scroll-text': ScrollText,
+  shield: Shield,
   trophy: Trophy,
 };
 

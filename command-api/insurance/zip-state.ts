@@ -1,0 +1,18 @@
+import { fiveDigitZip } from '@hearthway/domain/directory/zip-code.ts';
+import type { Kysely } from 'kysely';
+import type { CommandSchema } from '../database/schema.ts';
+
+/** State of a ZIP code, two letters; undefined for one that is not known. */
+export const stateOfZip = async (
+  database: Kysely<CommandSchema>,
+  text: string,
+): Promise<string | undefined> => {
+  const zip = fiveDigitZip(text);
+  if (zip === null) return undefined;
+  const found = await database
+    .selectFrom('zip_codes')
+    .select('state')
+    .where('zip', '=', zip)
+    .executeTakeFirst();
+  return found?.state;
+};

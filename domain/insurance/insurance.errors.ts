@@ -1,0 +1,7 @@
+export const insuranceErrors = {
+  /** Its choices are the state of the ZIP code and the state that was chosen, two letters each. */
+  ZipInAnotherState: {
+    status: 422,
+    message: 'This ZIP code is in another state. Please choose which one is yours.',
+  },
+} as const satisfies Readonly<Record<string, { status: number; message: string }>>;
