@@ -110,6 +110,7 @@ const brokenImports = [
       '@hearthway/command-api/app.ts',
       '@hearthway/domain/favorites/favorites.decider.ts',
       '@hearthway/domain/favorites/favorites.events.ts',
+      '@hearthway/domain/insurance/denial.decider.ts',
     ],
     "only domain's contracts and constants",
   ),
@@ -261,6 +262,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     '@hearthway/domain/product.ts',
     '@hearthway/domain/favorites/favorites.contract.ts',
     '@hearthway/domain/favorites/favorites.constants.ts',
+    '@hearthway/domain/insurance/appeal-clock.ts',
   ],
   ...Object.fromEntries(
     services.map((service) => [

@@ -1,0 +1,13 @@
+import type { AppealCase } from './appeal-clock.ts';
+
+/** A standard denial of planned care by a self-funded plan, with nothing sent yet. */
+export const appealCase = (fields: Partial<AppealCase> = {}): AppealCase => ({
+  planType: 'self-funded-erisa',
+  letterOn: '2026-11-02',
+  urgency: 'standard',
+  care: 'planned',
+  changesOn: null,
+  letterSays: null,
+  taken: [],
+  ...fields,
+});

@@ -1,0 +1,434 @@
+import { expect, test } from 'vitest';
+import { appealCase } from './appeal-case.fixture.ts';
+import { type AppealCase, appealClock, type TakenStep } from './appeal-clock.ts';
+import type { AppealStep, FilingStep } from './appeal-steps.constants.ts';
+
+const TODAY = '2026-11-23';
+
+const deadline = (fields: Partial<AppealCase>, step: AppealStep, today = TODAY) =>
+  appealClock(appealCase(fields), today).deadlines.find((found) => found.step === step);
+
+const steps = (fields: Partial<AppealCase>, today = TODAY): readonly AppealStep[] =>
+  appealClock(appealCase(fields), today).deadlines.map(({ step }) => step);
+
+const sent = (step: FilingStep, sentOn: string): TakenStep => ({ step, sentOn, decided: null });
+
+const upheld = (step: FilingStep, on: string): TakenStep => ({
+  step,
+  sentOn: '2026-07-01',
+  decided: { on, outcome: 'upheld' },
+});
+
+const MEDICAID = { planType: 'medicaid-managed-care' } as const;
+const STATE_PAYS = { planType: 'medicaid-fee-for-service' } as const;
+
+interface Row {
+  readonly rule: string;
+  readonly given: Partial<AppealCase>;
+  readonly step: AppealStep;
+  readonly dueOn: string | null;
+}
+
+/** Each with the rule that it shows. */
+const CASES: readonly Row[] = [
+  {
+    rule: '29 CFR 2560.503-1(h)(3)(i): 180 calendar days, a Saturday stays',
+    given: {},
+    step: 'internal-file',
+    dueOn: '2027-05-01',
+  },
+  {
+    rule: '29 CFR 2560.503-1(h)(3)(i): over a 29 February',
+    given: { letterOn: '2027-12-31' },
+    step: 'internal-file',
+    dueOn: '2028-06-28',
+  },
+  {
+    rule: '29 CFR 2560.503-1(h)(3)(i): a letter of a 29 February',
+    given: { letterOn: '2028-02-29', planType: 'marketplace' },
+    step: 'internal-file',
+    dueOn: '2028-08-27',
+  },
+  {
+    rule: '29 CFR 2560.503-1(i)(2)(i): 72 hours',
+    given: { urgency: 'urgent', taken: [sent('internal-file', '2026-11-20')] },
+    step: 'internal-decide-urgent',
+    dueOn: '2026-11-23',
+  },
+  {
+    rule: '29 CFR 2560.503-1(i)(2)(ii): 30 days before the care',
+    given: { taken: [sent('internal-file', '2026-11-20')] },
+    step: 'internal-decide-pre',
+    dueOn: '2026-12-20',
+  },
+  {
+    rule: '29 CFR 2560.503-1(i)(2)(iii): 60 days after the care',
+    given: { care: 'received', urgency: 'urgent', taken: [sent('internal-file', '2026-11-20')] },
+    step: 'internal-decide-post',
+    dueOn: '2027-01-19',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(i): four months',
+    given: { taken: [upheld('internal-file', '2026-11-16')] },
+    step: 'external-file',
+    dueOn: '2027-03-16',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(i): no 30 February, hence 1 March',
+    given: { taken: [upheld('internal-file', '2026-10-30')] },
+    step: 'external-file',
+    dueOn: '2027-03-01',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(i): a 29 February that exists',
+    given: { letterOn: '2027-03-01', taken: [upheld('internal-file', '2027-10-29')] },
+    step: 'external-file',
+    dueOn: '2028-02-29',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(i): New Year on a Friday, hence Monday',
+    given: { taken: [upheld('internal-file', '2026-09-01')] },
+    step: 'external-file',
+    dueOn: '2027-01-04',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(i): a Saturday, hence Monday',
+    given: { taken: [upheld('internal-file', '2027-02-19')] },
+    step: 'external-file',
+    dueOn: '2027-06-21',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(ii): five business days over Christmas',
+    given: { taken: [upheld('internal-file', '2026-12-01'), sent('external-file', '2026-12-21')] },
+    step: 'external-preliminary',
+    dueOn: '2026-12-29',
+  },
+  {
+    rule: '45 CFR 147.136(d)(2)(iii)(B)(6): 45 days',
+    given: { taken: [upheld('internal-file', '2026-12-01'), sent('external-file', '2026-12-21')] },
+    step: 'external-decide',
+    dueOn: '2027-02-04',
+  },
+  {
+    rule: '45 CFR 147.136(d)(3)(iv): 72 hours, without waiting for the plan',
+    given: { urgency: 'urgent', taken: [sent('external-file', '2026-11-20')] },
+    step: 'external-decide-urgent',
+    dueOn: '2026-11-23',
+  },
+  {
+    rule: '42 CFR 438.402(c)(2)(ii): 60 calendar days, New Year stays',
+    given: MEDICAID,
+    step: 'medicaid-appeal-file',
+    dueOn: '2027-01-01',
+  },
+  {
+    rule: '42 CFR 438.420: 10 calendar days',
+    given: { ...MEDICAID, care: 'running' },
+    step: 'keep-services',
+    dueOn: '2026-11-12',
+  },
+  {
+    rule: '42 CFR 438.420: before a later change',
+    given: { ...MEDICAID, care: 'running', changesOn: '2026-12-01' },
+    step: 'keep-services',
+    dueOn: '2026-11-30',
+  },
+  {
+    rule: '42 CFR 438.420: an earlier change takes nothing away',
+    given: { ...MEDICAID, care: 'running', changesOn: '2026-11-05' },
+    step: 'keep-services',
+    dueOn: '2026-11-12',
+  },
+  {
+    rule: '42 CFR 438.408(b)(2): 30 calendar days',
+    given: { ...MEDICAID, taken: [sent('medicaid-appeal-file', '2026-11-20')] },
+    step: 'medicaid-appeal-decide',
+    dueOn: '2026-12-20',
+  },
+  {
+    rule: '42 CFR 438.408(b)(3): 72 hours',
+    given: { ...MEDICAID, urgency: 'urgent', taken: [sent('medicaid-appeal-file', '2026-11-20')] },
+    step: 'medicaid-appeal-decide-urgent',
+    dueOn: '2026-11-23',
+  },
+  {
+    rule: '42 CFR 438.408(f)(2): 90 calendar days from the decision',
+    given: { ...MEDICAID, taken: [upheld('medicaid-appeal-file', '2026-12-01')] },
+    step: 'hearing-file',
+    dueOn: '2027-03-01',
+  },
+  {
+    rule: '42 CFR 438.420(c): 10 days from the decision, for running care',
+    given: { ...MEDICAID, care: 'running', taken: [upheld('medicaid-appeal-file', '2026-12-01')] },
+    step: 'keep-services-hearing',
+    dueOn: '2026-12-11',
+  },
+  {
+    rule: '42 CFR 431.221(d): the state sets the time, so there is none to count with',
+    given: STATE_PAYS,
+    step: 'state-hearing-file',
+    dueOn: null,
+  },
+  {
+    rule: '42 CFR 431.221(d): the day on the notice',
+    given: { ...STATE_PAYS, letterSays: '2026-12-15' },
+    step: 'state-hearing-file',
+    dueOn: '2026-12-15',
+  },
+  {
+    rule: '42 CFR 431.230: the day before the change',
+    given: { ...STATE_PAYS, care: 'running', changesOn: '2026-12-01' },
+    step: 'state-keep-services',
+    dueOn: '2026-11-30',
+  },
+  {
+    rule: '42 CFR 431.231: 10 days after the change',
+    given: { ...STATE_PAYS, care: 'running', changesOn: '2026-12-01' },
+    step: 'state-services-back',
+    dueOn: '2026-12-11',
+  },
+  {
+    rule: '42 CFR 431.230: no change is named',
+    given: { ...STATE_PAYS, care: 'running' },
+    step: 'state-keep-services',
+    dueOn: null,
+  },
+  {
+    rule: '42 CFR 457.1260: 60 calendar days',
+    given: { planType: 'chip' },
+    step: 'chip-appeal-file',
+    dueOn: '2027-01-01',
+  },
+  {
+    rule: '42 CFR 457.1140: the state sets the time',
+    given: { planType: 'chip', taken: [upheld('chip-appeal-file', '2026-12-01')] },
+    step: 'chip-review',
+    dueOn: null,
+  },
+  {
+    rule: '32 CFR 199.10: 90 days, a Sunday stays',
+    given: { planType: 'tricare' },
+    step: 'medical-necessity-file',
+    dueOn: '2027-01-31',
+  },
+  {
+    rule: '32 CFR 199.10: 90 days for facts',
+    given: { planType: 'tricare' },
+    step: 'factual-file',
+    dueOn: '2027-01-31',
+  },
+  {
+    rule: '32 CFR 199.10: 3 days after the presumed receipt, 5 after mailing',
+    given: { planType: 'tricare', urgency: 'urgent' },
+    step: 'expedited-file',
+    dueOn: '2026-11-10',
+  },
+  {
+    rule: '32 CFR 199.15: 90 days from the reconsideration',
+    given: { planType: 'tricare', taken: [upheld('medical-necessity-file', '2026-12-01')] },
+    step: 'medical-necessity-second',
+    dueOn: '2027-03-01',
+  },
+  {
+    rule: '32 CFR 199.10: 60 days from the factual decision',
+    given: { planType: 'tricare', taken: [upheld('factual-file', '2026-12-01')] },
+    step: 'factual-formal-review',
+    dueOn: '2027-01-30',
+  },
+  {
+    rule: '32 CFR 199.10: 60 days from the formal review',
+    given: {
+      planType: 'tricare',
+      taken: [upheld('factual-file', '2026-09-01'), upheld('factual-formal-review', '2026-12-01')],
+    },
+    step: 'factual-hearing',
+    dueOn: '2027-01-30',
+  },
+  {
+    rule: '5 CFR 890.105(b)(1): six months, the last day of a shorter month',
+    given: { planType: 'fehb', letterOn: '2026-08-31' },
+    step: 'reconsider-file',
+    dueOn: '2027-02-28',
+  },
+  {
+    rule: '5 CFR 890.105(b)(1): six months to a 29 February',
+    given: { planType: 'fehb', letterOn: '2027-08-31' },
+    step: 'reconsider-file',
+    dueOn: '2028-02-29',
+  },
+  {
+    rule: '5 CFR 890.105(b)(2): 30 days',
+    given: { planType: 'fehb', taken: [sent('reconsider-file', '2026-11-10')] },
+    step: 'reconsider-decide',
+    dueOn: '2026-12-10',
+  },
+  {
+    rule: '5 CFR 890.105(e): 90 days from the decision',
+    given: { planType: 'fehb', taken: [upheld('reconsider-file', '2026-12-01')] },
+    step: 'opm-file',
+    dueOn: '2027-03-01',
+  },
+  {
+    rule: '5 CFR 890.105(e): 120 days from the first letter, unanswered',
+    given: { planType: 'fehb', taken: [sent('reconsider-file', '2026-11-10')] },
+    step: 'opm-file',
+    dueOn: '2027-03-10',
+  },
+  {
+    rule: 'OPM: 60 days',
+    given: {
+      planType: 'fehb',
+      taken: [upheld('reconsider-file', '2026-12-01'), sent('opm-file', '2026-12-21')],
+    },
+    step: 'opm-decide',
+    dueOn: '2027-02-19',
+  },
+  {
+    rule: '42 CFR 405.942: 120 days after the presumed receipt',
+    given: { planType: 'medicare' },
+    step: 'redetermination-file',
+    dueOn: '2027-03-07',
+  },
+];
+
+test.for(CASES)('$rule', ({ given, step, dueOn }) => {
+  expect(deadline(given, step)).toMatchObject({ dueOn });
+});
+
+test('each date tells the last working day for sending, and when it counts from', () => {
+  expect(deadline({}, 'internal-file')).toMatchObject({
+    sendBy: '2027-04-30',
+    countsFrom: '2026-11-02',
+    daysLeft: 159,
+    state: 'open',
+    dayFrom: 'rule',
+    isCertain: true,
+    rule: { cite: '29 CFR 2560.503-1(h)(3)(i); 45 CFR 147.136(b)(3)(i)', verified: 'primary' },
+  });
+});
+
+test('the last day is still open, and the day after is over', () => {
+  expect(deadline({}, 'internal-file', '2027-05-01')).toMatchObject({ state: 'open', daysLeft: 0 });
+  expect(deadline({}, 'internal-file', '2027-05-02')).toMatchObject({
+    state: 'over',
+    daysLeft: -1,
+  });
+});
+
+test('urgency and care choose the steps', () => {
+  expect(steps({})).toEqual([
+    'internal-file',
+    'internal-decide-pre',
+    'deemed-exhausted',
+    'external-file',
+    'external-preliminary',
+    'external-decide',
+  ]);
+  expect(steps({ urgency: 'urgent' })).toEqual([
+    'internal-file',
+    'internal-decide-urgent',
+    'external-simultaneous',
+    'deemed-exhausted',
+    'external-file',
+    'external-decide-urgent',
+  ]);
+  expect(steps({ care: 'received', urgency: 'urgent' })).toContain('internal-decide-post');
+  expect(steps({ ...MEDICAID, care: 'running' })).toContain('keep-services');
+  expect(steps(MEDICAID)).not.toContain('keep-services');
+  expect(steps({ planType: 'chip', care: 'running' })).toEqual(['chip-appeal-file', 'chip-review']);
+});
+
+test('of the two roads of TRICARE, the one not taken drops out', () => {
+  expect(steps({ planType: 'tricare' })).toHaveLength(5);
+  expect(steps({ planType: 'tricare', taken: [sent('factual-file', TODAY)] })).toEqual([
+    'factual-file',
+    'factual-formal-review',
+    'factual-hearing',
+  ]);
+});
+
+test('no step of a federal external review for a grandfathered plan', () => {
+  expect(steps({ planType: 'grandfathered' })).toEqual(['internal-file', 'internal-decide-pre']);
+});
+
+test('a short-term plan has no dates by law, but ways on', () => {
+  expect(appealClock(appealCase({ planType: 'short-term-or-limited' }), TODAY)).toEqual({
+    deadlines: [],
+    next: null,
+    letter: 'usual',
+    waysOn: ['complaint', 'ask-company', 'new-request'],
+  });
+});
+
+test('for an unknown kind of plan, the earliest date that may hold is marked as such', () => {
+  const { deadlines, next, waysOn } = appealClock(
+    appealCase({ planType: null, care: 'running', urgency: 'urgent' }),
+    '2026-11-03',
+  );
+  expect(deadlines.map(({ step, dueOn, isCertain }) => [step, dueOn, isCertain])).toEqual([
+    ['keep-services', '2026-11-12', false],
+    ['expedited-file', '2026-11-10', false],
+    ['medicaid-appeal-file', '2027-01-01', false],
+  ]);
+  expect(next?.step).toBe('expedited-file');
+  expect(waysOn).toEqual(['find-plan-type']);
+});
+
+test('the letter comes first when it names an earlier day, and when the day of the rule is over', () => {
+  expect(deadline({ letterSays: '2026-12-24' }, 'internal-file')).toMatchObject({
+    dueOn: '2026-12-24',
+    dayFrom: 'letter',
+  });
+  expect(deadline({ letterSays: '2027-08-01' }, 'internal-file')).toMatchObject({
+    dueOn: '2027-05-01',
+    dayFrom: 'rule',
+  });
+  expect(deadline({ letterSays: '2027-08-01' }, 'internal-file', '2027-06-01')).toMatchObject({
+    dueOn: '2027-08-01',
+    state: 'open',
+  });
+  expect(
+    deadline({ ...MEDICAID, care: 'running', letterSays: '2026-11-05' }, 'keep-services'),
+  ).toMatchObject({ dueOn: '2026-11-12' });
+});
+
+test('steps wait for the decision before them, unless the plan missed its time', () => {
+  const taken = [sent('internal-file', '2026-11-10')];
+  expect(deadline({ taken }, 'internal-file')).toMatchObject({ state: 'done' });
+  expect(deadline({ taken }, 'deemed-exhausted')).toMatchObject({ state: 'waiting' });
+  expect(deadline({ taken }, 'external-file')).toMatchObject({ state: 'waiting' });
+  const late = '2026-12-20';
+  expect(deadline({ taken }, 'internal-decide-pre', late)).toMatchObject({ state: 'over' });
+  expect(deadline({ taken }, 'deemed-exhausted', late)).toMatchObject({ state: 'open' });
+});
+
+test('nothing is left to do when the denial is overturned', () => {
+  const taken: readonly TakenStep[] = [
+    {
+      step: 'internal-file',
+      sentOn: '2026-11-10',
+      decided: { on: '2026-11-20', outcome: 'overturned' },
+    },
+  ];
+  const clock = appealClock(appealCase({ taken }), TODAY);
+  expect(clock.deadlines.map(({ state }) => state)).toEqual(['done', 'done']);
+  expect(clock).toMatchObject({ next: null, waysOn: [] });
+});
+
+test('a letter of the future, of two years ago, and one that is too late name what is left', () => {
+  expect(appealClock(appealCase({ letterOn: '2026-12-01' }), TODAY)).toMatchObject({
+    letter: 'in-future',
+    waysOn: ['check-letter-date'],
+    next: { dueOn: '2027-05-30' },
+  });
+  expect(appealClock(appealCase({ letterOn: '2024-11-23' }), TODAY)).toMatchObject({
+    letter: 'long-ago',
+    waysOn: ['good-cause', 'external-review', 'complaint', 'new-request'],
+    next: null,
+  });
+  expect(appealClock(appealCase({ ...MEDICAID, letterOn: '2026-09-01' }), TODAY)).toMatchObject({
+    letter: 'usual',
+    waysOn: ['good-cause', 'fair-hearing', 'complaint', 'new-request'],
+  });
+  expect(appealClock(appealCase(STATE_PAYS), TODAY)).toMatchObject({ waysOn: ['read-notice'] });
+});
