@@ -1,9 +1,13 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { CONTENT_ID } from '../src/api/fill-cache.ts';
 import type { knownPages, RenderedPage, renderPages } from '../src/prerender/main.tsx';
 import { type BuiltPage, type PageChunks, pageChunksIn } from './page-chunks.ts';
 
 /** The script of the site, as Vite puts it into the page. */
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Data: a browser runs nothing of it. */
+const CONTENT = `<script type="application/json" id="${CONTENT_ID}">{CONTENT}</script>`;
 
 const SERVER = `${import.meta.dirname}/../dist/prerender`;
 
@@ -17,15 +21,35 @@ interface Server {
  * Renders the public pages into the template that `index.html` is, once for each language. The
  * gateway serves them from the folder `templates`, with the site's address filled in.
  */
-export const prerender = (): Plugin => ({
+export const prerender = (): Plugin[] => {
+  const rendering: Rolldown.OutputChunk[] = [];
+  return [keepChunks(rendering), renderPublicPages(rendering)];
+};
+
+/** Takes the chunks of the server-side build along: the gateway has pages rendered by them, too. */
+const keepChunks = (kept: Rolldown.OutputChunk[]): Plugin => ({
+  name: 'hearthway:prerender-chunks',
+  sharedDuringBuild: true,
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_options, bundle) {
+    kept.push(...Object.values(bundle).filter((file) => file.type === 'chunk'));
+  },
+});
+
+const renderPublicPages = (rendering: readonly Rolldown.OutputChunk[]): Plugin => ({
   name: 'hearthway:prerender',
+  sharedDuringBuild: true,
   apply: 'build',
   enforce: 'post',
   config: () => ({
     environments: {
       ssr: {
         build: {
-          ssr: 'src/prerender/main.tsx',
+          ssr: true,
+          rolldownOptions: {
+            input: { main: 'src/prerender/main.tsx', served: 'src/prerender/served.tsx' },
+          },
           outDir: SERVER,
           emptyOutDir: true,
           copyPublicDir: false,
@@ -58,9 +82,16 @@ export const prerender = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: `templates/${page.locale}/${page.name}.html`,
-        source: fill(String(template.source), page, [...code, ...catalogs]),
+        source: fill(String(template.source), page, [
+          ...code,
+          ...catalogs,
+          ...(page.name === 'served' ? ['{MODULES}'] : []),
+        ]),
       });
     }
+    // Beside the pages, so that a new build replaces both at once.
+    for (const { fileName, code } of rendering)
+      this.emitFile({ type: 'asset', fileName: `templates/server/${fileName}`, source: code });
     const locales = new Set(pages.map(({ locale }) => locale));
     this.emitFile({
       type: 'asset',
@@ -103,7 +134,7 @@ const fill = (template: string, page: RenderedPage, modules: readonly string[]):
     [tag, tagInPlace],
     [
       '<div id="root"></div>',
-      `<noscript><p class="bg-caution-wash px-4 py-2 text-center text-caution">${page.withoutScripts}</p></noscript><div id="root"${path}>${page.body}</div>`,
+      `<noscript><p class="bg-caution-wash px-4 py-2 text-center text-caution">${page.withoutScripts}</p></noscript><div id="root"${path}>${page.body}</div>${page.name === 'served' ? CONTENT : ''}`,
     ],
   ].reduce((html, [place = '', content = '']) => {
     if (place === '' || !html.includes(place)) throw new Error(`index.html has no ${place}.`);

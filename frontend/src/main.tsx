@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { positions } from './api/api.ts';
+import { CONTENT_ID, fillCache } from './api/fill-cache.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.tsx';
@@ -17,6 +18,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 const queryClient = createQueryClient();
+fillCache(queryClient, document.getElementById(CONTENT_ID)?.textContent);
 tokens.subscribe(() => {
   positions.forget();
   queryClient.removeQueries({ queryKey: familiesKey });
@@ -55,8 +57,9 @@ const sessionSettles = async (): Promise<void> => {
 const show = () => {
   // Prerendered HTML is for one address without a query, and is replaced at any other.
   const isPrerendered = root.dataset['path'] === `${pathname}${search}`;
-  const isForVisitors = page.isOtherSignedIn === true && credential !== undefined;
-  if (isPrerendered && !isForVisitors) hydrateRoot(root, app);
+  const isOther =
+    (page.isOtherSignedIn === true && credential !== undefined) || page.isOtherHere?.() === true;
+  if (isPrerendered && !isOther) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { TEMPLATES } from './templates.ts';
 
 /** Other formats are compressed already. */
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
@@ -10,7 +11,8 @@ const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webman
 /** Puts a `.br` and a `.gz` beside each text: at full quality that takes too long for a request. */
 export const compressFiles = async (directory: string): Promise<void> => {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => TEXTS.has(extname(name)))
+    // Templates are compressed once they are filled in.
+    .filter((name) => TEXTS.has(extname(name)) && !name.startsWith(TEMPLATES))
     .map((name) => join(directory, name));
   await Promise.all(files.map(compressFile));
 };

@@ -67,7 +67,7 @@ export const buildGateway = ({
   answerWithinMs,
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
-  const pages = createSitePages({ frontend, publicUrl });
+  const pages = createSitePages({ frontend, publicUrl, readApi });
   const notFound = pageOrNotFound(pages.answer, settings);
   const app = buildHttpServer({
     logger,

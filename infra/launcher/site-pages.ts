@@ -8,10 +8,14 @@ import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import type { HttpServer } from '../adapters/http/server.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import { translatorIn } from '../adapters/i18n/translator.ts';
+import type { ServiceAddress } from './health.ts';
 import { policyWithImagesOf } from './security-headers.ts';
+import { createServedPages, type ServedPages } from './served-pages.ts';
 import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts';
 
 export interface SitePagesOptions {
+  /** Where the content of pages is read. */
+  readonly readApi: ServiceAddress;
   /** Where the built pages are, once they are. */
   readonly frontend: string;
   /** The address of the site; asked for once it is served. */
@@ -42,8 +46,9 @@ const starting = (language: Language): string => `<!doctype html>
 const HTML = 'text/html; charset=utf-8';
 
 /** Serves the site: public pages as HTML, a shell for the others. */
-export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): SitePages => {
-  const read = reader(frontend, publicUrl);
+export const createSitePages = (options: SitePagesOptions): SitePages => {
+  const { publicUrl } = options;
+  const { read, stop } = reader(options);
 
   const answer: Answer = async (request, reply) => {
     const pages = await read();
@@ -85,6 +90,7 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
     answer,
     health,
     addFiles: (app) => {
+      app.addHook('onClose', stop);
       app.get('/robots.txt', async (_request, reply) => {
         const paths = ['/api/', ...((await read())?.privatePaths ?? [])];
         const rules = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
@@ -106,37 +112,61 @@ export const createSitePages = ({ frontend, publicUrl }: SitePagesOptions): Site
   };
 };
 
+interface Site extends Pages {
+  readonly served: ServedPages;
+}
+
 const find = async (
-  pages: Pages,
+  pages: Site,
   language: string,
   path: string,
 ): Promise<{ readonly page: Page; readonly status: number }> => {
-  const isKnown = pages.has(path);
+  const served = await pages.served.find(language, path);
+  const isKnown = pages.has(path) && served !== 'not-found';
+  if (isKnown && served !== undefined) return { page: served, status: 200 };
   const page = pages.page(language, isKnown ? path : 'not-found');
   return { page: page ?? (await pages.shell(language, path)), status: isKnown ? 200 : 404 };
 };
 
 const pathOf = (url: string): string => url.split('?', 1).join();
 
+interface ReadSite {
+  readonly version: string;
+  readonly site: Promise<Site>;
+}
+
 /** Reloads the pages after a new build. Undefined until the first. */
-const reader = (frontend: string, publicUrl: () => string) => {
+const reader = ({ frontend, publicUrl, readApi }: SitePagesOptions) => {
   const directory = join(frontend, TEMPLATES);
-  let read: { readonly version: string; readonly pages: Promise<Pages> } | undefined;
-  return async (): Promise<Pages | undefined> => {
+  let last: ReadSite | undefined;
+
+  const stop = async (): Promise<void> => {
+    const site = await last?.site.catch(() => undefined);
+    last = undefined;
+    await site?.served.stop();
+  };
+  const next = async (before: ReadSite | undefined): Promise<Site> => {
+    const pages = await readTemplates(directory, publicUrl());
+    const old = await before?.site.catch(() => undefined);
+    await old?.served.stop();
+    return { ...pages, served: createServedPages({ pages, readApi }) };
+  };
+  const read = async (): Promise<Site | undefined> => {
     const found = statSync(directory, { throwIfNoEntry: false });
     if (found === undefined) return undefined;
     const version = versionOf(found);
-    if (read?.version !== version) {
-      const pages = readTemplates(directory, publicUrl());
-      read = { version, pages };
+    if (last?.version !== version) {
+      const site = next(last);
+      last = { version, site };
       // They may have been exchanged in the middle of it.
-      pages.catch(() => {
-        read = undefined;
+      site.catch(() => {
+        last = undefined;
       });
-      return pages;
+      return site;
     }
-    return read.pages;
+    return last.site;
   };
+  return { read, stop };
 };
 
 const versionOf = ({ ino, mtimeMs }: Stats): string => `${ino} ${mtimeMs}`;

@@ -62,6 +62,8 @@ interface PageOptions {
   readonly link?: MenuLink;
   /** Signed in, it has nothing in common with the visitor's. */
   readonly isOtherSignedIn?: boolean;
+  /** This browser knows more of it than the server that has rendered it for visitors. */
+  readonly isOtherHere?: () => boolean;
   /** Loads what the sign-in page says about it. */
   readonly gate?: () => Promise<GateWords>;
 }

@@ -17,6 +17,7 @@ import { AccessibilityButton } from '../features/journey/accessibility/Accessibi
 import { GuidedTour } from '../features/journey/tour/GuidedTour.tsx';
 import { UpgradeLink } from '../features/subscription/shared/UpgradeLink.tsx';
 import { withCatalogs } from '../i18n/load-catalog.ts';
+import { keptLessons } from '../session/kept-lessons.ts';
 import { accountPath, safeRedirect } from '../session/redirect.ts';
 import { gate, homeCard, type Page, page, part } from './page.tsx';
 
@@ -127,6 +128,9 @@ export const pages: readonly Page[] = [
     gate: learningGate,
   }),
   page('/learning/module/:id', {
+    isOtherSignedIn: true,
+    // The section that they have come to.
+    isOtherHere: () => window.location.hash !== '' || keptLessons.hasVisitors(),
     load: () => import('../features/learning/module/ModuleRoute.tsx'),
     shows: 'ModuleRoute',
     catalogs: ['learning'],

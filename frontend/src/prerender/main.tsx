@@ -1,19 +1,16 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { createQueryClient } from '../api/query-client.ts';
-import { App } from '../app/App.tsx';
 import { Layout } from '../app/Layout.tsx';
-import { pageAt, pages as sitePages } from '../app/pages.tsx';
-import { Site } from '../app/Site.tsx';
+import { pages as sitePages } from '../app/pages.tsx';
 import { PageSkeleton } from '../components/Loading.tsx';
 import { activateLocale, loadCatalog, loadedGroups, locales } from '../i18n/load-catalog.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
 import { homePage, publicPages } from './public-pages.ts';
+import { renderAt, renderToHtml } from './render.tsx';
+import { servedPages } from './served-pages.ts';
 
 /** One page in one language, as the parts of a document, all of them HTML. */
 export interface RenderedPage {
@@ -41,9 +38,9 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   for (const locale of locales) {
     // One language at a time: only one can be active.
-    pages.push(await shell(locale), await notFound(locale));
+    pages.push(await shell(locale), await notFound(locale), await served(locale));
     for (const { path, description } of publicPages) {
-      const { metadata, body, catalogs } = await render(locale, path);
+      const { metadata, body, catalogs } = await renderAt({ locale, path });
       await loadCatalog(OWN_CATALOG);
       pages.push({
         name: path === '/' ? 'index' : path.slice(1),
@@ -52,16 +49,29 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
         path,
         head: `${metadata}${headOf({ path, metadata, locale, description: i18n._(description) })}`,
         body,
-        withoutScripts: escapeHtml(
-          i18n._(
-            msg`You can read this page as it is. To search, to sign in and to save what you find, please turn on JavaScript.`,
-          ),
-        ),
+        withoutScripts: readableWithoutScripts(),
       });
     }
   }
   return pages;
 };
+
+const readableWithoutScripts = (): string =>
+  escapeHtml(
+    i18n._(
+      msg`You can read this page as it is. To search, to sign in and to save what you find, please turn on JavaScript.`,
+    ),
+  );
+
+/** Template of the pages that the gateway has rendered: their parts take the place of these. */
+const served = async (locale: string): Promise<RenderedPage> => ({
+  ...(await shell(locale)),
+  name: 'served',
+  path: '{PATH}',
+  head: '{HEAD}',
+  body: '{BODY}',
+  withoutScripts: readableWithoutScripts(),
+});
 
 /** A page as the build knows it. */
 export interface KnownPage {
@@ -69,6 +79,8 @@ export interface KnownPage {
   readonly path: string;
   readonly audience: string;
   readonly isPrivate: boolean;
+  /** The gateway has it rendered when it is asked for. */
+  readonly isServed: boolean;
   /** Its component, which its module is named after. */
   readonly shows: string;
   /** The groups of sentences that it loads. */
@@ -83,6 +95,7 @@ export const knownPages = (): readonly KnownPage[] =>
       path,
       audience,
       isPrivate,
+      isServed: servedPages.some((each) => each.path === path),
       shows,
       catalogs,
     }));
@@ -128,33 +141,6 @@ const shell = async (locale: string): Promise<RenderedPage> => {
 };
 
 const notFound = async (locale: string): Promise<RenderedPage> => {
-  const { metadata, body, catalogs } = await render(locale, NOWHERE);
+  const { metadata, body, catalogs } = await renderAt({ locale, path: NOWHERE });
   return { ...(await shell(locale)), name: 'not-found', catalogs, head: metadata, body };
 };
-
-type Rendered = Pick<RenderedPage, 'body' | 'catalogs'> & { readonly metadata: string };
-
-const render = async (locale: string, path: string): Promise<Rendered> => {
-  // Catalogues of the previous page must not count as this one's.
-  await activateLocale(locale);
-  await pageAt(path).load();
-  const html = await renderToHtml(
-    <StaticRouter location={path}>
-      <Site />
-    </StaticRouter>,
-  );
-  const metadata = METADATA.exec(html)?.[0] ?? '';
-  return { metadata, body: html.slice(metadata.length), catalogs: loadedGroups() };
-};
-
-const renderToHtml = async (router: ReactNode): Promise<string> => {
-  const { prelude } = await prerender(<App queryClient={createQueryClient()}>{router}</App>, {
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return new Response(prelude).text();
-};
-
-/** React writes the title and the like of a page before it, since it does not write its head. */
-const METADATA = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;

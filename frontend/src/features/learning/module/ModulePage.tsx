@@ -85,7 +85,10 @@ const OpenLesson = ({ lesson, open, isVisitor }: OpenLessonProps) => {
           <ModuleFacts module={module} />
         </div>
         <HadPart value={hadPart}>
-          <div data-lesson className="grid scroll-mt-4 grid-cols-1 gap-6 print:hidden">
+          <div
+            data-lesson
+            className="noscript:hidden grid scroll-mt-4 grid-cols-1 gap-6 print:hidden"
+          >
             <ModuleNotices module={module} open={open} isVisitor={isVisitor} />
             {!isResult && <StepProgress open={open} />}
             <Part lesson={lesson} open={open} isVisitor={isVisitor} />

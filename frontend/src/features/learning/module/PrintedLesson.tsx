@@ -4,16 +4,16 @@ import { factsIn } from '../text/cited.ts';
 import { Source } from '../text/Sources.tsx';
 import type { Lesson } from './lesson.ts';
 
-/** The whole lesson, on paper only. */
+/** The whole lesson: on paper, and where scripts do not run. */
 export const PrintedLesson = ({ lesson: { module, questions } }: { readonly lesson: Lesson }) => {
   const facts = factsIn(
     module.sections.flatMap(({ blocks }) => blocks),
     module.facts,
   );
   return (
-    <div className="hidden grid-cols-1 gap-6 print:grid" lang={module.language}>
+    <div className="noscript:grid hidden grid-cols-1 gap-6 print:grid" lang={module.language}>
       {module.sections.map(({ id, title, blocks }) => (
-        <section key={id} className="grid gap-2">
+        <section key={id} id={id} className="grid gap-2">
           <h2 className="break-after-avoid text-xl">{title}</h2>
           <Blocks blocks={blocks} facts={facts} />
         </section>

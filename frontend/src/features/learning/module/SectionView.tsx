@@ -41,13 +41,16 @@ const Listen = ({ section, language }: ListenProps) => {
   if (toggle === undefined) return null;
   const Icon = isSpeaking ? CircleStop : Volume2;
   return (
-    <Button look="quiet" onClick={toggle}>
-      <Icon aria-hidden className="size-5" />
-      {isSpeaking ? (
-        <Trans comment="Stops reading aloud">Stop</Trans>
-      ) : (
-        <Trans comment="Reads a text aloud">Listen</Trans>
-      )}
-    </Button>
+    // In the server's HTML it keeps its place.
+    <div className={toggle === null ? 'invisible' : undefined}>
+      <Button look="quiet" onClick={toggle ?? undefined}>
+        <Icon aria-hidden className="size-5" />
+        {isSpeaking ? (
+          <Trans comment="Stops reading aloud">Stop</Trans>
+        ) : (
+          <Trans comment="Reads a text aloud">Listen</Trans>
+        )}
+      </Button>
+    </div>
   );
 };

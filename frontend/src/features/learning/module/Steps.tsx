@@ -46,7 +46,8 @@ export const StepButtons = ({ open: { snapshot, send } }: { readonly open: OpenM
         <Button
           look="primary"
           disabled={!isReady}
-          isBusy={snapshot.hasTag('busy')}
+          // Until the account's progress is known.
+          isBusy={snapshot.hasTag('busy') || snapshot.matches('loading')}
           onClick={() => send({ type: 'next' })}
         >
           {isQuiz ? (

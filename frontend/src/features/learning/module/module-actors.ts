@@ -8,13 +8,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { ignored } from '../../../api/create-api.ts';
-import {
-  moduleQuery,
-  progressQuery,
-  questionsQuery,
-  timeZone,
-} from '../shared/learning.queries.ts';
+import { progressQuery, timeZone } from '../shared/learning.queries.ts';
 import { type Lesson, outlineOf, type Result } from './lesson.ts';
+import { cachedLesson, lessonOf } from './load-lesson.ts';
 import type { Task } from './module-setup.ts';
 import type { Explained, Opened, Saved } from './module-state.ts';
 import { type Known, knownOf, type Place, unsentOf } from './place.ts';
@@ -23,6 +19,8 @@ import { resume } from './resume.ts';
 
 /** Effects of a module's machine, for one reader. */
 export interface ModuleEffects {
+  /** As far as it is known without a request; null when the text is not there. */
+  readonly known: () => Opened | null;
   readonly load: () => Promise<Opened>;
   readonly save: (task: Task) => Promise<Saved>;
   readonly explain: (task: Task & { readonly questionId: string }) => Promise<Explained>;
@@ -51,6 +49,8 @@ const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects =>
   const visitor = placesOf(null);
   const asVisitor = visitorEffects(options);
   return {
+    // What the account knows of it comes with `load`.
+    known: () => knownOpened(options, { places: [own, visitor], isSaved: true }),
     load: async () => {
       const { answer } = await queryClient.fetchQuery({
         ...progressQuery(userId),
@@ -124,6 +124,7 @@ const isOver = ({ lesson, known }: Pick<Task, 'lesson' | 'known'>): boolean =>
 const visitorEffects = (options: ReaderOptions): ModuleEffects => {
   const places = placesOf(null);
   return {
+    known: () => knownOpened(options, { places: [places], isSaved: false }),
     load: async () => ({
       ...(await open(options, { progress: undefined, places: [places] })),
       isSaved: false,
@@ -156,30 +157,49 @@ interface OpenOptions {
 }
 
 const open = async (
-  { queryClient, moduleId, fragment }: ReaderOptions,
+  options: ReaderOptions,
   { progress, places }: OpenOptions,
 ): Promise<Omit<Opened, 'isSaved'>> => {
-  const kept = places.flatMap((each) => each.read(moduleId) ?? []);
+  const { queryClient, moduleId } = options;
+  const kept = keptIn(places, moduleId);
   const version = progress?.isOpen ? progress.version : kept.at(-1)?.version;
   const lesson = await lessonOf(queryClient, moduleId, version);
-  const outline = outlineOf(lesson);
-  const place = resume({ outline, progress, kept, fragment: fragment() });
+  return openedAt(options, { lesson, progress, kept });
+};
+
+interface KnownOptions {
+  readonly places: readonly Places[];
+  readonly isSaved: boolean;
+}
+
+const knownOpened = (options: ReaderOptions, { places, isSaved }: KnownOptions): Opened | null => {
+  const { queryClient, moduleId } = options;
+  const kept = keptIn(places, moduleId);
+  const lesson = cachedLesson(queryClient, moduleId, kept.at(-1)?.version);
+  if (lesson === undefined) return null;
+  return { ...openedAt(options, { lesson, progress: undefined, kept }), isSaved };
+};
+
+const keptIn = (places: readonly Places[], moduleId: string): readonly Place[] =>
+  places.flatMap((each) => each.read(moduleId) ?? []);
+
+interface OpenedOptions {
+  readonly lesson: Lesson;
+  readonly progress: ModuleProgress | undefined;
+  readonly kept: readonly Place[];
+}
+
+const openedAt = (
+  { fragment }: ReaderOptions,
+  { lesson, progress, kept }: OpenedOptions,
+): Omit<Opened, 'isSaved'> => {
+  const place = resume({ outline: outlineOf(lesson), progress, kept, fragment: fragment() });
   return {
     lesson,
     place,
     known: progress ?? null,
     isReview: progress?.status === 'completed',
   };
-};
-
-const lessonOf = async (
-  queryClient: QueryClient,
-  id: string,
-  version: number | undefined,
-): Promise<Lesson> => {
-  const module = await queryClient.ensureQueryData(moduleQuery(id, version));
-  const questions = await queryClient.ensureQueryData(questionsQuery(id, module.version));
-  return { module, questions };
 };
 
 /** Sends what the account lacks, in its order: the server takes in twice what was sent before. */

@@ -11,6 +11,7 @@ import {
   type Opened,
   type Reading,
   type Saved,
+  type Start,
   stepOf,
   stepsIn,
   timed,
@@ -54,7 +55,7 @@ export const moduleSetup = setup({
   types: {
     context: {} as Reading,
     events: {} as ModuleEvent,
-    input: {} as Pick<Reading, 'secondsSeen'>,
+    input: {} as Start,
     tags: {} as 'loading' | 'busy' | 'offline' | 'refused',
   },
   actors: {
@@ -81,6 +82,8 @@ export const moduleSetup = setup({
   guards: {
     isTransient: (_, { error }: Failed) =>
       isTransient(error) || (error instanceof ApiError && error.code === 'TooManyTries'),
+    /** A visitor's module, whose text is there: the account is not asked. */
+    isComplete: ({ context }) => context.lesson !== null && !context.isSaved,
     isLast: ({ context }) => stepOf(context) === stepsIn(context) - 1,
     isFinished: ({ context }) => context.place.isFinished,
     isAtQuestions: ({ context }) => context.place.section === null,

@@ -75,7 +75,18 @@ export interface Reading {
 
 const NO_OUTLINE: Outline = { id: '', version: 0, sections: [], questions: [] };
 
-export const beforeLoading = (secondsSeen: () => number): Reading => ({
+export interface Start {
+  readonly secondsSeen: () => number;
+  /** What the page knows of the module before it loads anything; null when it lacks the text. */
+  readonly known: Opened | null;
+}
+
+export const started = ({ secondsSeen, known }: Start): Reading => {
+  const empty = beforeLoading(secondsSeen);
+  return known === null ? empty : { ...empty, ...opened(empty, known) };
+};
+
+const beforeLoading = (secondsSeen: () => number): Reading => ({
   secondsSeen,
   secondsBefore: 0,
   lesson: null,

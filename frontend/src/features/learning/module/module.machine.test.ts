@@ -31,6 +31,23 @@ test('goes through the sections to the questions, and back', async () => {
   expect(seen).toEqual(['begin', 'steps', 'keep', 'questions', 'keep']);
 });
 
+const CAME = { lesson: LESSON, place: placeWith(), known: null, isReview: false };
+
+test('a visitor whose lesson came with the page reads at once', () => {
+  const reader = startReading({}, { known: { ...CAME, isSaved: false } });
+  expect([reader.shows(), reader.server.loads]).toEqual(['begin', 0]);
+  reader.send({ type: 'next' });
+  expect(reader.shows()).toBe('steps');
+});
+
+test('a family whose lesson came with the page sees it until its place is known', async () => {
+  const there = { place: placeWith({ section: 'keep' }) };
+  const reader = startReading(there, { known: { ...CAME, isSaved: true } });
+  expect([reader.context().lesson, reader.is('loading')]).toEqual([LESSON, true]);
+  await reader.settled();
+  expect([reader.shows(), reader.server.loads]).toEqual(['keep', 1]);
+});
+
 test('there is nothing before the first section', async () => {
   const reader = await open();
   reader.send({ type: 'previous' });
@@ -143,7 +160,7 @@ test('a quiz that was finished offline gets its result after a reload', async ()
 });
 
 test('a module that cannot be loaded is loaded again when asked for', async () => {
-  const reader = startReading({}, unreachable());
+  const reader = startReading({}, { fails: unreachable() });
   await reader.settled();
   expect(reader.shows()).toBe('notLoaded');
   reader.server.fails = undefined;

@@ -2,11 +2,11 @@ import { and, assign, not } from 'xstate';
 import { moduleSetup, taskOf } from './module-setup.ts';
 import {
   answered,
-  beforeLoading,
   explained,
   finishedElsewhere,
   opened,
   saved,
+  started,
   startedOver,
   stepOf,
   timed,
@@ -20,9 +20,10 @@ import {
  */
 export const moduleMachine = moduleSetup.createMachine({
   id: 'module',
-  context: ({ input }) => beforeLoading(input.secondsSeen),
-  initial: 'loading',
+  context: ({ input }) => started(input),
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'isComplete', target: 'open' }, { target: 'loading' }] },
     loading: {
       tags: 'loading',
       invoke: {

@@ -32,8 +32,18 @@ export const refused = (code = 'OtherModuleVersion', status = 409): ApiError =>
 
 const SOON = { interval: 1 };
 
+interface Before {
+  /** Thrown by the server from the beginning. */
+  readonly fails?: Error;
+  /** Came with the page. */
+  readonly known?: Opened | null;
+}
+
 /** A person who reads a module, and the server behind the page. */
-export const startReading = (opened: Partial<Opened> = {}, fails?: Error) => {
+export const startReading = (
+  opened: Partial<Opened> = {},
+  { fails, known = null }: Before = {},
+) => {
   const clock = new SimulatedClock();
   const server = {
     /** Thrown in place of an answer. */
@@ -109,7 +119,10 @@ export const startReading = (opened: Partial<Opened> = {}, fails?: Error) => {
       forget: (_, { moduleId }) => forgotten.push(moduleId),
     },
   });
-  const actor = createActor(machine, { clock, input: { secondsSeen: () => watch.seconds } });
+  const actor = createActor(machine, {
+    clock,
+    input: { secondsSeen: () => watch.seconds, known },
+  });
   actor.start();
   onTestFinished(() => {
     actor.stop();

@@ -8,7 +8,7 @@ import { moduleMachine } from './module.machine.ts';
 import { effectsFor } from './module-actors.ts';
 import type { Place } from './place.ts';
 import { QUESTIONS, RESULT } from './resume.ts';
-import { startStopwatch } from './stopwatch.ts';
+import { type Stopwatch, startStopwatch } from './stopwatch.ts';
 import { useAddress } from './useAddress.ts';
 
 interface ModuleOptions {
@@ -20,25 +20,30 @@ interface ModuleOptions {
 /** A module's machine, with its place in the page's address. */
 export const useModule = ({ moduleId, userId }: ModuleOptions) => {
   const queryClient = useQueryClient();
-  const [stopwatch] = useState(() => startStopwatch(document, () => performance.now()));
+  const [stopwatch] = useState(startedHere);
   useEffect(() => stopwatch.stop, [stopwatch]);
-  const machine = useMemo(() => {
-    const fragment = () => window.location.hash.slice(1);
-    const effects = effectsFor({ queryClient, moduleId, userId, fragment });
-    return moduleMachine.provide({
-      actors: {
-        load: fromPromise(effects.load),
-        save: fromPromise(({ input }) => effects.save(input)),
-        explain: fromPromise(({ input }) => effects.explain(input)),
-        score: fromPromise(({ input }) => effects.score(input)),
-      },
-      actions: {
-        keep: (_, place) => effects.keep(place),
-        forget: (_, place) => effects.forget(place),
-      },
-    });
-  }, [queryClient, moduleId, userId]);
-  const actor = useActorRef(machine, { input: { secondsSeen: stopwatch.seconds } });
+  const effects = useMemo(
+    () => effectsFor({ queryClient, moduleId, userId, fragment: fragmentHere }),
+    [queryClient, moduleId, userId],
+  );
+  const machine = useMemo(
+    () =>
+      moduleMachine.provide({
+        actors: {
+          load: fromPromise(effects.load),
+          save: fromPromise(({ input }) => effects.save(input)),
+          explain: fromPromise(({ input }) => effects.explain(input)),
+          score: fromPromise(({ input }) => effects.score(input)),
+        },
+        actions: {
+          keep: (_, place) => effects.keep(place),
+          forget: (_, place) => effects.forget(place),
+        },
+      }),
+    [effects],
+  );
+  const [known] = useState(effects.known);
+  const actor = useActorRef(machine, { input: { secondsSeen: stopwatch.seconds, known } });
   const snapshot = useSelector(actor, (current) => current);
 
   const progress = useQuery({ ...progressQuery(userId ?? ''), enabled: userId !== null });
@@ -69,6 +74,16 @@ export const useModule = ({ moduleId, userId }: ModuleOptions) => {
 
 /** A module's machine as it stands, and the way to tell it of the person's doing. */
 export type OpenModule = ReturnType<typeof useModule>;
+
+/** The server renders the page too, at no time and without a fragment. */
+const isBrowser = typeof document !== 'undefined';
+
+const startedHere = (): Stopwatch =>
+  isBrowser
+    ? startStopwatch(document, () => performance.now())
+    : { seconds: () => 0, stop: () => {} };
+
+const fragmentHere = (): string => (isBrowser ? window.location.hash.slice(1) : '');
 
 const fragmentOf = (isResult: boolean, { section }: Place): string =>
   isResult ? RESULT : (section ?? QUESTIONS);

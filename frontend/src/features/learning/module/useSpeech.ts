@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 interface Speech {
-  /** Undefined where the browser has no voice. */
-  readonly toggle: (() => void) | undefined;
+  /** Undefined where the browser has no voice; null before it is known, in the server's HTML. */
+  readonly toggle: (() => void) | undefined | null;
   readonly isSpeaking: boolean;
 }
 
@@ -15,6 +15,7 @@ interface Spoken {
 
 /** Reads a text aloud when it is asked for. Another text ends it. */
 export const useSpeech = ({ lines, language }: Spoken): Speech => {
+  const hasVoice = useSyncExternalStore(never, findVoice, unknown);
   const [isSpeaking, setIsSpeaking] = useState(false);
   useEffect(() => {
     if (!isSpeaking) return;
@@ -31,9 +32,15 @@ export const useSpeech = ({ lines, language }: Spoken): Speech => {
     }
     return () => voice.cancel();
   }, [isSpeaking, lines, language]);
-  const canSpeak = 'speechSynthesis' in window && lines.length > 0;
+  const toggle = () => setIsSpeaking((isOn) => !isOn);
   return {
-    toggle: canSpeak ? () => setIsSpeaking((isOn) => !isOn) : undefined,
+    toggle: hasVoice && lines.length > 0 ? toggle : hasVoice === null ? null : undefined,
     isSpeaking,
   };
 };
+
+const never = () => () => {};
+
+const findVoice = (): boolean => 'speechSynthesis' in window;
+
+const unknown = () => null;

@@ -1,4 +1,6 @@
-import { useCallback } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { keyed } from './cited.ts';
+import { type Shape, shapesIn } from './shapes.ts';
 
 interface PictureProps {
   /** Lines and shapes only: the check of the content sees to it. */
@@ -7,15 +9,18 @@ interface PictureProps {
 }
 
 /** In the color of the text, which an image file would not know. */
-export const Picture = ({ svg, alt }: PictureProps) => {
-  const draw = useCallback(
-    (frame: HTMLElement | null) => {
-      const { documentElement: drawing } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-      // The frame says it in words.
-      drawing.setAttribute('aria-hidden', 'true');
-      frame?.replaceChildren(document.importNode(drawing, true));
-    },
-    [svg],
+export const Picture = ({ svg, alt }: PictureProps) => (
+  <div role="img" aria-label={alt} className="max-w-sm text-accent *:w-full">
+    {drawn(shapesIn(svg))}
+  </div>
+);
+
+const drawn = (shapes: readonly Shape[]): ReactNode =>
+  keyed(shapes).map(({ key, item: { name, attributes, inside } }) =>
+    // The frame says it in words.
+    createElement(
+      name,
+      { ...attributes, key, ...(name === 'svg' && { 'aria-hidden': true }) },
+      ...(inside.length > 0 ? [drawn(inside)] : []),
+    ),
   );
-  return <div ref={draw} role="img" aria-label={alt} className="max-w-sm text-accent *:w-full" />;
-};

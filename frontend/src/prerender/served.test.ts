@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { asked, LESSONS } from '../testing/lessons.fixture.ts';
+import { readContent, renderContent } from './served.tsx';
+
+const [lesson] = LESSONS;
+if (lesson === undefined) throw new Error('There is a lesson to test with.');
+const { module } = lesson;
+const path = `/learning/module/${module.id}`;
+
+/** read-api, with one lesson. */
+const serve = () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    [`/api/learning/modules/${module.id}`]: module,
+    [`/api/learning/questions/${module.id}?version=${module.version}`]: asked(lesson),
+  };
+  vi.stubGlobal('fetch', async (asks: string) =>
+    asks in answers
+      ? Response.json(answers[asks])
+      : Response.json({ code: 'UnknownModule', message: 'No.' }, { status: 404 }),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+};
+
+const read = async (address = path) => {
+  serve();
+  return readContent(address);
+};
+
+test('a lesson has its text, its title and its address in each language of the site', async () => {
+  const content = await read();
+  if (content === undefined) throw new Error('The lesson is there.');
+  const inBoth = await Promise.all(
+    ['en', 'es'].map((locale) => renderContent({ path, locale, content })),
+  );
+  for (const { head, body } of inBoth) {
+    expect(head).toContain(`<title>${module.title}`);
+    expect(head).toContain(`<link rel="canonical" href="{PUBLIC_URL}${path}">`);
+    expect(head).toContain('name="description"');
+    for (const { title } of module.sections) expect(body).toContain(title);
+    expect(body).not.toContain('aria-busy="true"');
+  }
+  const [english, spanish] = inBoth;
+  expect(english?.body).toContain('All lessons');
+  expect(spanish?.body).toContain('Todas las lecciones');
+});
+
+test('the content is what the page in the browser asks for', async () => {
+  const content = await read();
+  expect(content?.queries).toEqual([
+    [['learning', 'module', module.id, 'newest'], module],
+    [['learning', 'questions', module.id, module.version], asked(lesson)],
+  ]);
+});
+
+test.each(['/learning/module/no-such-lesson', '/about', '/nowhere'])(
+  '%s has no content',
+  async (address) => {
+    expect(await read(address)).toBeUndefined();
+  },
+);
+
+test('a lesson that cannot be read is not taken for one that is not there', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await expect(readContent(path)).rejects.toThrow();
+});

@@ -1,0 +1,63 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import { ApiError } from '../api/api-error.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { pageAt } from '../app/pages.tsx';
+import type { ServedHead } from '../components/served-content.ts';
+import { headOf } from './head.ts';
+import { type Rendered, renderAt } from './render.tsx';
+import { servedPages } from './served-pages.ts';
+
+/** All that a page is rendered from, as plain data: the same content gives the same page. */
+interface PageContent {
+  readonly head: ServedHead;
+  /** The cache of the page's queries. */
+  readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
+}
+
+/** Undefined for an address without content. Rejects when the content cannot be read. */
+export const readContent = async (path: string): Promise<PageContent | undefined> => {
+  const page = servedPages.find((each) => each.path === pageAt(path).path);
+  const match = page && matchPath(page.path, path);
+  if (!page || !match) return undefined;
+  const read = await page.load();
+  const queryClient = createQueryClient();
+  try {
+    const head = await read({ queryClient, params: match.params });
+    const queries = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state: { data } }) => [queryKey, data] as const);
+    return { head, queries };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+};
+
+interface ServedOptions {
+  readonly path: string;
+  readonly locale: string;
+  readonly content: PageContent;
+}
+
+/** The parts of the document, in HTML. */
+export const renderContent = async ({
+  path,
+  locale,
+  content: { head, queries },
+}: ServedOptions): Promise<Pick<Rendered, 'body'> & { readonly head: string }> => {
+  const queryClient = createQueryClient();
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  const { metadata, body } = await alone(() => renderAt({ locale, path, queryClient }));
+  return { head: `${metadata}${headOf({ ...head, metadata, locale })}`, body };
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** After the renderings before it: only one language can be active. */
+const alone = <Value,>(render: () => Promise<Value>): Promise<Value> => {
+  const rendered = last.then(render);
+  last = rendered.catch(() => {});
+  return rendered;
+};

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+
+/** A page to be rendered in the worker thread. */
+export interface RenderOrder {
+  readonly id: number;
+  readonly path: string;
+  readonly language: string;
+  /** Address of read-api. */
+  readonly readApi: string;
+  /** The version that is there already. */
+  readonly known: string | undefined;
+}
+
+export type Rendered =
+  | { readonly kind: 'unchanged' | 'not-found' }
+  | {
+      readonly kind: 'page';
+      /** Of the content: the same makes the same page. */
+      readonly version: string;
+      readonly head: string;
+      readonly body: string;
+      readonly content: string;
+    };
+
+export type RenderAnswer =
+  | { readonly id: number; readonly rendered: Rendered }
+  | { readonly id: number; readonly failure: string };
+
+export interface Rendering {
+  /** Rejects when the page cannot be rendered now. */
+  readonly render: (order: Omit<RenderOrder, 'id'>) => Promise<Rendered>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What rendering needs beyond that ends the thread, and not the gateway. */
+const MAX_MEGABYTES = 192;
+
+/** More wait for content than for the processor. */
+const MOST_UNDER_WAY = 64;
+
+/** A page that keeps the thread busy for so long would keep it for ever. */
+const STUCK_AFTER_MS = 10_000;
+
+/** Renders pages in a thread of its own, so that everything else is answered meanwhile. */
+export const createRendering = (server: URL): Rendering => {
+  let orders = 0;
+  let worker: Worker | undefined;
+  const underWay = new Map<number, PromiseWithResolvers<Rendered>>();
+
+  const end = (thread: Worker, reason: Error): void => {
+    if (worker !== thread) return;
+    worker = undefined;
+    for (const { reject } of underWay.values()) reject(reason);
+    underWay.clear();
+  };
+
+  const start = (): Worker => {
+    const thread = new Worker(new URL('./render.worker.ts', import.meta.url), {
+      workerData: server.href,
+      // React's build for development is many times slower.
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+      execArgv: [],
+    });
+    thread.unref();
+    thread.on('message', (answer: RenderAnswer) => {
+      const order = underWay.get(answer.id);
+      underWay.delete(answer.id);
+      if ('rendered' in answer) order?.resolve(answer.rendered);
+      else order?.reject(new Error(answer.failure));
+    });
+    thread.on('error', (error) => end(thread, error));
+    thread.on('exit', () => end(thread, new Error('The thread has ended.')));
+    return thread;
+  };
+
+  return {
+    render: async (order) => {
+      if (underWay.size >= MOST_UNDER_WAY) throw new Error('Too many pages wait to be rendered.');
+      worker ??= start();
+      const thread = worker;
+      orders += 1;
+      const id = orders;
+      const rendered = Promise.withResolvers<Rendered>();
+      underWay.set(id, rendered);
+      thread.postMessage({ ...order, id } satisfies RenderOrder);
+      const stuck = setTimeout(() => void thread.terminate(), STUCK_AFTER_MS);
+      try {
+        return await rendered.promise;
+      } finally {
+        clearTimeout(stuck);
+      }
+    },
+    stop: async () => {
+      await worker?.terminate();
+    },
+  };
+};

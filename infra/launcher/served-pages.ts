@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ServiceAddress } from './health.ts';
+import { createRendering } from './rendering.ts';
+import type { Page, Pages } from './templates.ts';
+
+/** A page shows a change of its content after this time at the latest. */
+const CHECKED_EVERY_MS = 1_000;
+
+/** Longer than reading and rendering take on a machine that is well. */
+const ANSWER_WITHIN_MS = 1_500;
+
+/** All languages of 500 lessons of usual length. The pages that were asked for last stay. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Pages that are rendered with their content when they are asked for, and kept until that changes. */
+export interface ServedPages {
+  /**
+   * The page at an address, or that there is none. Undefined when it is to be rendered in the browser:
+   * it has no content of its own, or that cannot be read and never was.
+   */
+  readonly find: (language: string, path: string) => Promise<Page | 'not-found' | undefined>;
+  readonly stop: () => Promise<void>;
+}
+
+interface ServedPagesOptions {
+  readonly pages: Pages;
+  readonly readApi: ServiceAddress;
+}
+
+interface Kept {
+  readonly version: string;
+  readonly page: Page;
+  /** In milliseconds of this process. */
+  readonly checkedAt: number;
+}
+
+export const createServedPages = ({ pages, readApi }: ServedPagesOptions): ServedPages => {
+  const rendering = createRendering(pages.server);
+  const kept = createKept();
+  const underWay = new Map<string, Promise<Page | 'not-found'>>();
+
+  const check = async (language: string, path: string): Promise<Page | 'not-found'> => {
+    const key = `${language} ${path}`;
+    const last = kept.get(key);
+    const address = readApi.url();
+    const fill = pages.document(language, path);
+    if (address === undefined || fill === undefined) throw new Error('There is no content.');
+    const order = { language, path, readApi: address, known: last?.version };
+    const rendered = await rendering.render(order);
+    const checkedAt = performance.now();
+    switch (rendered.kind) {
+      case 'not-found':
+        kept.forget(key);
+        return 'not-found';
+      case 'unchanged':
+        if (last === undefined) throw new Error('A page that is not there cannot be unchanged.');
+        kept.keep(key, { ...last, checkedAt });
+        return last.page;
+      case 'page': {
+        const page = await fill(rendered);
+        kept.keep(key, { version: rendered.version, page, checkedAt });
+        return page;
+      }
+    }
+  };
+
+  return {
+    find: async (language, path) => {
+      if (pages.document(language, path) === undefined) return undefined;
+      const key = `${language} ${path}`;
+      const last = kept.get(key);
+      if (last !== undefined && performance.now() - last.checkedAt < CHECKED_EVERY_MS)
+        return last.page;
+      const checked = underWay.get(key) ?? check(language, path);
+      if (!underWay.has(key)) {
+        underWay.set(key, checked);
+        const done = () => underWay.delete(key);
+        void checked.then(done, () => {
+          done();
+          // The next visitors do not wait for what cannot be read.
+          const old = kept.get(key);
+          if (old !== undefined) kept.keep(key, { ...old, checkedAt: performance.now() });
+        });
+      }
+      const late = new AbortController();
+      try {
+        return await Promise.race([
+          checked,
+          setTimeout(ANSWER_WITHIN_MS, last?.page, { signal: late.signal }),
+        ]);
+      } catch {
+        return last?.page;
+      } finally {
+        late.abort();
+      }
+    },
+    stop: rendering.stop,
+  };
+};
+
+/** The last pages, as far as there is room for them. */
+const createKept = () => {
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+  const forget = (key: string): void => {
+    bytes -= sizeOf(kept.get(key));
+    kept.delete(key);
+  };
+  return {
+    get: (key: string) => kept.get(key),
+    forget,
+    keep: (key: string, page: Kept): void => {
+      forget(key);
+      kept.set(key, page);
+      bytes += sizeOf(page);
+      for (const oldest of kept.keys()) {
+        if (bytes <= MOST_KEPT_BYTES) return;
+        forget(oldest);
+      }
+    },
+  };
+};
+
+const sizeOf = (kept: Kept | undefined): number =>
+  kept === undefined
+    ? 0
+    : Object.values(kept.page.content).reduce((sum, { length }) => sum + length, 0);
