@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { states } from '@hearthway/domain/content/kinds.ts';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkContent } from './check-content.ts';
+import type { CompiledItem } from './compile.ts';
+import { CONTENT_FOLDER, readFolder } from './folder.ts';
+
+const DATA = fileURLToPath(new URL('../../../shared/data/insurance-facts.json', import.meta.url));
+
+const found = z.string().nullable();
+
+const dataSchema = z.object({
+  states: z.array(
+    z.looseObject({
+      state: z.string(),
+      name: z.string(),
+      mandate_year: z.number(),
+      mandate_kind: z.string(),
+      statute: z.string(),
+      age_limit: found,
+      annual_cap: found,
+      other_limits: found,
+      exempt_plans: found,
+      medicaid_aba: z.boolean().nullable(),
+    }),
+  ),
+  regulators: z.array(
+    z.looseObject({
+      state: z.string(),
+      name: z.string(),
+      consumer_phone: found,
+      phone_verified: z.string(),
+      url: found,
+      external_review: z.looseObject({ who: z.string(), verified: z.string() }),
+    }),
+  ),
+});
+
+const data = dataSchema.parse(
+  existsSync(DATA) ? JSON.parse(await readFile(DATA, 'utf8')) : { states: [], regulators: [] },
+);
+
+const { items } = checkContent(await readFolder(CONTENT_FOLDER));
+
+const published = items.filter(({ kind }) => kind === states.name);
+
+/** Fields of the words, by those of the data that they say again. */
+const WORDS = {
+  age_limit: 'ageLimit',
+  annual_cap: 'annualCap',
+  other_limits: 'otherLimits',
+  exempt_plans: 'exemptPlans',
+} as const;
+
+/** Numbers of a text, however they are written: `36,000`, `2012-07-01`. */
+const figuresIn = (text: string): readonly number[] =>
+  Array.from(text.replaceAll(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g), ([figure]) =>
+    Number(figure),
+  );
+
+const amountsIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(/\$[\d,.]*\d/g), ([amount]) => figuresIn(amount)).flat();
+
+const wordsOf = (
+  item: CompiledItem | undefined,
+  language: 'en' | 'es',
+): Record<string, unknown> => ({
+  ...item?.texts[language]?.words,
+});
+
+describe.runIf(data.states.length > 0)('what is published of a state is what the data says', () => {
+  test('of each, and of no other', () => {
+    expect(published.map(({ texts }) => texts.en?.words.title).sort()).toEqual(
+      data.states.map(({ name }) => name).sort(),
+    );
+  });
+
+  describe.for(data.states)('$name', (row) => {
+    const item = published.find((it) => it.data['code'] === row.state);
+    const office = data.regulators.find(({ state }) => state === row.state);
+
+    test('its values', () => {
+      expect(item?.data).toMatchObject({
+        law: { year: row.mandate_year, kind: row.mandate_kind },
+        medicaidAba: row.medicaid_aba === null ? null : { isCovered: row.medicaid_aba },
+        regulator: { name: office?.name, phone: office?.consumer_phone, url: office?.url },
+        externalReview: { who: office?.external_review.who },
+      });
+      const { statute } = z
+        .object({ law: z.object({ statute: z.string() }) })
+        .parse(item?.data).law;
+      expect(row.statute).toContain(statute);
+    });
+
+    test.for(['en', 'es'] as const)('its words in %s', (language) => {
+      const words = wordsOf(item, language);
+      for (const [field, name] of Object.entries(WORDS)) {
+        const said = z.string().optional().parse(words[name]);
+        const given = z.string().nullable().parse(row[field]);
+        // Empty in one row, which says no more than null.
+        expect(said === undefined, name).toBe(given === null || given === '');
+        expect(amountsIn(said ?? ''), name).toEqual(amountsIn(given ?? ''));
+      }
+      const known = new Set(figuresIn(JSON.stringify([row, office])));
+      const figures = figuresIn(JSON.stringify(words));
+      expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
+    });
+
+    test('how far it was verified', () => {
+      const levelOf = (id: unknown) => item?.facts.find((fact) => fact.id === id)?.verified;
+      const { regulator, externalReview } = z
+        .object({
+          regulator: z.object({ fact: z.string(), phoneFact: z.string().optional() }),
+          externalReview: z.object({ fact: z.string() }),
+        })
+        .parse(item?.data);
+      expect(levelOf(regulator.phoneFact ?? regulator.fact)).toBe(office?.phone_verified);
+      expect(levelOf(externalReview.fact)).toBe(office?.external_review.verified);
+    });
+  });
+});
