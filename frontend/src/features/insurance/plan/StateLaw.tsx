@@ -1,0 +1,111 @@
+import { factsOf } from '@hearthway/domain/content/facts-of.ts';
+import type { Coverage, PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
+import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FactSource } from '../shared/FactSource.tsx';
+import { NotFoundYet } from '../shared/NotFoundYet.tsx';
+import { Part } from './Part.tsx';
+import type { StateItem } from './usePlanFacts.ts';
+
+const KIND_WORDS: Readonly<Record<StateItem['data']['law']['kind'], MessageDescriptor>> = {
+  statute: msg`A law about autism`,
+  bulletin: msg`A bulletin of the insurance department, not a law`,
+  parity: msg`A rule for all conditions alike, not a law about autism`,
+};
+
+const LIMITS = [
+  ['ageLimit', msg`Age`],
+  ['annualCap', msg`Most it pays in a year`],
+  ['otherLimits', msg`Other limits`],
+  ['exemptPlans', msg`Plans it leaves out`],
+] as const;
+
+interface StateLawProps {
+  readonly item: StateItem;
+  readonly coverage: Coverage;
+  readonly answers: PlanAnswers;
+}
+
+/** The autism law of the family's state, as far as it may hold for its plan. */
+export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
+  const { t } = useLingui();
+  const { data, words, language } = item;
+  const { title } = words;
+  return (
+    <Part title={t`The law of ${title}`}>
+      {coverage.stateLaw === 'no' ? (
+        <p className="measure">
+          <Trans>
+            It does not bind this plan. You can still read it: a plan may choose to follow it.
+          </Trans>{' '}
+          <Link to={statePath(answers)}>
+            <Trans>The law of {title} and who helps there</Trans>
+          </Link>
+        </p>
+      ) : (
+        <>
+          <div className="grid gap-1">
+            <p>
+              {t(KIND_WORDS[data.law.kind])}: <span lang="en">{data.law.statute}</span>{' '}
+              <Trans>(since {data.law.year})</Trans>
+            </p>
+            <FactSource facts={factsOf(item, 'law.statute')} />
+          </div>
+          <dl className="grid gap-3">
+            {LIMITS.map(([field, name]) => {
+              const value = words[field];
+              return (
+                <div key={field}>
+                  <dt className="text-sm text-text-soft">{t(name)}</dt>
+                  <dd className="grid gap-1">
+                    {value === undefined ? <NotFoundYet /> : <span lang={language}>{value}</span>}
+                    {field === 'ageLimit' && value !== undefined && answers.age !== null && (
+                      <Beside>
+                        <Plural
+                          value={answers.age}
+                          one="Your child is # year old. Compare it with this limit."
+                          other="Your child is # years old. Compare it with this limit."
+                        />
+                      </Beside>
+                    )}
+                    {field === 'annualCap' && value !== undefined && (
+                      <Beside>
+                        <Trans>
+                          The parity law may keep the plan from using a cap or an age limit. Ask
+                          whether it does.
+                        </Trans>
+                      </Beside>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          {words.notes !== undefined && (
+            <p className="measure" lang={language}>
+              {words.notes}
+            </p>
+          )}
+          <p className="print:hidden">
+            <Link to={statePath(answers)}>
+              <Trans>The law of {title} and who helps there</Trans>
+            </Link>
+          </p>
+        </>
+      )}
+    </Part>
+  );
+};
+
+const Beside = ({ children }: { readonly children: ReactNode }) => (
+  <span className="text-sm text-text-soft">{children}</span>
+);
+
+const statePath = ({ state }: PlanAnswers): string =>
+  state === null
+    ? '/insurance-help'
+    : `/insurance-help/${STATES[state].toUpperCase().replaceAll(' ', '-')}`;

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { OutsideLink } from '../../../components/OutsideLink.tsx';
+import { operator } from '../../../operator.ts';
+
+/** In place of a value that we have not found, with the way to tell us. */
+export const NotFoundYet = () => (
+  <span className="text-text-soft">
+    <Trans>Not found yet.</Trans>{' '}
+    {operator.contactEmail !== undefined && (
+      <OutsideLink href={`mailto:${operator.contactEmail}`}>
+        <Trans>Do you know? Please tell us.</Trans>
+      </OutsideLink>
+    )}
+  </span>
+);
