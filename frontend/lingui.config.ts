@@ -29,6 +29,8 @@ const APART = [
   'features/account/session',
   'features/directory/provider',
   'features/directory/shared/listing',
+  'features/insurance/denied',
+  'features/insurance/denied/letter',
   'features/insurance/plan',
   'features/journey/accessibility',
   'features/journey/shared/answers',
@@ -102,6 +104,10 @@ const declaredExtractor = createDeclaredExtractor({
   ),
   'src/features/directory/results/StateHelp.tsx': declaredIn(
     'directory/state-help.constants.ts',
+    (module) => textsIn(module, 'message'),
+  ),
+  'src/features/insurance/denied/said-words.ts': declaredIn(
+    'insurance/{denials,appeal-steps}.constants.ts',
     (module) => textsIn(module, 'message'),
   ),
   'src/features/staff/reports/run/group-words.ts': declaredIn('*/*.events.ts', (module) =>

@@ -189,6 +189,11 @@ export const pages: readonly Page[] = [
     shows: 'PlanRoute',
     catalogs: ['plan', 'insurance'],
   }),
+  page('/insurance-help/denied', {
+    load: () => import('../features/insurance/denied/DeniedRoute.tsx'),
+    shows: 'DeniedRoute',
+    catalogs: ['denied', 'letter'],
+  }),
   page('/subscribe', {
     load: () => import('../features/subscription/subscribe/SubscribePage.tsx'),
     shows: 'SubscribePage',

@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core';
 
 /** A folder for each language, with a file for each group of sentences: see `lingui.config.ts`. */
 const catalogs = import.meta.glob<{ readonly messages: Messages }>('./*/*.po', {
@@ -31,6 +31,14 @@ export const loadCatalog = async (group: string): Promise<void> => {
   const { messages } = await load();
   loaded.add(group);
   i18n.load(i18n.locale, messages);
+};
+
+/** The sentences of a group in any language, such as that of a letter to be sent. */
+export const catalogIn = async (locale: string, group: string): Promise<I18n> => {
+  const load = catalogs[`./${locale}/${group}.po`];
+  if (load === undefined) throw new Error(`There is no catalog ${group} for ${locale}.`);
+  const { messages } = await load();
+  return setupI18n({ locale, locales: `${locale}-US`, messages: { [locale]: messages } });
 };
 
 /**

@@ -37,6 +37,10 @@ export const publicPages: readonly PublicPage[] = [
     description: msg`Find out in four short questions which law protects your child’s health plan, and what it says about autism care.`,
   },
   {
+    path: '/insurance-help/denied',
+    description: msg`Your health plan said no to autism care: what the reason means, what to gather, by when to appeal, and a letter to start from.`,
+  },
+  {
     path: '/subscribe',
     description: msg`What families get with Hearthway for free and with Plus.`,
   },

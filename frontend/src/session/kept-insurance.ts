@@ -8,12 +8,17 @@ export const PLAN_KEY = `${PRODUCT.storagePrefix}-insurance-plan`;
 /** Notes of a call that is not over: `features/insurance/call` reads and writes them. */
 const CALL_KEY = `${PRODUCT.storagePrefix}-insurance-call`;
 
-/** What this browser keeps about insurance, as far as every page knows it. */
+/** Answers about a denial: `features/insurance/denied` reads and writes them. */
+export const DENIAL_KEY = `${PRODUCT.storagePrefix}-insurance-denial`;
+
+const KEYS = [PLAN_KEY, CALL_KEY, DENIAL_KEY];
+
+/** Answers and notes about insurance in this browser, as far as every page knows them. */
 export const keptInsurance = {
   /** This account is signed in. It takes over a visitor's; those of another account are removed. */
   claim: (userId: string): void => {
     const storage = storageOr(() => localStorage);
-    for (const key of [PLAN_KEY, CALL_KEY]) {
+    for (const key of KEYS) {
       const { userId: owner } = jsonFields(storage.getItem(key) ?? '');
       if (typeof owner === 'string' && owner !== userId) storage.removeItem(key);
     }
@@ -21,6 +26,6 @@ export const keptInsurance = {
   /** The person has signed out. */
   clear: (): void => {
     const storage = storageOr(() => localStorage);
-    for (const key of [PLAN_KEY, CALL_KEY]) storage.removeItem(key);
+    for (const key of KEYS) storage.removeItem(key);
   },
 };

@@ -67,6 +67,13 @@ export const BrowserData = () => (
     </p>
     <p>
       <Trans>
+        What you answer about a denial (<code>hearthway-insurance-denial</code>) stays in this
+        browser too, until you start over or sign out, and goes to your account only when you save
+        it there. What you type into an appeal letter is kept nowhere.
+      </Trans>
+    </p>
+    <p>
+      <Trans>
         How you have set the pages to look (<code>hearthway-accessibility</code>) stays in this
         browser, signed in or not, until you reset it. With it, the browser remembers which account
         it was last saved to. When you hide a note about plans (such as{' '}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Mailbox } from '../../../components/illustrations/Mailbox.tsx';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
+import { AboutStep } from './AboutStep.tsx';
+import { DeadlinesStep } from './DeadlinesStep.tsx';
+import { GatherStep } from './GatherStep.tsx';
+import { type LetterDraft, LetterStep } from './letter/LetterStep.tsx';
+import { NO_WORDS } from './letter/letter-input.ts';
+import { ReasonStep } from './ReasonStep.tsx';
+import { HadStep } from './StepHeading.tsx';
+import { StepList, StepProgress } from './StepList.tsx';
+import type { OpenDenied } from './useDenied.ts';
+
+interface DeniedViewProps {
+  readonly open: OpenDenied;
+}
+
+export const DeniedView = ({ open }: DeniedViewProps) => {
+  const { t } = useLingui();
+  const hadStep = useRef(false);
+  const [draft, setDraft] = useState<LetterDraft>({ words: NO_WORDS, edited: null });
+  const isLetter = open.step === 'letter';
+  return (
+    <ReadingPage
+      picture={
+        <div className="sticky top-6 hidden gap-6 md:grid print:hidden">
+          <Mailbox className="w-full max-w-48" />
+          <StepList open={open} />
+        </div>
+      }
+    >
+      <Link to="/insurance-help" className="touch mb-2 inline-flex items-center gap-2 print:hidden">
+        <ArrowLeft aria-hidden className="size-4" />
+        <Trans>Insurance help</Trans>
+      </Link>
+      {/* A letter goes out without our heading. */}
+      <div className={isLetter ? 'print:hidden' : ''}>
+        <PageHeading title={t`They said no`}>
+          <Trans>
+            A denial is often not the last word. Find out what the letter means, what to gather, and
+            by when to answer.
+          </Trans>
+        </PageHeading>
+      </div>
+      <HadStep value={hadStep}>
+        <div data-steps className="grid scroll-mt-4 grid-cols-1 gap-6">
+          <StepProgress step={open.step} />
+          <ShownStep open={open} draft={draft} onDraft={setDraft} />
+        </div>
+      </HadStep>
+    </ReadingPage>
+  );
+};
+
+interface ShownStepProps extends DeniedViewProps {
+  readonly draft: LetterDraft;
+  readonly onDraft: (draft: LetterDraft) => void;
+}
+
+const ShownStep = ({ open, draft, onDraft }: ShownStepProps) => {
+  switch (open.step) {
+    case 'reason':
+      return <ReasonStep open={open} />;
+    case 'gather':
+      return <GatherStep open={open} />;
+    case 'about':
+      return <AboutStep open={open} />;
+    case 'deadlines':
+      return <DeadlinesStep open={open} />;
+    case 'letter':
+      return <LetterStep open={open} draft={draft} onDraft={onDraft} />;
+  }
+};

@@ -1,0 +1,45 @@
+import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { DaysLeft } from './DaysLeft.tsx';
+import { dayWords } from './day-words.ts';
+import { saidWords } from './said-words.ts';
+
+/** The family's own next step that has a date. */
+export const NextDeadline = ({ deadline }: { readonly deadline: Deadline }) => {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { step, dueOn, daysLeft, sendBy } = deadline;
+  if (dueOn === null || daysLeft === null) return null;
+  const day = dayWords(i18n, dueOn, 'full');
+  const earlier = sendBy === null || sendBy === dueOn ? null : dayWords(i18n, sendBy, 'full');
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-2 rounded-soft border-2 border-accent bg-raised p-5 shadow-soft"
+    >
+      <p className="text-sm font-semibold text-accent">
+        <Trans>Do this first</Trans>
+      </p>
+      <h3 id={id} className="text-xl">
+        {saidWords(i18n, APPEAL_STEP_WORDS[step])}
+      </h3>
+      <p className="text-lg">
+        <Trans>
+          By <strong>{day}</strong>
+        </Trans>
+      </p>
+      <p className="font-semibold">
+        <DaysLeft days={daysLeft} />
+      </p>
+      {earlier !== null && (
+        <p>
+          <Trans>
+            That day is no working day. Send it by {earlier}, so that it is there in time.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { REASONS } from './answers.ts';
+import { Choices } from './Choices.tsx';
+import { reasonWords } from './reason-words.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { STEP_WORDS } from './step-words.ts';
+import type { OpenDenied } from './useDenied.ts';
+
+/** The reason that the letter gives. */
+export const ReasonStep = ({ open }: { readonly open: OpenDenied }) => {
+  const { t, i18n } = useLingui();
+  const { reason } = open.answers;
+  return (
+    <>
+      <StepHeading>{i18n._(STEP_WORDS.reason)}</StepHeading>
+      <Choices
+        legend={<Trans>Which reason does the letter give?</Trans>}
+        hint={
+          <Trans>
+            Look for words such as “because”, “reason” or “determination”. If there are several,
+            start with the first.
+          </Trans>
+        }
+        choices={REASONS.map((value) => ({
+          value,
+          name: reasonWords(i18n, value),
+        }))}
+        chosen={reason}
+        onChoose={(chosen) => open.answer({ reason: chosen })}
+      />
+      <StepButtons
+        open={open}
+        missing={reason === null ? t`Choose a reason to go on.` : undefined}
+      />
+      <p className="measure text-sm text-text-soft print:hidden">
+        <Trans>
+          You need no account. Your answers stay in this browser until you clear them or sign out,
+          and nothing is sent to your plan.
+        </Trans>
+      </p>
+    </>
+  );
+};

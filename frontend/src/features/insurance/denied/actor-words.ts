@@ -1,0 +1,11 @@
+import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The party whose turn it is. */
+export const ACTOR_WORDS: Readonly<Record<Deadline['by'], MessageDescriptor>> = {
+  family: msg`Your turn`,
+  plan: msg`The plan’s turn`,
+  reviewer: msg`The outside reviewer’s turn`,
+  opm: msg`OPM’s turn`,
+};

@@ -1,0 +1,24 @@
+import type { AppealCase } from '@hearthway/domain/insurance/appeal-clock.ts';
+import { type Answers, UNKNOWN_PLAN } from './answers.ts';
+
+/** The answers as the clock takes them; undefined while one of them is missing. */
+export const appealCaseOf = ({
+  planType,
+  letterOn,
+  care,
+  urgency,
+  changesOn,
+  letterSays,
+  taken,
+}: Answers): AppealCase | undefined =>
+  planType === null || letterOn === null || care === null
+    ? undefined
+    : {
+        planType: planType === UNKNOWN_PLAN ? null : planType,
+        letterOn,
+        urgency,
+        care,
+        changesOn: care === 'running' ? changesOn : null,
+        letterSays,
+        taken,
+      };

@@ -1,0 +1,72 @@
+import { denialReasons, planTypes, states } from '@hearthway/domain/content/kinds.ts';
+import { appealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
+import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { contentItemQuery, contentItemsQuery } from '../../../../api/content.query.ts';
+import { type Answers, gatheredFor, UNKNOWN_PLAN } from '../answers.ts';
+import { appealCaseOf } from '../appeal-case.ts';
+import type { LetterInput, TypedWords } from './letter-input.ts';
+
+const names: Readonly<Record<string, string>> = STATES;
+
+/** Id of a state's content: `north-carolina`. */
+const stateId = (code: string): string => (names[code] ?? '').toLowerCase().replaceAll(' ', '-');
+
+/** Names of the rules that running care goes on by. */
+const KEEP_SERVICES = ['keep-services', 'state-keep-services'];
+
+interface LetterOptions {
+  readonly answers: Answers;
+  readonly words: TypedWords;
+  readonly today: string;
+}
+
+/**
+ * All that goes into the letter; undefined while an answer is missing. Content that has not come is left
+ * out: the letter says less, and nothing wrong.
+ */
+export const useLetterInput = ({
+  answers,
+  words,
+  today,
+}: LetterOptions): LetterInput | undefined => {
+  const { reason, state } = answers;
+  const { data: reasons = [] } = useQuery(contentItemsQuery(denialReasons));
+  const { data: plans = [] } = useQuery(contentItemsQuery(planTypes));
+  const law = useQuery({
+    ...contentItemQuery(states, stateId(state ?? '')),
+    enabled: state !== null,
+  });
+  const appeal = appealCaseOf(answers);
+  if (appeal === undefined || reason === null) return undefined;
+  const rules = plans.find(({ id }) => id === answers.planType)?.data;
+  const papers = reasons.find(({ id }) => id === reason)?.words.gather ?? [];
+  const { deadlines } = appealClock(appeal, today);
+  const ruleOf = (deadline: (typeof deadlines)[number] | undefined) => deadline?.rule.cite ?? null;
+  const isKnown = answers.planType !== UNKNOWN_PLAN;
+  return {
+    words,
+    reason,
+    planType: appeal.planType,
+    letterOn: appeal.letterOn,
+    today,
+    urgency: appeal.urgency,
+    care: appeal.care,
+    stateLaw:
+      law.data === undefined
+        ? null
+        : {
+            state: law.data.words.title,
+            statute: law.data.data.law.statute,
+            binds: rules?.stateLawBinds ?? 'depends',
+          },
+    parity: rules?.parityApplies ?? 'depends',
+    urgentRule: isKnown
+      ? ruleOf(deadlines.find(({ by, rule }) => by !== 'family' && rule.urgency === 'urgent'))
+      : null,
+    keepServicesRule: isKnown
+      ? ruleOf(deadlines.find(({ step }) => KEEP_SERVICES.includes(step)))
+      : null,
+    enclosures: papers.filter((_, place) => gatheredFor(answers).includes(place)),
+  };
+};
