@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { states } from '@hearthway/domain/content/kinds.ts';
+import {
+  type ContentKind,
+  denialReasons,
+  insurers,
+  planTypes,
+  states,
+  therapyCodes,
+} from '@hearthway/domain/content/kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from './check-content.ts';
@@ -37,10 +44,40 @@ const dataSchema = z.object({
       external_review: z.looseObject({ who: z.string(), verified: z.string() }),
     }),
   ),
+  plan_types: z.array(
+    z.looseObject({
+      id: z.string(),
+      state_mandate_binds: z.string(),
+      parity_applies: z.string(),
+      deadlines: found,
+      verified: z.string(),
+    }),
+  ),
+  denial_reasons: z.array(
+    z.looseObject({ id: z.string(), gather: z.array(z.string()), verified: z.string() }),
+  ),
+  cpt_codes: z.array(
+    z.looseObject({
+      code: z.string(),
+      kind: z.string(),
+      unit_minutes: z.number().nullable(),
+      verified: z.string(),
+    }),
+  ),
+  member_services: z.array(z.looseObject({ phone: found, verified_level: z.string() })),
 });
 
+const NOTHING = {
+  states: [],
+  regulators: [],
+  plan_types: [],
+  denial_reasons: [],
+  cpt_codes: [],
+  member_services: [],
+};
+
 const data = dataSchema.parse(
-  existsSync(DATA) ? JSON.parse(await readFile(DATA, 'utf8')) : { states: [], regulators: [] },
+  existsSync(DATA) ? JSON.parse(await readFile(DATA, 'utf8')) : NOTHING,
 );
 
 const { items } = checkContent(await readFolder(CONTENT_FOLDER));
@@ -120,5 +157,68 @@ describe.runIf(data.states.length > 0)('what is published of a state is what the
       expect(levelOf(regulator.phoneFact ?? regulator.fact)).toBe(office?.phone_verified);
       expect(levelOf(externalReview.fact)).toBe(office?.external_review.verified);
     });
+  });
+});
+
+const itemOf = (kind: ContentKind, id?: string): CompiledItem | undefined =>
+  items.find((item) => item.kind === kind.name && (id === undefined || item.id === id));
+
+const levelOf = (item: CompiledItem | undefined, fact: unknown): string | undefined =>
+  item?.facts.find(({ id }) => id === fact)?.verified;
+
+/** How an answer of the data begins: `yes`, `no` or neither. */
+const ANSWERS: readonly (readonly [begins: RegExp, answer: string])[] = [
+  [/^yes|^often yes/, 'yes'],
+  [/^no\b|^not |^usually no/, 'no'],
+  [/^depends|^often, |^often yes when|^group plans yes/, 'depends'],
+];
+
+const answersTo = (said: string): readonly string[] =>
+  ANSWERS.filter(([begins]) => begins.test(said)).map(([, answer]) => answer);
+
+describe.runIf(data.plan_types.length > 0)('what is published beside the states', () => {
+  test.for(data.plan_types)('$id', (row) => {
+    const item = itemOf(planTypes, row.id);
+    expect(item?.data).toMatchObject({ deadlines: row.deadlines });
+    expect(answersTo(row.state_mandate_binds)).toContain(item?.data['stateLawBinds']);
+    expect(answersTo(row.parity_applies)).toContain(item?.data['parityApplies']);
+    expect(levelOf(item, item?.data['fact'])).toBe(row.verified);
+  });
+
+  test.for(data.denial_reasons)('$id', (row) => {
+    const item = itemOf(denialReasons, row.id);
+    for (const language of ['en', 'es'] as const)
+      expect(wordsOf(item, language)['gather']).toHaveLength(row.gather.length);
+    expect(levelOf(item, item?.data['fact'])).toBe(row.verified);
+  });
+
+  test('the codes', () => {
+    const item = itemOf(therapyCodes);
+    const { codes } = z
+      .object({ codes: z.array(z.looseObject({ fact: z.string() })) })
+      .parse(item?.data);
+    expect(codes.map(({ fact, ...code }) => ({ ...code, verified: levelOf(item, fact) }))).toEqual(
+      data.cpt_codes.map(({ code, kind, unit_minutes, verified }) => ({
+        id: code.toLowerCase(),
+        therapy: kind,
+        unitMinutes: unit_minutes,
+        verified,
+      })),
+    );
+  });
+
+  test('the phone numbers of insurers', () => {
+    const item = itemOf(insurers);
+    const { numbers } = z
+      .object({ numbers: z.array(z.looseObject({ phone: found, fact: z.string() })) })
+      .parse(item?.data);
+    const published = numbers.map(({ phone, fact }) => `${phone ?? 'none'} ${levelOf(item, fact)}`);
+    expect(published.sort()).toEqual(
+      data.member_services
+        .map(({ phone, verified_level }) =>
+          phone === null ? 'none unverified' : `1-${phone.replace(/^1-/, '')} ${verified_level}`,
+        )
+        .sort(),
+    );
   });
 });
