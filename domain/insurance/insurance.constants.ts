@@ -9,3 +9,15 @@ export const MEMBER_ID_MAX_LENGTH = 50;
 
 /** Letters and digits of a ZIP code as people type it. */
 export const ZIP_CODE_MAX_LENGTH = 20;
+
+/** Calls in the call log of a family. See docs/product-rules.md#call-log. */
+export const CALLS_LIMIT = 300;
+
+/** Replies to questions of one call, its own questions among them. See docs/product-rules.md#call-log. */
+export const REPLIES_LIMIT = 40;
+
+/** Letters of a reply. See docs/product-rules.md#call-log. */
+export const REPLY_MAX_LENGTH = 1_000;
+
+/** Letters of a name or a reference number. See docs/product-rules.md#call-log. */
+export const CALL_LINE_MAX_LENGTH = 100;

@@ -1,32 +1,123 @@
 import { defineContext } from '../kernel/context.ts';
+import { foldStream } from '../kernel/fold-stream.ts';
+import { held } from '../kernel/held.ts';
 import { say } from '../kernel/message.ts';
+import { ownRow } from '../kernel/own-row.ts';
+import { NONE, plainCommand } from '../kernel/plain-command.ts';
+import { callsSchema, logCallSchema, removeCallSchema } from './calls.contract.ts';
+import { insuranceCallsDecider } from './calls.decider.ts';
+import { insuranceCallsStream } from './calls.events.ts';
+import { callsView, NO_CALLS } from './calls.view.ts';
 import { insuranceErrors } from './insurance.errors.ts';
+import { INSURER_WORDS } from './insurer-words.ts';
+import { INSURERS } from './insurers.constants.ts';
 import { insuranceLookupsDecider } from './lookups.decider.ts';
+
+const calls = foldStream({
+  name: 'insurance-calls',
+  label: say('Your calls with insurers'),
+  stream: insuranceCallsStream,
+  row: callsSchema,
+  view: callsView,
+});
 
 /** What an insurance plan covers, calls with it, and its denials. No member id, no diagnosis. */
 export const insuranceContext = defineContext({
   name: 'insurance',
   aggregates: [
     { decider: insuranceLookupsDecider, label: say('Insurance lookups'), icon: 'shield' },
+    { decider: insuranceCallsDecider, label: say('Calls with insurers'), icon: 'phone' },
   ],
-  readModels: [],
-  words: {
-    fields: { insurer: say('Insurer'), state: say('State') },
-    choices: {
-      insurer: {
-        aetna: say('Aetna'),
-        anthem: say('Anthem/Blue Cross Blue Shield'),
-        'blue-cross-blue-shield': say('Blue Cross Blue Shield'),
-        cigna: say('Cigna'),
-        humana: say('Humana'),
-        'kaiser-permanente': say('Kaiser Permanente'),
-        medicaid: say('Medicaid'),
-        medicare: say('Medicare'),
-        unitedhealthcare: say('UnitedHealthcare'),
-        tricare: say('Tricare'),
-        other: say('Other', {}, 'an insurer'),
+  readModels: [calls],
+  commands: [
+    plainCommand(insuranceCallsDecider)({
+      route: 'POST /api/insurance/calls',
+      params: NONE,
+      body: logCallSchema,
+      toCommand: ({ body, newId: callId, now }) => ({ command: 'log-call', ...body, callId, now }),
+      example: {
+        params: {},
+        body: {
+          insurer: 'aetna',
+          calledOn: '2025-11-20',
+          person: 'Dana',
+          reference: 'I-20331',
+          replies: [{ questionId: 'funding', reply: 'Self-funded' }],
+        },
       },
+      habit: {
+        perSession: 0.03,
+        send: ({ pick }, now) => ({
+          params: {},
+          body: {
+            insurer: pick(INSURERS),
+            calledOn: now.toISOString().slice(0, 10),
+            person: pick(['Dana', 'Kim', 'Lee']),
+            reference: '',
+            replies: [{ questionId: 'funding', reply: pick(['Self-funded', 'Fully insured']) }],
+          },
+        }),
+      },
+    }),
+    plainCommand(insuranceCallsDecider)({
+      route: 'DELETE /api/insurance/calls/:callId',
+      params: removeCallSchema,
+      body: NONE,
+      toCommand: ({ params: { callId } }) => ({ command: 'remove-call', callId }),
+      example: { params: { callId: '0123456789abcdef0123456789abcdef' }, body: {} },
+      habit: {
+        perSession: 0.02,
+        send: (_draw, _now, known) => {
+          const [callId] = known;
+          return callId === undefined ? null : { params: { callId }, body: {} };
+        },
+      },
+    }),
+  ],
+  reads: [
+    ownRow({
+      url: '/api/insurance/calls',
+      model: calls,
+      answer: callsSchema,
+      toAnswer: (row) => row ?? NO_CALLS,
+    }),
+  ],
+  held: [
+    held({
+      model: calls,
+      title: say('Your calls with insurers'),
+      toRows: (row) =>
+        row.calls.map(({ callId, insurer, calledOn, person, reference, replies, loggedAt }) => ({
+          callId,
+          insurer,
+          calledOn,
+          person,
+          reference,
+          replies: replies.map(({ questionId, reply }) => `${questionId}: ${reply}`).join('\n'),
+          loggedAt: new Date(loggedAt),
+        })),
+      fields: {
+        callId: say('Call id'),
+        insurer: say('Insurer'),
+        calledOn: say('Day of the call'),
+        person: say('Who answered'),
+        reference: say('Reference number'),
+        replies: say('Replies to your questions'),
+        loggedAt: say('When you added it'),
+      },
+    }),
+  ],
+  words: {
+    fields: {
+      callId: say('Call id'),
+      calledOn: say('Day of the call'),
+      insurer: say('Insurer'),
+      person: say('Who answered'),
+      reference: say('Reference number'),
+      replies: say('Replies to your questions'),
+      state: say('State'),
     },
+    choices: { insurer: INSURER_WORDS },
   },
   errors: insuranceErrors,
 });

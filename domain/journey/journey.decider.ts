@@ -1,4 +1,5 @@
 import { type Decider, reject } from '../kernel/decider.ts';
+import { latestDay } from '../kernel/latest-day.ts';
 import { type AccessibilitySettings, isSameAccessibility } from './accessibility.constants.ts';
 import { type JourneyEvent, journeyStream } from './journey.events.ts';
 import { type JourneyRow, NEW_JOURNEY, progress } from './journey.view.ts';
@@ -48,13 +49,3 @@ export const journeyDecider: Decider<JourneyRow, JourneyCommand, JourneyEvent, J
     }
   },
 };
-
-/** The time zone farthest ahead of UTC. */
-const FARTHEST_AHEAD_MS = 14 * 60 * 60 * 1000;
-
-/**
- * The latest current date of all time zones, `YYYY-MM-DD`, so that no family's own today is
- * refused.
- */
-const latestDay = (now: Date): string =>
-  new Date(now.getTime() + FARTHEST_AHEAD_MS).toISOString().slice(0, 10);

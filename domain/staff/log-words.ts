@@ -41,6 +41,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/learning/practice': 'answer a question that they practice',
   'PUT /api/learning/streak': 'show or hide their days of learning',
   'POST /api/insurance/lookup': 'look up what their insurance covers',
+  'POST /api/insurance/calls': 'log a call with their insurer',
+  'DELETE /api/insurance/calls/:callId': 'remove a call from the call log',
   'PUT /api/subscription/prompts': 'hide an upgrade prompt',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
   'POST /api/subscription/create-session': 'start a plan',

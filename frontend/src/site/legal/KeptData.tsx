@@ -48,6 +48,13 @@ export const KeptData = () => (
           the log both are encrypted.
         </Trans>
       </li>
+      <li id="kept-insurance">
+        <Trans>
+          <strong>Calls with your insurer, if you log them:</strong> the day, the insurer, who
+          answered, the reference number, and the replies. In the log the last three are encrypted.
+          We never keep a member ID.
+        </Trans>
+      </li>
       <li>
         <Trans>
           <strong>What you pay, if you choose a paid plan:</strong> the plan, amounts, dates, and

@@ -5,6 +5,7 @@ import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/l
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
 import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { lookUpInsurance } from '../insurance/look-up.ts';
 import { learn, practice } from '../learning/learn.ts';
 import { callSupport } from '../staff/support.ts';
 import { considerPlan, tierOf } from '../subscription/plan.ts';
@@ -19,6 +20,7 @@ export function* visit(family: Family): Generator<Step, void> {
   for (let search = 0; search < searches; search += 1) yield* lookFor(family);
   if (random.chance(0.06)) yield* learn(family);
   if (random.chance(0.04)) yield* practice(family);
+  if (random.chance(0.05)) yield lookUpInsurance(family);
   yield* habits(family);
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
