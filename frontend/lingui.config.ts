@@ -29,6 +29,7 @@ const APART = [
   'features/account/session',
   'features/directory/provider',
   'features/directory/shared/listing',
+  'features/insurance/call',
   'features/insurance/denied',
   'features/insurance/denied/letter',
   'features/insurance/plan',

@@ -194,6 +194,11 @@ export const pages: readonly Page[] = [
     shows: 'DeniedRoute',
     catalogs: ['denied', 'letter'],
   }),
+  page('/insurance-help/call', {
+    load: () => import('../features/insurance/call/CallRoute.tsx'),
+    shows: 'CallRoute',
+    catalogs: ['call', 'insurance'],
+  }),
   page('/subscribe', {
     load: () => import('../features/subscription/subscribe/SubscribePage.tsx'),
     shows: 'SubscribePage',

@@ -41,6 +41,10 @@ export const publicPages: readonly PublicPage[] = [
     description: msg`Your health plan said no to autism care: what the reason means, what to gather, by when to appeal, and a letter to start from.`,
   },
   {
+    path: '/insurance-help/call',
+    description: msg`A script for one call to your child’s health plan: whom to call, what to ask and why, and room for the replies.`,
+  },
+  {
     path: '/subscribe',
     description: msg`What families get with Hearthway for free and with Plus.`,
   },

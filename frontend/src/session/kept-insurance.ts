@@ -6,7 +6,7 @@ import { jsonFields } from './json-fields.ts';
 export const PLAN_KEY = `${PRODUCT.storagePrefix}-insurance-plan`;
 
 /** Notes of a call that is not over: `features/insurance/call` reads and writes them. */
-const CALL_KEY = `${PRODUCT.storagePrefix}-insurance-call`;
+export const CALL_KEY = `${PRODUCT.storagePrefix}-insurance-call`;
 
 /** Answers about a denial: `features/insurance/denied` reads and writes them. */
 export const DENIAL_KEY = `${PRODUCT.storagePrefix}-insurance-denial`;

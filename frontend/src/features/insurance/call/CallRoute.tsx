@@ -1,0 +1,9 @@
+import { useSession } from '../../../session/useSession.ts';
+import { CallPage } from './CallPage.tsx';
+
+/** A call to the plan, for visitors too. */
+export const CallRoute = () => {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  return <CallPage key={userId} userId={userId} />;
+};

@@ -1,0 +1,51 @@
+import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
+import * as z from 'zod/mini';
+
+/** Notes of one call, as they are typed. */
+export const callDraftSchema = z.object({
+  insurer: z.nullable(z.enum(INSURERS)),
+  /** The number on the card. */
+  cardNumber: z.string(),
+  /** ISO day; empty before the call. */
+  calledOn: z.string(),
+  /** Hours and minutes; empty before the call. */
+  calledAt: z.string(),
+  /** The person on the phone. */
+  person: z.string(),
+  reference: z.string(),
+  /** By question. */
+  replies: z.record(z.string(), z.string()),
+  /** The question that a phone shows. */
+  at: z.string(),
+});
+
+export type CallDraft = Readonly<z.infer<typeof callDraftSchema>>;
+
+export const NO_CALL: CallDraft = {
+  insurer: null,
+  cardNumber: '',
+  calledOn: '',
+  calledAt: '',
+  person: '',
+  reference: '',
+  replies: {},
+  at: '',
+};
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Day and time where the person is. */
+const momentOf = (now: Date): Pick<CallDraft, 'calledOn' | 'calledAt'> => ({
+  calledOn: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
+  calledAt: `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
+});
+
+/** The call begins: its day and time, unless they are known. */
+export const begun = (draft: CallDraft, now: Date): CallDraft =>
+  draft.calledOn === '' ? { ...draft, ...momentOf(now) } : draft;
+
+/** Digits that a phone can dial; undefined for anything that is no number of this country. */
+export const dialable = (typed: string): string | undefined => {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? `+1${digits}` : undefined;
+};

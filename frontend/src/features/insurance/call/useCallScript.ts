@@ -1,0 +1,40 @@
+import { callScripts, insurers, therapyCodes } from '@hearthway/domain/content/kinds.ts';
+import { type PlanAnswers, planTypesOf } from '@hearthway/domain/insurance/coverage.ts';
+import { useQuery } from '@tanstack/react-query';
+import { contentItemQuery } from '../../../api/content.query.ts';
+
+/** What a family asks, the codes that it reads out, and the numbers that were verified. */
+export const useCallScript = () => ({
+  script: useQuery(contentItemQuery(callScripts, 'coverage-call')),
+  codes: useQuery(contentItemQuery(therapyCodes, 'codes')),
+  numbers: useQuery(contentItemQuery(insurers, 'member-services')),
+});
+
+type CallScript = ReturnType<typeof useCallScript>;
+
+export type ScriptItem = NonNullable<CallScript['script']['data']>;
+export type CodesItem = NonNullable<CallScript['codes']['data']>;
+export type NumbersItem = NonNullable<CallScript['numbers']['data']>;
+
+export interface CallQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly why: string;
+}
+
+/** The questions for the kinds of plan that the answers leave open, in the order of the call. */
+export const questionsFor = (
+  { data, words }: Pick<ScriptItem, 'data' | 'words'>,
+  answers: PlanAnswers,
+): readonly CallQuestion[] => {
+  const open = planTypesOf(answers);
+  return data.questions.flatMap(({ id, planTypes }) => {
+    const said = words.wording[id];
+    const isAsked =
+      open.length === 0 ||
+      planTypes === undefined ||
+      open.some((planType) => planTypes.includes(planType)) ||
+      (answers.isGrandfathered && planTypes.includes('grandfathered'));
+    return said === undefined || !isAsked ? [] : [{ id, ...said }];
+  });
+};
