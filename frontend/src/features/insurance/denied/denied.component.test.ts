@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
+import { type OpenOptions, openPage, type SitePage } from '../../../testing/page.fixture.ts';
+import { printed } from '../../../testing/paper.fixture.ts';
+import { press, settle } from '../../../testing/steps.fixture.ts';
+import { unreachable } from '../../../testing/wire.fixture.ts';
+
+const PATH = '/insurance-help/denied';
+const KEY = 'hearthway-insurance-denial';
+
+/** A day so many days from now, where the browser is. */
+const dayFrom = (days: number): string => {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+};
+
+const ANSWERS = {
+  reason: 'not-medically-necessary',
+  gathered: { 'not-medically-necessary': [0] },
+  planType: 'marketplace',
+  state: 'TX',
+  letterOn: dayFrom(-10),
+  letterSays: null,
+  changesOn: null,
+  urgency: 'standard',
+  care: 'planned',
+  taken: [],
+  denialId: null,
+};
+
+const kept = (answers: Readonly<Record<string, unknown>> = {}) => ({
+  [KEY]: JSON.stringify({ userId: null, value: { ...ANSWERS, ...answers } }),
+});
+
+const open = (path = PATH, options: OpenOptions = {}): Promise<SitePage> =>
+  openPage(path, { viewer: 'visitor', ...options });
+
+const step = ({ site }: SitePage, name: string) =>
+  site.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+
+const choose = ({ site }: SitePage, name: string) => site.getByRole('radio', { name }).click();
+
+test('a visitor gets from the reason to the deadlines, and a reload loses nothing', async () => {
+  const page = await open();
+  const { site } = page;
+  await expect.element(step(page, 'What the letter says')).toBeVisible();
+  await expect.element(site.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await choose(page, 'Not medically necessary');
+  await press(page, 'Next');
+  await expect.element(step(page, 'Not medically necessary')).toHaveFocus();
+  await expect.poll(page.path).toBe(`${PATH}#gather`);
+  await site.getByRole('checkbox', { name: 'progress data' }).click();
+  await expect.element(site.getByText('1 of 3 gathered')).toBeVisible();
+  await press(page, 'Next');
+  await site.getByLabelText('Date on the letter').fill(dayFrom(-10));
+  await site.getByLabelText('Kind of plan').selectOptions('marketplace');
+  await choose(page, 'It has not started');
+  await press(page, 'Show my deadlines');
+  await expect.element(step(page, 'Your deadlines')).toHaveFocus();
+  await expect.element(site.getByText('170 days left').first()).toBeVisible();
+  await page.reload();
+  await expect.element(step(page, 'Your deadlines')).toBeVisible();
+  await expect.element(site.getByText('170 days left').first()).toBeVisible();
+  await page.open(`${PATH}#gather`);
+  await expect.element(site.getByRole('checkbox', { name: 'progress data' })).toBeChecked();
+});
+
+test('without an answer the way on says what is missing', async () => {
+  const page = await open(`${PATH}#about`, {
+    stored: kept({ letterOn: null, planType: null, care: null }),
+  });
+  const { site } = page;
+  await press(page, 'Show my deadlines');
+  const day = site.getByLabelText('Date on the letter');
+  await expect.element(day).toHaveFocus();
+  await expect.element(day).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(site.getByText('Choose where the care stands.')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('an unknown kind of plan leads to the questions, and shows the earliest dates', async () => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept({ planType: 'unknown' }) });
+  await expect
+    .element(page.site.getByRole('link', { name: 'Find out which plan it is' }))
+    .toHaveAttribute('href', '/insurance-help/plan');
+  await expect.element(page.site.getByText('If it is that kind of plan.').first()).toBeVisible();
+});
+
+test.for([
+  [400, 'which is still to come'],
+  [-800, 'there are ways left'],
+] as const)('a letter of %i days from now says what is left', async ([days, said]) => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept({ letterOn: dayFrom(days) }) });
+  await expect.element(page.site.getByText(said)).toBeVisible();
+  await expect.element(page.site.getByText('What you can do besides')).toBeVisible();
+});
+
+test('another tab starts where this one is', async () => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept() });
+  await expect.element(step(page, 'Your deadlines')).toBeVisible();
+  const tab = await page.openTab(`${PATH}#about`);
+  await tab.site.getByLabelText('Kind of plan').selectOptions('tricare');
+  await expect.element(page.site.getByText('TRICARE (military)')).toBeVisible();
+});
+
+test('without the server the reason and the deadlines still work', async () => {
+  const page = await open(PATH, { api: { 'GET /api/content/*': unreachable }, stored: kept() });
+  await page.open(`${PATH}#gather`);
+  await expect
+    .element(page.site.getByText('We couldn’t load what this reason means'))
+    .toBeVisible();
+  await press(page, 'Next');
+  await press(page, 'Show my deadlines');
+  await expect.element(page.site.getByText('Do this first')).toBeVisible();
+});
+
+test('the letter follows the words, which stay in the page', async () => {
+  const page = await open(`${PATH}#letter`, { stored: kept({ urgency: 'urgent' }) });
+  const { site } = page;
+  const letter = site.getByLabelText('The letter', { exact: true });
+  await site.getByLabelText('Your child’s name').fill('Sam Hearth');
+  await site.getByLabelText('Member number').fill('XYZ-123-PLANTED');
+  await expect.element(letter).toHaveValue(expect.stringContaining('Sam Hearth'));
+  await expect.element(letter).toHaveValue(expect.stringContaining('- the criteria the plan used'));
+  await letter.fill('My own letter about Sam.');
+  await expect.element(site.getByText('You have changed the letter by hand')).toBeVisible();
+  await press(page, 'Write it again from the fields');
+  await expect.element(letter).toHaveValue(expect.stringContaining('XYZ-123-PLANTED'));
+  const stored = [localStorage, sessionStorage].map((each) => JSON.stringify({ ...each })).join();
+  const sent = page.wire
+    .calls('* /*')
+    .map(({ path, query, body }) => `${path} ${query} ${JSON.stringify(body)}`)
+    .join();
+  for (const text of [stored, sent, page.path()]) {
+    expect(text).not.toContain('PLANTED');
+    expect(text).not.toContain('Sam Hearth');
+  }
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('on paper there is the letter alone', async () => {
+  const page = await open(`${PATH}#letter`, { stored: kept() });
+  await page.site.getByLabelText('Your name').fill('Robin Hearth');
+  await settle(page);
+  const text = (await printed(page)).sheets.join(' ');
+  expect(text).toContain('Robin Hearth');
+  expect(text).toContain('Appeals department');
+  expect(text).not.toContain('They said no');
+});
+
+test.for(['reason', 'gather', 'about', 'deadlines', 'letter'])(
+  'at 320 px nothing of the step %s is cut off',
+  async (fragment) => {
+    const page = await open(`${PATH}#${fragment}`, { stored: kept(), width: 320 });
+    await settle(page);
+    expect(overflowOf(page)).toBe(0);
+    expect(await barriersOf(page)).toEqual([]);
+  },
+);
