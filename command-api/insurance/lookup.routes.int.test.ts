@@ -1,4 +1,5 @@
-import { coverageSchema } from '@hearthway/domain/insurance/lookup.contract.ts';
+import { lookupAnswerSchema } from '@hearthway/domain/insurance/lookup.contract.ts';
+import { storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Family, startTestApi, type TestApi } from '../command-api.fixture.ts';
 
@@ -7,6 +8,7 @@ let family: Family;
 
 beforeAll(async () => {
   api = await startTestApi();
+  await storeState(api.database, { id: 'texas', titles: { en: 'Texas', es: 'Tejas' } });
   await api.database
     .insertInto('zip_codes')
     .values([
@@ -36,7 +38,7 @@ const stored = () => api.stored(`insuranceLookups-${family.userId}`);
 test('a visitor is answered, and nothing is stored', async () => {
   const { status, body } = await lookUp({ insuranceProvider: 'aetna', state: 'NC' });
   expect(status).toBe(200);
-  expect(coverageSchema.parse(body)).toMatchObject({ provider: 'Aetna', state: 'NC' });
+  expect(lookupAnswerSchema.parse(body)).toMatchObject({ provider: 'Aetna', state: 'NC' });
   expect(stored()).toEqual([]);
 });
 
@@ -99,9 +101,24 @@ test('a missing insurer is asked for in words', async () => {
   });
 });
 
+test('the law of the state is told with its source, in the language of the page', async () => {
+  const told = async (language: string) => {
+    const { body } = await lookUp({ insuranceProvider: 'aetna', state: 'TX' }, undefined, {
+      'accept-language': language,
+    });
+    return lookupAnswerSchema.parse(body);
+  };
+  const { benefits, facts } = await told('en');
+  expect(benefits.abaTherapy.notes).toContain('Texas has a law since 2007');
+  expect(benefits.abaTherapy.sessions).toContain('Under 10 years.');
+  expect(benefits.abaTherapy.facts).toEqual(['a-fact']);
+  expect(facts).toMatchObject([{ id: 'a-fact', source: 'A clinic' }]);
+  expect((await told('es')).benefits.abaTherapy.notes).toContain('Tejas');
+});
+
 test('the answer is in the language of the page', async () => {
   const { body } = await lookUp({ insuranceProvider: 'aetna' }, undefined, {
     'accept-language': 'es',
   });
-  expect(coverageSchema.parse(body).contacts.customerService).not.toContain('number');
+  expect(lookupAnswerSchema.parse(body).contacts.customerService).not.toContain('number');
 });

@@ -1,17 +1,19 @@
 import { insurerCalled } from '@hearthway/domain/insurance/insurers.constants.ts';
 import {
-  coverageSchema,
+  lookupAnswerSchema,
   lookupSchema,
   stateCalled,
 } from '@hearthway/domain/insurance/lookup.contract.ts';
 import { type Lookup, lookUp } from '@hearthway/domain/insurance/lookup.ts';
 import { insuranceLookupsDecider } from '@hearthway/domain/insurance/lookups.decider.ts';
+import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
 import { refuse, refuseAmongChoices } from '@hearthway/infra/adapters/http/errors.ts';
 import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { translatorFor } from '@hearthway/infra/adapters/http/translator-for.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 import { familyContext } from '../commands/family-context.ts';
 import { sendPosition } from '../commands/send-position.ts';
+import { createReadContent } from './read-content.ts';
 import { stateOfZip } from './zip-state.ts';
 
 /**
@@ -20,6 +22,7 @@ import { stateOfZip } from './zip-state.ts';
  */
 export const addLookupRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
   const { database, clock, handle } = dependencies;
+  const readContent = createReadContent(dependencies);
 
   /** Stores the lookup of a family, once for each request. */
   const record = async (request: HttpRequest, reply: HttpReply, lookup: Lookup): Promise<void> => {
@@ -38,7 +41,7 @@ export const addLookupRoute = (app: HttpServer, dependencies: CommandDependencie
     '/api/insurance/lookup',
     {
       config: { access: 'anyone', limit: 'insurance-lookup' },
-      schema: { body: lookupSchema, response: { 200: coverageSchema } },
+      schema: { body: lookupSchema, response: { 200: lookupAnswerSchema } },
     },
     async (request, reply) => {
       const { insuranceProvider, zipCode = '', state: chosen = '' } = request.body;
@@ -48,8 +51,12 @@ export const addLookupRoute = (app: HttpServer, dependencies: CommandDependencie
       const state = stateCalled(chosen) ?? inZip ?? null;
       if (state !== null && inZip !== undefined && inZip !== state)
         throw refuseAmongChoices('ZipInAnotherState', [inZip, state]);
-      await record(request, reply, { insurer, state });
-      return lookUp({ insurer, state }, { translate: translatorFor(request) });
+      const lookup = { insurer, state };
+      const [content] = await Promise.all([
+        readContent(state, contentLanguageFor(request)),
+        record(request, reply, lookup),
+      ]);
+      return lookUp(lookup, { content, translate: translatorFor(request) });
     },
   );
 };

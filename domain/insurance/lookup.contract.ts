@@ -39,12 +39,8 @@ export const lookupFormSchema = z.extend(lookupSchema, {
   memberId: z.optional(typedLine({ most: MEMBER_ID_MAX_LENGTH })),
 });
 
-/** A statement, the facts that it rests on, by id, and the rest that only the plan knows. */
-const statementFields = {
-  facts: z.readonly(z.array(z.string())),
-  /** Sentences. */
-  uncertain: z.readonly(z.array(z.string())),
-};
+/** Ids of the facts that a statement rests on. */
+const factIds = z.readonly(z.array(z.string()));
 
 const benefitSchema = z.readonly(
   z.object({
@@ -53,12 +49,14 @@ const benefitSchema = z.readonly(
     sessions: z.string(),
     copay: z.string(),
     notes: z.string(),
-    ...statementFields,
+    /** Sentences on what the plan alone knows, or what may hold otherwise. */
+    uncertain: z.readonly(z.array(z.string())),
+    facts: factIds,
   }),
 );
 
 /** Its answer. Texts are in the language of the page. */
-export const coverageSchema = z.readonly(
+export const lookupAnswerSchema = z.readonly(
   z.object({
     /** Name of the insurer. */
     provider: z.string(),
@@ -73,7 +71,7 @@ export const coverageSchema = z.readonly(
     ),
     /** Null: the plan decides. */
     authorizationRequired: z.nullable(z.boolean()),
-    authorization: z.readonly(z.object({ notes: z.string(), ...statementFields })),
+    authorization: z.readonly(z.object({ notes: z.string(), facts: factIds })),
     contacts: z.readonly(
       z.object({
         /** A number, or where to find it. */
@@ -83,9 +81,17 @@ export const coverageSchema = z.readonly(
         memberPortal: z.optional(z.string()),
         /** Verified numbers of member services. */
         numbers: z.readonly(
-          z.array(z.readonly(z.object({ label: z.string(), phone: z.string(), fact: z.string() }))),
+          z.array(
+            z.readonly(
+              z.object({
+                label: z.string(),
+                phone: z.string(),
+                note: z.nullable(z.string()),
+                facts: factIds,
+              }),
+            ),
+          ),
         ),
-        ...statementFields,
       }),
     ),
     /** Every fact that is named above. */
@@ -93,6 +99,6 @@ export const coverageSchema = z.readonly(
   }),
 );
 
-export type Coverage = z.infer<typeof coverageSchema>;
+export type LookupAnswer = z.infer<typeof lookupAnswerSchema>;
 
 export type Benefit = z.infer<typeof benefitSchema>;

@@ -1,9 +1,9 @@
-import type { Benefit, Coverage } from '@hearthway/domain/insurance/lookup.contract.ts';
+import type { Benefit, LookupAnswer } from '@hearthway/domain/insurance/lookup.contract.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 /** The answer to a lookup. */
-export const CoverageCards = ({ coverage }: { readonly coverage: Coverage }) => {
+export const CoverageCards = ({ coverage }: { readonly coverage: LookupAnswer }) => {
   const { t } = useLingui();
   const { benefits, authorization, contacts } = coverage;
   return (

@@ -1,6 +1,6 @@
 import {
-  type Coverage,
-  coverageSchema,
+  type LookupAnswer,
+  lookupAnswerSchema,
   lookupFormSchema,
 } from '@hearthway/domain/insurance/lookup.contract.ts';
 import { msg } from '@lingui/core/macro';
@@ -17,12 +17,12 @@ const LOCK_MS = 2_000;
 export const useLookup = () => {
   const { t, i18n } = useLingui();
   const showToast = useToast();
-  const [coverage, setCoverage] = useState<Coverage>();
+  const [coverage, setCoverage] = useState<LookupAnswer>();
 
   const form = useCommandForm({
     path: '/api/insurance/lookup',
     schema: lookupFormSchema,
-    answer: coverageSchema,
+    answer: lookupAnswerSchema,
     fallback: msg`Failed to fetch coverage information`,
     onDone: (answer) => {
       setCoverage(answer);
