@@ -29,7 +29,7 @@ const phone = z
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** What made plans of a state cover autism care. `parity` is a rule for all conditions alike. */
+/** How a state came to have plans cover autism care. `parity` is a rule for all conditions alike. */
 export const LAW_KINDS = ['statute', 'bulletin', 'parity'] as const;
 
 /** Who runs the review by outside experts after a plan has said no twice. */

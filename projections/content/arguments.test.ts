@@ -1,16 +1,68 @@
 import { expect, test } from 'vitest';
-import { readCommand } from './arguments.ts';
+import { type ContentCommand, readCommand } from './arguments.ts';
+
+const read = (args: readonly string[]): ContentCommand => readCommand(args, '2026-11-23');
 
 test('commands are read', () => {
-  expect(readCommand(['check'])).toEqual({ verb: 'check', directory: undefined });
-  expect(readCommand(['check', 'ours'])).toEqual({ verb: 'check', directory: 'ours' });
-  expect(readCommand(['publish', 'ours'])).toEqual({ verb: 'publish', directory: 'ours' });
-  expect(readCommand(['withdraw'])).toEqual({ verb: 'withdraw' });
+  expect(read(['check'])).toEqual({ verb: 'check', directory: undefined });
+  expect(read(['check', 'ours'])).toEqual({ verb: 'check', directory: 'ours' });
+  expect(read(['publish', 'ours'])).toEqual({ verb: 'publish', directory: 'ours' });
+  expect(read(['withdraw'])).toEqual({ verb: 'withdraw' });
 });
 
-test.for([[], ['publish'], ['publish', 'a', 'b'], ['withdraw', 'a'], ['check', 'a', 'b'], ['-h']])(
-  '%j is answered with how it is used',
-  (args) => {
-    expect(() => readCommand(args)).toThrow('npm run content -- check [DIR]');
-  },
-);
+const CORRECT = ['correct', 'state/texas', 'regulator.phone', '1-800-555-0100'];
+const PROOF = ['--source', 'A call', '--by', 'Ana'];
+
+test('a correction is read, of today and at the body itself where it says nothing else', () => {
+  const correction = {
+    kind: 'state',
+    id: 'texas',
+    field: 'regulator.phone',
+    source: 'A call',
+    by: 'Ana',
+    on: '2026-11-23',
+    url: undefined,
+    verified: 'primary',
+  };
+  const values = ['1-800-555-0100'];
+  expect(read([...CORRECT, ...PROOF])).toEqual({ verb: 'correct', correction, values });
+  const more = ['--on', '2026-11-20', '--url', 'https://example.org/a', '--verified', 'secondary'];
+  expect(read([...CORRECT, ...PROOF, ...more])).toMatchObject({
+    correction: { on: '2026-11-20', url: 'https://example.org/a', verified: 'secondary' },
+  });
+  expect(read(['corrections'])).toEqual({ verb: 'corrections' });
+  expect(read(['uncorrect', 'state/texas', 'regulator.phone'])).toEqual({
+    verb: 'uncorrect',
+    field: { kind: 'state', id: 'texas', field: 'regulator.phone' },
+  });
+});
+
+test.for([
+  ['2007', ['2007', 2007]],
+  ['null', [null]],
+  ['"so"', ['"so"']],
+  ['a text', ['a text']],
+] as const)('the value %s may mean %j', ([value, values]) => {
+  expect(read([...CORRECT.slice(0, 3), value, ...PROOF])).toMatchObject({ values });
+});
+
+test.for([
+  [],
+  ['publish'],
+  ['publish', 'a', 'b'],
+  ['withdraw', 'a'],
+  ['check', 'a', 'b'],
+  ['-h'],
+  ['corrections', 'a'],
+  ['uncorrect', 'state/texas'],
+  ['correct', 'texas', 'regulator.phone', '1', ...PROOF],
+  ['correct', 'state/texas', 'regulator.phone', ...PROOF],
+  CORRECT,
+  [...CORRECT, '--source', 'A call'],
+  [...CORRECT, ...PROOF, '--on', 'today'],
+  [...CORRECT, ...PROOF, '--url', 'example'],
+  [...CORRECT, ...PROOF, '--verified', 'surely'],
+  [...CORRECT, ...PROOF, '--colour', 'red'],
+])('%j is answered with how it is used', (args) => {
+  expect(() => read(args)).toThrow('npm run content -- check [DIR]');
+});

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { createTestDatabase } from '@hearthway/infra/embedded/postgres/postgres.fixture.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Files, lessonText, writeFolder } from './content.fixture.ts';
+import { STATE_IN, STATE_PATHS } from './state.fixture.ts';
 
 const run = promisify(execFile);
 
@@ -54,6 +55,30 @@ test("an operator's folder is published and withdrawn", SLOW, async () => {
   expect(await content(['withdraw'], environment)).toBe(
     'Your own folder is withdrawn: 0 of ours published again, 1 retired.\n',
   );
+});
+
+test('a value is corrected, listed and shown as before', SLOW, async () => {
+  const postgres = await createTestDatabase();
+  onTestFinished(postgres.drop);
+  const environment = { DATABASE_URL: postgres.url };
+  await content(
+    ['publish', await ownFolder({ [STATE_PATHS.en]: STATE_IN.en, [STATE_PATHS.es]: STATE_IN.es })],
+    environment,
+  );
+  const year = ['state/texas', 'law.year'];
+  const proof = ['--source', 'The law', '--by', 'Ana', '--on', '2026-11-20'];
+  expect(await content(['correct', ...year, '2009', ...proof], environment)).toBe(
+    'state/texas shows it, verified by Ana on 2026-11-20.\n',
+  );
+  expect(await content(['corrections'], environment)).toBe(
+    'state/texas law.year: 2009; verified by Ana on 2026-11-20 (The law); ours: 2007\n1 correction.\n',
+  );
+  expect(await content(['uncorrect', ...year], environment)).toBe(
+    'state/texas shows our value of law.year again.\n',
+  );
+  await expect(content(['uncorrect', ...year], environment)).rejects.toMatchObject({
+    stderr: 'There is no correction of state/texas law.year.\n',
+  });
 });
 
 test('a folder with a fault is not published', SLOW, async () => {

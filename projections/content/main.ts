@@ -9,6 +9,9 @@ import { readCommand } from './arguments.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { gradeOf } from './checks/wording.ts';
 import type { ContentSchema } from './content-schema.ts';
+import { type Correction, nameOf } from './corrections/correction.ts';
+import { correctionLine } from './corrections/correction-line.ts';
+import { correct, listCorrections, uncorrect } from './corrections/corrections.ts';
 import { SOURCE_LANGUAGE } from './draft.ts';
 import { sentenceOf } from './fault.ts';
 import { CONTENT_FOLDER, type ContentFolder, readFolder } from './folder.ts';
@@ -57,6 +60,20 @@ const onDatabase = async <Result>(
   }
 };
 
+/** Keeps the first of these values that the field can have. */
+const correctFirst = async (
+  database: Kysely<ContentSchema>,
+  correction: Omit<Correction, 'value'>,
+  [value, ...others]: readonly unknown[],
+): Promise<void> => {
+  try {
+    await correct(database, { ...correction, value });
+  } catch (error) {
+    if (others.length === 0) throw error;
+    await correctFirst(database, correction, others);
+  }
+};
+
 /** Checks content, or publishes an operator's own to the Hearthway that runs here or to `DATABASE_URL`. */
 runMain(async () => {
   const environment = readEnvironment(
@@ -68,7 +85,8 @@ runMain(async () => {
     },
     process.env,
   );
-  const command = readCommand(process.argv.slice(2));
+  const today = new Date().toISOString().slice(0, 10);
+  const command = readCommand(process.argv.slice(2), today);
   const meant = (path: string): string => resolve(environment.INIT_CWD, path);
   const databaseUrl = (): string =>
     environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;
@@ -100,6 +118,25 @@ runMain(async () => {
       print(
         `Your own folder is withdrawn: ${published} of ours published again, ${retired} retired.`,
       );
+      return;
+    }
+    case 'correct': {
+      const { correction, values } = command;
+      await onDatabase(databaseUrl(), (database) => correctFirst(database, correction, values));
+      print(`${nameOf(correction)} shows it, verified by ${correction.by} on ${correction.on}.`);
+      return;
+    }
+    case 'corrections': {
+      const applied = await onDatabase(databaseUrl(), listCorrections);
+      for (const each of applied) print(correctionLine(each));
+      print(`${countOf(applied.length, 'correction')}.`);
+      return;
+    }
+    case 'uncorrect': {
+      const { field } = command;
+      const wasThere = await onDatabase(databaseUrl(), (database) => uncorrect(database, field));
+      if (!wasThere) throw new Error(`There is no correction of ${nameOf(field)} ${field.field}.`);
+      print(`${nameOf(field)} shows our value of ${field.field} again.`);
     }
   }
 });

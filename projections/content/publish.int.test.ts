@@ -17,7 +17,8 @@ import {
 } from './content.fixture.ts';
 import { readContentHealth, withContent } from './content-health.ts';
 import type { ContentSchema } from './content-schema.ts';
-import { type Layer, type Published, publishLayer, withdrawLayer } from './publish.ts';
+import type { Layer } from './layers.ts';
+import { type Published, publishLayer, withdrawLayer } from './publish.ts';
 import { publishProduct } from './publish-product.ts';
 
 let postgres: TestDatabase;

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompiledItem } from './compile.ts';
 import type { ContentSchema } from './content-schema.ts';
+import { correctedItems } from './corrections/corrected-items.ts';
+
 import { indexSections } from './index-sections.ts';
-
-/** Folders of content, one over the other: items of a later one cover those of the first. */
-const LAYERS = ['product', 'operator'] as const;
-
-export type Layer = (typeof LAYERS)[number];
+import { type Layer, offeredItems } from './layers.ts';
 
 export interface LayerContent {
   readonly layer: Layer;
@@ -54,7 +52,7 @@ export const withdrawLayer = async (
   });
 
 /** Readers go on. */
-const lockContent = async (transaction: Transaction<ContentSchema>): Promise<void> => {
+export const lockContent = async (transaction: Transaction<ContentSchema>): Promise<void> => {
   await sql`lock table content_layers in share row exclusive mode`.execute(transaction);
 };
 
@@ -75,12 +73,20 @@ const replaceItems = async (
 const hashOfItem = (item: CompiledItem): string =>
   createHash('sha256').update(JSON.stringify(item)).digest('hex');
 
-/** Brings the items that families get up to date with all layers. */
-const publishEffective = async (transaction: Transaction<ContentSchema>): Promise<Published> => {
+/** Brings the items that families get up to date with all layers, and with corrections over them. */
+export const publishEffective = async (
+  transaction: Transaction<ContentSchema>,
+): Promise<Published> => {
+  const corrected = await correctedItems(transaction);
+  const replacing = corrected.map((item) => ({ hash: hashOfItem(item), item }));
   const { rows: changed } = await sql<{ kind: string; id: string }>`
-    with effective as (
-      select distinct on (kind, id) kind, id, hash, item from content_layer_items
-      order by kind, id, array_position(${LAYERS}::text[], layer) desc
+    with offered as (${offeredItems}), effective as (
+      select kind, id, coalesce(corrected.hash, offered.hash) as hash,
+        coalesce(corrected.item, offered.item) as item
+      from offered left join (
+        select item ->> 'kind' as kind, item ->> 'id' as id, hash, item
+        from jsonb_to_recordset(${JSON.stringify(replacing)}::jsonb) as given (hash text, item jsonb)
+      ) as corrected using (kind, id)
     ), changed as (
       select effective.*, coalesce(content_items.hash = effective.hash, false) as "isSame"
       from effective left join content_items using (kind, id)

@@ -30,6 +30,7 @@ import { directoryVersion } from './0022-directory-version.migration.ts';
 import { placeIndex } from './0023-place-index.migration.ts';
 import { filterValues } from './0024-filter-values.migration.ts';
 import { paymentEvents } from './0025-payment-events.migration.ts';
+import { contentCorrections } from './0026-content-corrections.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023-place-index': placeIndex,
   '0024-filter-values': filterValues,
   '0025-payment-events': paymentEvents,
+  '0026-content-corrections': contentCorrections,
 };
 
 /**

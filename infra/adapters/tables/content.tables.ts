@@ -1,3 +1,4 @@
+import type { VERIFIED_LEVELS } from '@hearthway/domain/content/content.constants.ts';
 import {
   generated,
   integer,
@@ -31,6 +32,22 @@ export const content_layer_items = {
   id: text(),
   hash: text(),
   item: jsonb(),
+};
+
+/** Values that an operator has verified, in place of the published ones. */
+export const content_corrections = {
+  kind: text(),
+  id: text(),
+  /** Path of the value in the item: `regulator.phone`, `words.es.ageLimit`. */
+  field: text(),
+  /** JSON null: not found. */
+  value: jsonb(),
+  source: text(),
+  url: nullable(text()),
+  verified: text<(typeof VERIFIED_LEVELS)[number]>(),
+  verified_by: text(),
+  /** ISO day. */
+  verified_on: text(),
 };
 
 /** Items as families get them. */

@@ -10,6 +10,7 @@ import {
 } from './accounts.tables.ts';
 import type { Columns, TableOf } from './column.ts';
 import {
+  content_corrections,
   content_items,
   content_layer_items,
   content_layers,
@@ -55,6 +56,7 @@ export const TABLES = {
   category_counts,
   checkpoints,
   cities,
+  content_corrections,
   content_items,
   content_layer_items,
   content_layers,

@@ -2,39 +2,10 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../check-content.ts';
 import { CALM_EVENING, FACT, type Files, factsText, folderOf } from '../content.fixture.ts';
 import { sentenceOf } from '../fault.ts';
+import { STATE_IN, STATE_PATHS } from '../state.fixture.ts';
 
-const STATE = `---
-title: Texas
-description: The law of Texas.
-ageLimit: None under 10.
-code: TX
-law:
-  year: 2007
-  yearFact: tx-law
-  kind: statute
-  statute: A law
-  fact: tx-law
-medicaidAba: null
-regulator:
-  name: An office
-  phone: "1-800-555-0100"
-  url: null
-  fact: tx-law
-externalReview: null
-facts:
-  ageLimit: [tx-law]
----
-`;
-
-const SPANISH = `---
-title: Texas
-description: La ley de Texas.
-ageLimit: Ninguno antes de los 10.
----
-`;
-
-const EN = 'states/texas.en.md';
-const ES = 'states/texas.es.md';
+const { en: EN, es: ES } = STATE_PATHS;
+const { en: STATE, es: SPANISH } = STATE_IN;
 
 const files = (english: string, spanish: string): Files => ({
   ...CALM_EVENING,
@@ -43,7 +14,7 @@ const files = (english: string, spanish: string): Files => ({
   [ES]: spanish,
 });
 
-const sentencesFor = (english: string, spanish = SPANISH): readonly string[] =>
+const sentencesFor = (english: string, spanish: string = SPANISH): readonly string[] =>
   checkContent(folderOf(files(english, spanish))).faults.map(sentenceOf);
 
 test('a state whose values rest on facts is compiled with them', () => {

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+
+/** Folders of content, one over the other: items of a later one cover those of the first. */
+const LAYERS = ['product', 'operator'] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
+/** Items that layers offer, each from the last layer that has it, before any correction. */
+export const offeredItems = sql<{ kind: string; id: string; hash: string; item: unknown }>`
+  select distinct on (kind, id) kind, id, hash, item from content_layer_items
+  order by kind, id, array_position(${LAYERS}::text[], layer) desc
+`;
