@@ -2,6 +2,7 @@ import { accountPart } from './account/account.part.ts';
 import type { CommandPart } from './commands/command-part.ts';
 import { addListingReportsRoutes } from './directory/listing-reports.routes.ts';
 import { addFavoritesRoutes } from './favorites/favorites.routes.ts';
+import { addDenialsRoutes } from './insurance/denials.routes.ts';
 import { addLookupRoute } from './insurance/lookup.routes.ts';
 import { addActivityRoutes } from './journey/activity.routes.ts';
 import { addVisitorStatsRoute } from './journey/visitor-stats.routes.ts';
@@ -19,6 +20,7 @@ export const parts: readonly CommandPart[] = [
   { addRoutes: addListingReportsRoutes },
   { addRoutes: addLearningRoutes },
   { addRoutes: addLookupRoute },
+  { addRoutes: addDenialsRoutes },
   staffPart,
   reportsPart,
   subscriptionPart,

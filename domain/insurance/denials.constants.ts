@@ -64,3 +64,6 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, Message>> = {
   partly: say('They changed part of it'),
   upheld: say('They stayed with no'),
 };
+
+/** Denials that one family can record on one day. See docs/product-rules.md#denials. */
+export const DENIALS_PER_DAY = 20;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineContext } from '../kernel/context.ts';
 import { foldStream } from '../kernel/fold-stream.ts';
 import { held } from '../kernel/held.ts';
@@ -8,6 +9,11 @@ import { callsSchema, logCallSchema, removeCallSchema } from './calls.contract.t
 import { insuranceCallsDecider } from './calls.decider.ts';
 import { insuranceCallsStream } from './calls.events.ts';
 import { callsView, NO_CALLS } from './calls.view.ts';
+import { denialWords } from './denial-words.ts';
+import { denialSchema } from './denials.contract.ts';
+import { denialsDecider } from './denials.decider.ts';
+import { denialsModel } from './denials.model.ts';
+import { heldAppeals, heldDenials } from './held-denials.ts';
 import { insuranceErrors } from './insurance.errors.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { INSURERS } from './insurers.constants.ts';
@@ -27,8 +33,9 @@ export const insuranceContext = defineContext({
   aggregates: [
     { decider: insuranceLookupsDecider, label: say('Insurance lookups'), icon: 'shield' },
     { decider: insuranceCallsDecider, label: say('Calls with insurers'), icon: 'phone' },
+    { decider: denialsDecider, label: say('Denials and appeals'), icon: 'scale' },
   ],
-  readModels: [calls],
+  readModels: [calls, denialsModel],
   commands: [
     plainCommand(insuranceCallsDecider)({
       route: 'POST /api/insurance/calls',
@@ -81,6 +88,13 @@ export const insuranceContext = defineContext({
       answer: callsSchema,
       toAnswer: (row) => row ?? NO_CALLS,
     }),
+    ownRow({
+      url: '/api/insurance/denials',
+      model: denialsModel,
+      answer: z.array(denialSchema),
+      // The newest first.
+      toAnswer: (row) => (row?.denials ?? []).toReversed(),
+    }),
   ],
   held: [
     held({
@@ -106,9 +120,12 @@ export const insuranceContext = defineContext({
         loggedAt: say('When you added it'),
       },
     }),
+    heldDenials,
+    heldAppeals,
   ],
   words: {
     fields: {
+      ...denialWords.fields,
       callId: say('Call id'),
       calledOn: say('Day of the call'),
       insurer: say('Insurer'),
@@ -117,7 +134,7 @@ export const insuranceContext = defineContext({
       replies: say('Replies to your questions'),
       state: say('State'),
     },
-    choices: { insurer: INSURER_WORDS },
+    choices: { ...denialWords.choices, insurer: INSURER_WORDS },
   },
   errors: insuranceErrors,
 });

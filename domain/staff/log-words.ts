@@ -43,6 +43,11 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'POST /api/insurance/lookup': 'look up what their insurance covers',
   'POST /api/insurance/calls': 'log a call with their insurer',
   'DELETE /api/insurance/calls/:callId': 'remove a call from the call log',
+  'PUT /api/insurance/denials/:denialId': 'write down a denial',
+  'PUT /api/insurance/denials/:denialId/appeals/:step': 'write down that an appeal was sent',
+  'PUT /api/insurance/denials/:denialId/appeals/:step/decision':
+    'write down how an appeal was decided',
+  'DELETE /api/insurance/denials/:denialId': 'remove a denial',
   'PUT /api/subscription/prompts': 'hide an upgrade prompt',
   'POST /api/resources/:resourceId/reports': 'report an error in a listing',
   'POST /api/subscription/create-session': 'start a plan',

@@ -57,6 +57,12 @@ export const KeptData = () => (
       </li>
       <li>
         <Trans>
+          <strong>Denials, if you write them down:</strong> the kind of plan, your state, the reason
+          in the letter, its dates, and how your appeals went. No diagnosis, and no member ID.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           <strong>What you pay, if you choose a paid plan:</strong> the plan, amounts, dates, and
           the numbers that our payment service gives to your payments. Your card is known to that
           service alone.

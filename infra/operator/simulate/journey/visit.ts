@@ -5,6 +5,7 @@ import { categoryAt, interestsOf, pickListing, pickSearch } from '../directory/l
 import { reportError } from '../directory/report-error.ts';
 import type { Family, Step } from '../family.ts';
 import { tendFavorites, tryFavorite } from '../favorites/favoriting.ts';
+import { deny } from '../insurance/deny.ts';
 import { lookUpInsurance } from '../insurance/look-up.ts';
 import { learn, practice } from '../learning/learn.ts';
 import { callSupport } from '../staff/support.ts';
@@ -24,6 +25,7 @@ export function* visit(family: Family): Generator<Step, void> {
   yield* habits(family);
   if (random.chance(0.012)) yield changeAccount(family);
   if (random.chance(0.006)) yield callSupport(family);
+  if (random.chance(0.01)) yield deny(family);
 }
 
 /** The plain commands that contexts declare habits for. */
