@@ -33,6 +33,7 @@ const APART = [
   'features/insurance/denied',
   'features/insurance/denied/letter',
   'features/insurance/plan',
+  'features/insurance/states',
   'features/journey/accessibility',
   'features/journey/shared/answers',
   'features/journey/tour',

@@ -1,22 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderAnswer, Rendered, RenderOrder } from './rendering.ts';
+import type { Rendered, RenderOrder, WorkerAnswer, WorkerOrder } from './rendering.ts';
 
 /** The part of the pages' own code that renders them: `frontend/src/prerender/served.tsx`. */
 interface Pages {
-  readonly readContent: (path: string) => Promise<object | undefined>;
+  readonly readContent: (path: string) => Promise<PageContent | undefined>;
+  readonly readPaths: () => Promise<readonly string[]>;
   readonly renderContent: (page: {
     readonly path: string;
     readonly locale: string;
-    readonly content: object;
+    readonly content: PageContent;
   }) => Promise<{ readonly head: string; readonly body: string }>;
+}
+
+interface PageContent {
+  readonly answer:
+    | { readonly kind: 'known' | 'unknown' }
+    | { readonly kind: 'moved'; readonly to: string };
+  readonly queries: readonly unknown[];
 }
 
 /** A read that takes longer counts as none. */
 const READ_WITHIN_MS = 1_000;
 
-const orders = new AsyncLocalStorage<RenderOrder>();
+const orders = new AsyncLocalStorage<WorkerOrder['order']>();
 
 // The pages' code asks for relative addresses, as it does in a browser: it is given one here.
 const { fetch } = globalThis;
@@ -29,27 +37,36 @@ globalThis.fetch = async (path, init) => {
   return fetch(new URL(String(path), order.readApi), { ...init, headers, signal });
 };
 
-const answer = async ({ path, language, known }: RenderOrder): Promise<Rendered> => {
-  const { readContent, renderContent }: Pages = await pages;
+const render = async ({ path, language, known }: RenderOrder): Promise<Rendered> => {
+  const { readContent, renderContent } = await pages;
   const content = await readContent(path);
   if (content === undefined) return { kind: 'not-found' };
-  const { queries } = { queries: [], ...content };
+  if (content.answer.kind === 'moved') return content.answer;
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   if (version === known) return { kind: 'unchanged' };
   const rendered = await renderContent({ path, locale: language, content });
-  return { kind: 'page', version, ...rendered, content: JSON.stringify(queries) };
+  return {
+    kind: 'page',
+    isUnknown: content.answer.kind === 'unknown',
+    version,
+    ...rendered,
+    content: JSON.stringify(content.queries),
+  };
 };
 
 if (parentPort === null) throw new Error('This module runs in a worker thread only.');
 const port = parentPort;
 const pages: Promise<Pages> = import(workerData);
-const tell = (message: RenderAnswer): void => port.postMessage(message);
+const tell = (message: WorkerAnswer): void => port.postMessage(message);
 
-port.on('message', (order: RenderOrder) => {
+const answerTo = async (order: WorkerOrder['order']) =>
+  'path' in order ? render(order) : (await pages).readPaths();
+
+port.on('message', ({ id, order }: WorkerOrder) => {
   orders
-    .run(order, () => answer(order))
+    .run(order, () => answerTo(order))
     .then(
-      (rendered) => tell({ id: order.id, rendered }),
-      (error: unknown) => tell({ id: order.id, failure: String(error) }),
+      (answer) => tell({ id, answer }),
+      (error: unknown) => tell({ id, failure: String(error) }),
     );
 });

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 
 /** A page to be rendered in the worker thread. */
 export interface RenderOrder {
-  readonly id: number;
   readonly path: string;
   readonly language: string;
   /** Address of read-api. */
@@ -12,9 +11,13 @@ export interface RenderOrder {
 }
 
 export type Rendered =
-  | { readonly kind: 'unchanged' | 'not-found' }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'moved'; readonly to: string }
   | {
       readonly kind: 'page';
+      /** It says itself that there is nothing at its address. */
+      readonly isUnknown: boolean;
       /** Of the content: the same makes the same page. */
       readonly version: string;
       readonly head: string;
@@ -22,13 +25,23 @@ export type Rendered =
       readonly content: string;
     };
 
-export type RenderAnswer =
-  | { readonly id: number; readonly rendered: Rendered }
+/** Without a page: the addresses of all. */
+type PathsOrder = Pick<RenderOrder, 'readApi' | 'language'>;
+
+export interface WorkerOrder {
+  readonly id: number;
+  readonly order: RenderOrder | PathsOrder;
+}
+
+export type WorkerAnswer =
+  | { readonly id: number; readonly answer: Rendered | readonly string[] }
   | { readonly id: number; readonly failure: string };
 
 export interface Rendering {
   /** Rejects when the page cannot be rendered now. */
-  readonly render: (order: Omit<RenderOrder, 'id'>) => Promise<Rendered>;
+  readonly render: (order: RenderOrder) => Promise<Rendered>;
+  /** The addresses of all pages that are rendered here. */
+  readonly paths: (order: PathsOrder) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +58,7 @@ const STUCK_AFTER_MS = 10_000;
 export const createRendering = (server: URL): Rendering => {
   let orders = 0;
   let worker: Worker | undefined;
-  const underWay = new Map<number, PromiseWithResolvers<Rendered>>();
+  const underWay = new Map<number, PromiseWithResolvers<Rendered | readonly string[]>>();
 
   const end = (thread: Worker, reason: Error): void => {
     if (worker !== thread) return;
@@ -63,33 +76,44 @@ export const createRendering = (server: URL): Rendering => {
       execArgv: [],
     });
     thread.unref();
-    thread.on('message', (answer: RenderAnswer) => {
-      const order = underWay.get(answer.id);
+    thread.on('message', (answer: WorkerAnswer) => {
+      const waiting = underWay.get(answer.id);
       underWay.delete(answer.id);
-      if ('rendered' in answer) order?.resolve(answer.rendered);
-      else order?.reject(new Error(answer.failure));
+      if ('answer' in answer) waiting?.resolve(answer.answer);
+      else waiting?.reject(new Error(answer.failure));
     });
     thread.on('error', (error) => end(thread, error));
     thread.on('exit', () => end(thread, new Error('The thread has ended.')));
     return thread;
   };
 
+  const ask = async (order: WorkerOrder['order']): Promise<Rendered | readonly string[]> => {
+    if (underWay.size >= MOST_UNDER_WAY) throw new Error('Too many pages wait to be rendered.');
+    worker ??= start();
+    const thread = worker;
+    orders += 1;
+    const id = orders;
+    const answered = Promise.withResolvers<Rendered | readonly string[]>();
+    underWay.set(id, answered);
+    thread.postMessage({ id, order } satisfies WorkerOrder);
+    const stuck = setTimeout(() => void thread.terminate(), STUCK_AFTER_MS);
+    try {
+      return await answered.promise;
+    } finally {
+      clearTimeout(stuck);
+    }
+  };
+
   return {
     render: async (order) => {
-      if (underWay.size >= MOST_UNDER_WAY) throw new Error('Too many pages wait to be rendered.');
-      worker ??= start();
-      const thread = worker;
-      orders += 1;
-      const id = orders;
-      const rendered = Promise.withResolvers<Rendered>();
-      underWay.set(id, rendered);
-      thread.postMessage({ ...order, id } satisfies RenderOrder);
-      const stuck = setTimeout(() => void thread.terminate(), STUCK_AFTER_MS);
-      try {
-        return await rendered.promise;
-      } finally {
-        clearTimeout(stuck);
-      }
+      const answer = await ask(order);
+      if ('kind' in answer) return answer;
+      throw new Error('Not a page.');
+    },
+    paths: async (order) => {
+      const answer = await ask(order);
+      if ('kind' in answer) throw new Error('Not a list of addresses.');
+      return answer;
     },
     stop: async () => {
       await worker?.terminate();

@@ -17,9 +17,13 @@ export const readContent = async (path) => {
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error('It cannot be read.');
   const lesson = await answer.json();
+  if (lesson.text.startsWith('/')) lesson.to = lesson.text;
   if (lesson.text === 'endless') for (;;);
-  return { head: {}, queries: [[['lesson'], lesson]] };
+  if (lesson.to) return { answer: { kind: 'moved', to: lesson.to }, queries: [] };
+  const kind = lesson.text === 'unknown' ? 'unknown' : 'known';
+  return { answer: { kind }, queries: [[['lesson'], lesson]] };
 };
+export const readPaths = async () => (await (await fetch('/api/lessons')).json());
 export const renderContent = async ({ path, locale, content: { queries: [[, { text }]] } }) => ({
   head: '<title>' + text.replaceAll('<', '&lt;') + '</title><link rel="canonical" href="{PUBLIC_URL}' + path + '">',
   body: '<main>' + locale + ' ' + text.replaceAll('<', '&lt;') + '</main>',
@@ -79,6 +83,7 @@ beforeAll(async () => {
     const text = texts.get(id);
     return text === undefined ? reply.status(503).send({}) : { text };
   });
+  readApi.get('/api/lessons', async () => [...texts.keys()].map((id) => `/lessons/${id}`));
   address = await readApi.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -182,6 +187,28 @@ test('an unknown one is answered with the page for that', async () => {
     .poll(async () => (await get('/lessons/nothing')).statusCode, { timeout: 20_000 })
     .toBe(404);
   expect((await get('/lessons/nothing')).body).toBe('no such page');
+});
+
+test('a page that says itself that there is nothing has that status', async () => {
+  texts.set('nowhere', 'unknown');
+  const { statusCode } = await served('<main>en unknown</main>', '/lessons/nowhere');
+  expect(statusCode).toBe(404);
+});
+
+test('another spelling of an address leads to the one', async () => {
+  texts.set('SLEEP', '/lessons/sleep');
+  await expect
+    .poll(async () => (await get('/lessons/SLEEP')).statusCode, { timeout: 20_000 })
+    .toBe(301);
+  expect((await get('/lessons/SLEEP')).headers.location).toBe('/lessons/sleep');
+});
+
+test('search engines are told of all of them, also while read-api is gone', async () => {
+  const sitemap = async () => (await gateway.inject('/sitemap.xml')).body;
+  const url = '<url><loc>https://hearthway.example/lessons/sleep</loc></url>';
+  await expect.poll(sitemap, { timeout: 20_000 }).toContain(url);
+  readApiUrl = undefined;
+  expect(await sitemap()).toContain(url);
 });
 
 test('one that was removed is no longer shown', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { SOURCE_LANGUAGE } from '../adapters/i18n/languages.ts';
 import type { ServiceAddress } from './health.ts';
 import { createRendering } from './rendering.ts';
 import type { Page, Pages } from './templates.ts';
@@ -12,13 +13,20 @@ const ANSWER_WITHIN_MS = 1_500;
 /** All languages of 500 lessons of usual length. The pages that were asked for last stay. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
+type Found =
+  | { readonly kind: 'page'; readonly page: Page; readonly isUnknown: boolean }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'moved'; readonly to: string };
+
 /** Pages that are rendered with their content when they are asked for, and kept until that changes. */
 export interface ServedPages {
   /**
-   * The page at an address, or that there is none. Undefined when it is to be rendered in the browser:
+   * The page at an address, or that there is none, or where it is. Undefined when it is to be rendered in the browser:
    * it has no content of its own, or that cannot be read and never was.
    */
-  readonly find: (language: string, path: string) => Promise<Page | 'not-found' | undefined>;
+  readonly find: (language: string, path: string) => Promise<Found | undefined>;
+  /** The addresses of all such pages; those that were read last while they cannot be read. */
+  readonly paths: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +37,7 @@ interface ServedPagesOptions {
 
 interface Kept {
   readonly version: string;
-  readonly page: Page;
+  readonly found: Extract<Found, { kind: 'page' }>;
   /** In milliseconds of this process. */
   readonly checkedAt: number;
 }
@@ -37,9 +45,14 @@ interface Kept {
 export const createServedPages = ({ pages, readApi }: ServedPagesOptions): ServedPages => {
   const rendering = createRendering(pages.server);
   const kept = createKept();
-  const underWay = new Map<string, Promise<Page | 'not-found'>>();
+  const underWay = new Map<string, Promise<Found>>();
 
-  const check = async (language: string, path: string): Promise<Page | 'not-found'> => {
+  let paths: { readonly read: readonly string[]; readonly readAt: number } = {
+    read: [],
+    readAt: Number.NEGATIVE_INFINITY,
+  };
+
+  const check = async (language: string, path: string): Promise<Found> => {
     const key = `${language} ${path}`;
     const last = kept.get(key);
     const address = readApi.url();
@@ -50,16 +63,18 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
     const checkedAt = performance.now();
     switch (rendered.kind) {
       case 'not-found':
+      case 'moved':
         kept.forget(key);
-        return 'not-found';
+        return rendered;
       case 'unchanged':
         if (last === undefined) throw new Error('A page that is not there cannot be unchanged.');
         kept.keep(key, { ...last, checkedAt });
-        return last.page;
+        return last.found;
       case 'page': {
-        const page = await fill(rendered);
-        kept.keep(key, { version: rendered.version, page, checkedAt });
-        return page;
+        const { version, isUnknown } = rendered;
+        const found = { kind: 'page', page: await fill(rendered), isUnknown } as const;
+        kept.keep(key, { version, found, checkedAt });
+        return found;
       }
     }
   };
@@ -70,7 +85,7 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
       const key = `${language} ${path}`;
       const last = kept.get(key);
       if (last !== undefined && performance.now() - last.checkedAt < CHECKED_EVERY_MS)
-        return last.page;
+        return last.found;
       const checked = underWay.get(key) ?? check(language, path);
       if (!underWay.has(key)) {
         underWay.set(key, checked);
@@ -86,13 +101,24 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
       try {
         return await Promise.race([
           checked,
-          setTimeout(ANSWER_WITHIN_MS, last?.page, { signal: late.signal }),
+          setTimeout(ANSWER_WITHIN_MS, last?.found, { signal: late.signal }),
         ]);
       } catch {
-        return last?.page;
+        return last?.found;
       } finally {
         late.abort();
       }
+    },
+    paths: async () => {
+      const address = readApi.url();
+      if (address !== undefined && performance.now() - paths.readAt > CHECKED_EVERY_MS)
+        try {
+          const read = await rendering.paths({ readApi: address, language: SOURCE_LANGUAGE });
+          paths = { read, readAt: performance.now() };
+        } catch {
+          // Those that were read last are still right, or nearly so.
+        }
+      return paths.read;
     },
     stop: rendering.stop,
   };
@@ -124,4 +150,4 @@ const createKept = () => {
 const sizeOf = (kept: Kept | undefined): number =>
   kept === undefined
     ? 0
-    : Object.values(kept.page.content).reduce((sum, { length }) => sum + length, 0);
+    : Object.values(kept.found.page.content).reduce((sum, { length }) => sum + length, 0);

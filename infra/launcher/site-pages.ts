@@ -58,7 +58,8 @@ export const createSitePages = (options: SitePagesOptions): SitePages => {
       return reply.status(503).type(HTML).send(starting(language));
     }
     const language = chooseLanguage(pages.languages, request.headers);
-    const { page, status } = await find(pages, language, pathOf(request.url));
+    const { page, status, movedTo } = await find(pages, language, pathOf(request.url));
+    if (movedTo !== undefined) return reply.redirect(movedTo, 301);
     reply.headers({
       'cache-control': 'no-cache',
       'content-language': language,
@@ -100,7 +101,8 @@ export const createSitePages = (options: SitePagesOptions): SitePages => {
           .send(`${[...rules, '', sitemap].join('\n')}\n`);
       });
       app.get('/sitemap.xml', async (_request, reply) => {
-        const paths = (await read())?.publicPaths ?? [];
+        const pages = await read();
+        const paths = [...(pages?.publicPaths ?? []), ...((await pages?.served.paths()) ?? [])];
         const urls = paths.map((path) => `<url><loc>${publicUrl()}${path}</loc></url>`);
         return reply
           .type('application/xml; charset=utf-8')
@@ -116,16 +118,23 @@ interface Site extends Pages {
   readonly served: ServedPages;
 }
 
-const find = async (
-  pages: Site,
-  language: string,
-  path: string,
-): Promise<{ readonly page: Page; readonly status: number }> => {
-  const served = await pages.served.find(language, path);
-  const isKnown = pages.has(path) && served !== 'not-found';
-  if (isKnown && served !== undefined) return { page: served, status: 200 };
-  const page = pages.page(language, isKnown ? path : 'not-found');
-  return { page: page ?? (await pages.shell(language, path)), status: isKnown ? 200 : 404 };
+interface Answered {
+  readonly page: Page;
+  readonly status: number;
+  readonly movedTo?: string;
+}
+
+const find = async (pages: Site, language: string, path: string): Promise<Answered> => {
+  const found = await pages.served.find(language, path);
+  if (found?.kind === 'page') return { page: found.page, status: found.isUnknown ? 404 : 200 };
+  const isKnown = pages.has(path) && found?.kind !== 'not-found';
+  const page =
+    pages.page(language, isKnown ? path : 'not-found') ?? (await pages.shell(language, path));
+  return {
+    page,
+    status: isKnown ? 200 : 404,
+    ...(found?.kind === 'moved' && { movedTo: found.to }),
+  };
 };
 
 const pathOf = (url: string): string => url.split('?', 1).join();

@@ -184,6 +184,11 @@ export const pages: readonly Page[] = [
     shows: 'InsurancePage',
     catalogs: ['insurance', 'forms'],
   }),
+  page('/insurance-help/:state', {
+    load: () => import('../features/insurance/states/StateRoute.tsx'),
+    shows: 'StateRoute',
+    catalogs: ['states', 'insurance'],
+  }),
   page('/insurance-help/plan', {
     load: () => import('../features/insurance/plan/PlanRoute.tsx'),
     shows: 'PlanRoute',

@@ -7,16 +7,22 @@ interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the head of a served page says about it. */
-export interface ServedHead {
-  /** The address that search engines should list. */
-  readonly path: string;
-  /** For search results and link previews, in the language of the page. */
-  readonly description: string;
-}
+export type ServedAnswer =
+  | {
+      readonly kind: 'known';
+      /** The address that search engines should list. */
+      readonly path: string;
+      /** For search results and link previews, in the language of the page. */
+      readonly description: string;
+    }
+  /** The page says itself that there is nothing at this address. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'moved'; readonly to: string };
 
-/**
- * Reads the content that a page shows into the cache, before the server renders it. A refusal with
- * status 404 is answered with the not-found page.
- */
-export type ServedContent = (asked: Asked) => Promise<ServedHead>;
+/** How the content of a page is read, so that the server can render it. */
+export interface ServedContent {
+  /** Reads into the cache all that the page shows. A refusal with status 404 shows the not-found page. */
+  readonly read: (asked: Asked) => Promise<ServedAnswer>;
+  /** The addresses that search engines should know. */
+  readonly paths: (queryClient: QueryClient) => Promise<readonly string[]>;
+}

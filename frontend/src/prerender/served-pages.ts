@@ -13,4 +13,8 @@ export const servedPages: readonly ServedPage[] = [
     path: '/learning/module/:id',
     load: async () => (await import('../features/learning/module/module.served.ts')).moduleContent,
   },
+  {
+    path: '/insurance-help/:state',
+    load: async () => (await import('../features/insurance/states/state.served.ts')).stateContent,
+  },
 ];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asked, LESSONS } from '../testing/lessons.fixture.ts';
-import { readContent, renderContent } from './served.tsx';
+import { readContent, readPaths, renderContent } from './served.tsx';
 
 const [lesson] = LESSONS;
 if (lesson === undefined) throw new Error('There is a lesson to test with.');
@@ -11,6 +11,7 @@ const path = `/learning/module/${module.id}`;
 const serve = () => {
   const answers: Readonly<Record<string, unknown>> = {
     [`/api/learning/modules/${module.id}`]: module,
+    '/api/learning/cards': [module],
     [`/api/learning/questions/${module.id}?version=${module.version}`]: asked(lesson),
   };
   vi.stubGlobal('fetch', async (asks: string) =>
@@ -67,4 +68,27 @@ test('a lesson that cannot be read is not taken for one that is not there', asyn
     vi.unstubAllGlobals();
   });
   await expect(readContent(path)).rejects.toThrow();
+});
+
+test('the addresses of lessons and states are known', async () => {
+  serve();
+  expect(await readPaths()).toEqual(
+    expect.arrayContaining([path, '/insurance-help/TEXAS', '/insurance-help/NORTH-CAROLINA']),
+  );
+});
+
+test.each(['texas', 'Tx', 'TX'])('%s leads to the page of Texas', async (name) => {
+  expect(await read(`/insurance-help/${name}`)).toMatchObject({
+    answer: { kind: 'moved', to: '/insurance-help/TEXAS' },
+  });
+});
+
+test('a state that does not exist is answered with all that do', async () => {
+  const address = '/insurance-help/ATLANTIS';
+  const content = await read(address);
+  if (content === undefined) throw new Error('It has a page.');
+  expect(content.answer.kind).toBe('unknown');
+  const { head, body } = await renderContent({ path: address, locale: 'en', content });
+  expect(head).not.toContain('canonical');
+  expect(body).toContain('/insurance-help/TEXAS');
 });

@@ -3,16 +3,18 @@ import { matchPath } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { pageAt } from '../app/pages.tsx';
-import type { ServedHead } from '../components/served-content.ts';
+import type { ServedAnswer } from '../components/served-content.ts';
 import { headOf } from './head.ts';
 import { type Rendered, renderAt } from './render.tsx';
 import { servedPages } from './served-pages.ts';
 
+/** The cache of a page's queries. */
+type Queries = readonly (readonly [key: QueryKey, data: unknown])[];
+
 /** All that a page is rendered from, as plain data: the same content gives the same page. */
 interface PageContent {
-  readonly head: ServedHead;
-  /** The cache of the page's queries. */
-  readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
+  readonly answer: ServedAnswer;
+  readonly queries: Queries;
 }
 
 /** Undefined for an address without content. Rejects when the content cannot be read. */
@@ -20,19 +22,26 @@ export const readContent = async (path: string): Promise<PageContent | undefined
   const page = servedPages.find((each) => each.path === pageAt(path).path);
   const match = page && matchPath(page.path, path);
   if (!page || !match) return undefined;
-  const read = await page.load();
+  const { read } = await page.load();
   const queryClient = createQueryClient();
   try {
-    const head = await read({ queryClient, params: match.params });
+    const answer = await read({ queryClient, params: match.params });
     const queries = queryClient
       .getQueryCache()
       .getAll()
       .map(({ queryKey, state: { data } }) => [queryKey, data] as const);
-    return { head, queries };
+    return { answer, queries };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+};
+
+/** The addresses of all pages with content. */
+export const readPaths = async (): Promise<readonly string[]> => {
+  const queryClient = createQueryClient();
+  const ofPages = servedPages.map(async ({ load }) => (await load()).paths(queryClient));
+  return (await Promise.all(ofPages)).flat();
 };
 
 interface ServedOptions {
@@ -45,12 +54,13 @@ interface ServedOptions {
 export const renderContent = async ({
   path,
   locale,
-  content: { head, queries },
+  content: { answer, queries },
 }: ServedOptions): Promise<Pick<Rendered, 'body'> & { readonly head: string }> => {
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const { metadata, body } = await alone(() => renderAt({ locale, path, queryClient }));
-  return { head: `${metadata}${headOf({ ...head, metadata, locale })}`, body };
+  const more = answer.kind === 'known' ? headOf({ ...answer, metadata, locale }) : '';
+  return { head: `${metadata}${more}`, body };
 };
 
 let last: Promise<unknown> = Promise.resolve();

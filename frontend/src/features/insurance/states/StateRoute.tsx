@@ -1,0 +1,14 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { stateAt, statePath } from '../shared/state-path.ts';
+import { StatePage } from './StatePage.tsx';
+import { UnknownState } from './UnknownState.tsx';
+
+/** The page of the state that the address names. Other spellings lead to the one address. */
+export const StateRoute = () => {
+  const { state = '' } = useParams();
+  const { pathname } = useLocation();
+  const code = stateAt(state);
+  if (code === undefined) return <UnknownState />;
+  const path = statePath(code);
+  return path === pathname ? <StatePage key={code} code={code} /> : <Navigate to={path} replace />;
+};
