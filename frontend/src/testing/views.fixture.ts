@@ -148,6 +148,21 @@ const openSwitch = async (page: SitePage): Promise<void> => {
   await expect.element(page.site.getByText(/^You pay \$4\.50 now/)).toBeVisible();
 };
 
+const choosePlan = async (page: SitePage): Promise<void> => {
+  await page.site.getByRole('radio', { name: 'From a job', exact: true }).click();
+  await press(page, 'Next');
+};
+
+const answerPlan = async (page: SitePage): Promise<void> => {
+  await choosePlan(page);
+  await page.site.getByRole('radio', { name: 'I’m not sure', exact: true }).click();
+  await press(page, 'Next');
+  await page.site.getByLabelText('State', { exact: true }).selectOptions('TX');
+  await press(page, 'Next');
+  await press(page, 'See the answer');
+  await expect.element(page.site.getByText('Not certain yet', { exact: true })).toBeVisible();
+};
+
 const findFamilies = async (page: SitePage): Promise<void> => {
   const { site } = page;
   await site.getByLabelText('Find a family by').selectOptions('Name');
@@ -264,6 +279,13 @@ export const VIEWS: readonly View[] = [
     part: 'welcome',
     reveal: (page) => shown(page, 'Welcome to Hearthway'),
   },
+  {
+    path: '/insurance-help/plan',
+    viewer: 'visitor',
+    part: 'who pays for the plan',
+    reveal: choosePlan,
+  },
+  { path: '/insurance-help/plan', viewer: 'visitor', part: 'answer', reveal: answerPlan },
   ...FAMILY_PATHS.map((path) => ({ path, viewer: 'family' }) as const),
   { path: '/resources', viewer: 'family', part: 'results', reveal: searchNearDurham },
   {

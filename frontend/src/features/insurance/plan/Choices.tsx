@@ -39,6 +39,7 @@ export const Choices = <Value extends string>({
             name={id}
             value={value}
             checked={chosen === value}
+            aria-labelledby={`${id}${value}-name`}
             aria-describedby={hint === undefined ? undefined : `${id}${value}-hint`}
             onChange={() => onChoose(value)}
             className="mt-3 size-5 shrink-0 cursor-pointer accent-accent"
@@ -47,7 +48,9 @@ export const Choices = <Value extends string>({
             htmlFor={`${id}${value}`}
             className="touch flex cursor-pointer flex-col justify-center py-2"
           >
-            <span className="font-semibold">{name}</span>
+            <span id={`${id}${value}-name`} className="font-semibold">
+              {name}
+            </span>
             {hint !== undefined && (
               <span id={`${id}${value}-hint`} className="text-sm text-text-soft">
                 {hint}

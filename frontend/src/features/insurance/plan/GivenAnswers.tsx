@@ -46,17 +46,15 @@ export const GivenAnswers = ({ plan }: { readonly plan: Plan }) => {
         .map((step) => {
           const [name, words] = given[step];
           return (
-            <div key={step} className="flex flex-wrap items-center gap-x-4 px-4 py-1">
-              <div className="min-w-0 grow py-1">
-                <dt className="text-sm text-text-soft">{name}</dt>
-                <dd className="font-semibold">{words}</dd>
-              </div>
-              <div className="print:hidden">
+            <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2">
+              <dt className="text-sm text-text-soft">{name}</dt>
+              <dd className="row-start-2 font-semibold">{words}</dd>
+              <dd className="col-start-2 row-span-2 row-start-1 self-center print:hidden">
                 <Button look="quiet" onClick={() => plan.send({ type: 'go', step })}>
                   <Trans>Change</Trans>
                   <span className="sr-only">: {name}</span>
                 </Button>
-              </div>
+              </dd>
             </div>
           );
         })}
