@@ -67,3 +67,6 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, Message>> = {
 
 /** Denials that one family can record on one day. See docs/product-rules.md#denials. */
 export const DENIALS_PER_DAY = 20;
+
+/** Days before a date on which a family is reminded. See docs/product-rules.md#reminders-of-appeals. */
+export const REMINDER_DAYS = [14, 7, 2] as const;
