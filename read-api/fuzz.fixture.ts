@@ -1,5 +1,5 @@
 import { planGiven } from '@hearthway/domain/subscription/plan.fixture.ts';
-import { storeLesson } from '@hearthway/infra/adapters/content/content.fixture.ts';
+import { storeLesson, storeState } from '@hearthway/infra/adapters/content/content.fixture.ts';
 import { fuzzRoutes } from '@hearthway/infra/verification/fuzz/fuzz-routes.fixture.ts';
 import { sql } from 'kysely';
 import { buildOver, startScenario } from './read-api.fixture.ts';
@@ -16,11 +16,12 @@ export const fuzzReadApi = async (options: {
       en: { title: 'Sleeping well', sections: { one: ['One', 'Text'] }, questions: { light: 0 } },
     },
   });
+  await storeState(scenario.database, { id: 'texas' });
   try {
     await fuzzRoutes(app, {
       ...options,
       vocabulary: {
-        id: ['sleep'],
+        id: ['sleep', 'texas'],
         timeZone: ['America/New_York', 'Pacific/Honolulu', 'UTC'],
         category: ['aba-therapy', 'dental'],
         search: ['speech therapy', 'aba near me', 'first appointment'],

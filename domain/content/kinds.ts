@@ -154,4 +154,4 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 ];
 
 /** All kinds together, as the status page names them. */
-export const CONTENT_LABEL = say('Lessons');
+export const CONTENT_LABEL = say('Lessons and insurance facts');

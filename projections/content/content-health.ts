@@ -19,7 +19,7 @@ export const readContentHealth = async (
   return {
     ...part,
     status: 'failing',
-    detail: `Changed lessons are not published: ${refused.problem}`,
+    detail: `Changed content is not published: ${refused.problem}`,
     isOptional: true,
   };
 };

@@ -9,7 +9,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import {
   CALM_EVENING,
+  FACT,
   type Files,
+  factsText,
   folderOf,
   lessonText,
   writeFiles,
@@ -20,6 +22,7 @@ import type { ContentSchema } from './content-schema.ts';
 import type { Layer } from './layers.ts';
 import { type Published, publishLayer, withdrawLayer } from './publish.ts';
 import { publishProduct } from './publish-product.ts';
+import { STATE_IN, STATE_PATHS } from './state.fixture.ts';
 
 let postgres: TestDatabase;
 let database: Kysely<ContentSchema>;
@@ -165,6 +168,19 @@ test('each section is indexed in each language, English in place of one that is 
   expect((await sectionsOf('calm-morning', 'es'))[0]).toBe('# Una noche tranquila');
 });
 
+test('a state is found by its name, and spelling knows the words of lessons alone', async () => {
+  await publish({
+    ...CALM_EVENING,
+    'facts/states.json': factsText({ ...FACT, id: 'tx-law' }),
+    [STATE_PATHS.en]: STATE_IN.en,
+    [STATE_PATHS.es]: STATE_IN.es,
+  });
+  expect(await sectionsOf('texas', 'es')).toEqual(['# Texas']);
+  const known = await database.selectFrom('content_words').select('word').execute();
+  expect(known.map(({ word }) => word)).toContain('evening');
+  expect(known.map(({ word }) => word)).not.toContain('texas');
+});
+
 /** Starts of projections with a content folder, and the errors that they log. */
 const starts = () => {
   const logged: string[] = [];
@@ -185,7 +201,11 @@ test('a folder with a fault stops nothing: the last good version stays, and heal
   const directory = await folderWith(CALM_EVENING);
   const { logged, start } = starts();
   await start(directory);
-  expect(await health()).toEqual({ name: 'content', label: 'Lessons', status: 'ok' });
+  expect(await health()).toEqual({
+    name: 'content',
+    label: 'Lessons and insurance facts',
+    status: 'ok',
+  });
 
   const broken = (CALM_EVENING['lessons/calm-evening.en.md'] ?? '').replace('xp: 50', 'xp: many');
   await writeFiles(directory, { 'lessons/calm-evening.en.md': broken });
@@ -195,9 +215,9 @@ test('a folder with a fault stops nothing: the last good version stays, and heal
   expect(logged).toEqual([`Content is not published: ${sentence}`]);
   expect(await health()).toEqual({
     name: 'content',
-    label: 'Lessons',
+    label: 'Lessons and insurance facts',
     status: 'failing',
-    detail: `Changed lessons are not published: ${sentence}`,
+    detail: `Changed content is not published: ${sentence}`,
     isOptional: true,
   });
   expect(await current()).toEqual(['calm-evening 1 A calm evening']);
