@@ -197,7 +197,7 @@ export const pages: readonly Page[] = [
   page('/insurance-help/denied', {
     load: () => import('../features/insurance/denied/DeniedRoute.tsx'),
     shows: 'DeniedRoute',
-    catalogs: ['denied', 'letter'],
+    catalogs: ['denied', 'letter', 'forms', 'insurance'],
   }),
   page('/insurance-help/call', {
     load: () => import('../features/insurance/call/CallRoute.tsx'),

@@ -43,11 +43,7 @@ export const DeadlineDate = ({ deadline }: { readonly deadline: Deadline }) => {
         </p>
       );
     case 'waiting':
-      return (
-        <p className="text-text-soft">
-          <Trans>The date follows from the step before. Record that one when it happens.</Trans>
-        </p>
-      );
+      return null;
     case 'ask':
       return (
         <p className="text-caution">

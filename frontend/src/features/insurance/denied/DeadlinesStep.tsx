@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PrintAndDownload } from '../../../components/PrintAndDownload.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
 import { PLAN_TYPE_WORDS } from './about-words.ts';
 import { type Answers, UNKNOWN_PLAN } from './answers.ts';
 import { appealCaseOf } from './appeal-case.ts';
@@ -14,15 +15,44 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { STEP_WORDS } from './step-words.ts';
 import { Timeline } from './Timeline.tsx';
+import { type AccountDenial, useAccountDenial } from './useAccountDenial.ts';
 import type { OpenDenied } from './useDenied.ts';
+import { useRecords } from './useRecords.ts';
 import { useToday } from './useToday.ts';
 import { WaysOn } from './WaysOn.tsx';
 
+interface DeadlinesStepProps {
+  readonly open: OpenDenied;
+  /** Of a family; null for a visitor. */
+  readonly userId: string | null;
+}
+
 /** Every date of the appeal, the next one first. */
-export const DeadlinesStep = ({ open }: { readonly open: OpenDenied }) => {
+export const DeadlinesStep = ({ open, userId }: DeadlinesStepProps) =>
+  userId === null ? <Deadlines open={open} /> : <FamilyDeadlines open={open} userId={userId} />;
+
+const FamilyDeadlines = ({
+  open,
+  userId,
+}: {
+  readonly open: OpenDenied;
+  readonly userId: string;
+}) => {
+  const account = useAccountDenial({ open, userId });
+  return <Deadlines open={open} account={account} userId={userId} />;
+};
+
+interface DeadlinesProps {
+  readonly open: OpenDenied;
+  readonly account?: AccountDenial;
+  readonly userId?: string;
+}
+
+const Deadlines = ({ open, account, userId = '' }: DeadlinesProps) => {
   const { i18n } = useLingui();
   const today = useToday();
   const { answers } = open;
+  const records = useRecords({ open, savedFor: account?.saved === undefined ? null : userId });
   const appeal = appealCaseOf(answers);
   if (appeal === undefined) return null;
   const clock = appealClock(appeal, today);
@@ -33,7 +63,8 @@ export const DeadlinesStep = ({ open }: { readonly open: OpenDenied }) => {
       {answers.planType === UNKNOWN_PLAN && <StartHere />}
       <LetterNotice letter={clock.letter} letterOn={appeal.letterOn} />
       {clock.next !== null && <NextDeadline deadline={clock.next} />}
-      <Timeline deadlines={clock.deadlines} next={clock.next} />
+      <Timeline deadlines={clock.deadlines} next={clock.next} records={records} />
+      <AccountPanel open={open} account={account} />
       <WaysOn ways={clock.waysOn} />
       <Notice tone="caution">
         <Trans>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { keptPlan } from '../plan/kept-plan.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { DeniedView } from './DeniedView.tsx';
 import { keptAnswers } from './kept-answers.ts';
+import { withPlan } from './planned-answers.ts';
 import { useDenied } from './useDenied.ts';
 
 interface DeniedPageProps {
@@ -10,6 +12,8 @@ interface DeniedPageProps {
 }
 
 export const DeniedPage = ({ userId }: DeniedPageProps) => {
-  const [answers] = useState(() => keptAnswers(userId).read() ?? NO_ANSWERS);
-  return <DeniedView open={useDenied({ userId, answers })} />;
+  const [answers] = useState(() =>
+    withPlan(keptAnswers(userId).read() ?? NO_ANSWERS, keptPlan(userId).read()?.answers),
+  );
+  return <DeniedView open={useDenied({ userId, answers })} userId={userId} />;
 };

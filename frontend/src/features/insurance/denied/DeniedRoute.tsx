@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { Loading } from '../../../components/Loading.tsx';
+import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { SessionGate } from '../../../components/SessionGate.tsx';
+import { denialsQuery } from './account-denial.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { DeniedPage } from './DeniedPage.tsx';
 import { DeniedView } from './DeniedView.tsx';
@@ -17,6 +21,12 @@ const UNANSWERED: OpenDenied = {
 
 const never = () => () => {};
 
+const outline = (
+  <ReadingPage>
+    <Loading />
+  </ReadingPage>
+);
+
 /** A denial, for visitors too. */
 export const DeniedRoute = () => {
   const isInBrowser = useSyncExternalStore(
@@ -24,13 +34,19 @@ export const DeniedRoute = () => {
     () => true,
     () => false,
   );
-  if (!isInBrowser) return <DeniedView open={UNANSWERED} />;
+  if (!isInBrowser) return <DeniedView open={UNANSWERED} userId={null} />;
   return (
-    <SessionGate visitor={<DeniedPage userId={null} />}>
-      {({ id, role }) => (
+    <SessionGate visitor={<DeniedPage userId={null} />} loading={outline}>
+      {({ id, role }) =>
         // Staff look as visitors do: their accounts keep no denials.
-        <DeniedPage key={id} userId={role === 'family' ? id : null} />
-      )}
+        role === 'family' ? <FamilyPage key={id} userId={id} /> : <DeniedPage userId={null} />
+      }
     </SessionGate>
   );
+};
+
+/** Comes with the family's denials, so that they move nothing later. */
+const FamilyPage = ({ userId }: { readonly userId: string }) => {
+  const { isPending } = useQuery(denialsQuery(userId));
+  return isPending ? outline : <DeniedPage userId={userId} />;
 };

@@ -7,6 +7,7 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { AboutStep } from './AboutStep.tsx';
 import { DeadlinesStep } from './DeadlinesStep.tsx';
+import { DenialList } from './DenialList.tsx';
 import { GatherStep } from './GatherStep.tsx';
 import { type LetterDraft, LetterStep } from './letter/LetterStep.tsx';
 import { NO_WORDS } from './letter/letter-input.ts';
@@ -17,9 +18,11 @@ import type { OpenDenied } from './useDenied.ts';
 
 interface DeniedViewProps {
   readonly open: OpenDenied;
+  /** Of a family; null for a visitor. */
+  readonly userId: string | null;
 }
 
-export const DeniedView = ({ open }: DeniedViewProps) => {
+export const DeniedView = ({ open, userId }: DeniedViewProps) => {
   const { t } = useLingui();
   const hadStep = useRef(false);
   const [draft, setDraft] = useState<LetterDraft>({ words: NO_WORDS, edited: null });
@@ -46,10 +49,15 @@ export const DeniedView = ({ open }: DeniedViewProps) => {
           </Trans>
         </PageHeading>
       </div>
+      {userId !== null && open.step === 'reason' && (
+        <div className="mb-8 empty:hidden">
+          <DenialList open={open} userId={userId} />
+        </div>
+      )}
       <HadStep value={hadStep}>
         <div data-steps className="grid scroll-mt-4 grid-cols-1 gap-6">
           <StepProgress step={open.step} />
-          <ShownStep open={open} draft={draft} onDraft={setDraft} />
+          <ShownStep open={open} userId={userId} draft={draft} onDraft={setDraft} />
         </div>
       </HadStep>
     </ReadingPage>
@@ -61,7 +69,7 @@ interface ShownStepProps extends DeniedViewProps {
   readonly onDraft: (draft: LetterDraft) => void;
 }
 
-const ShownStep = ({ open, draft, onDraft }: ShownStepProps) => {
+const ShownStep = ({ open, userId, draft, onDraft }: ShownStepProps) => {
   switch (open.step) {
     case 'reason':
       return <ReasonStep open={open} />;
@@ -70,7 +78,7 @@ const ShownStep = ({ open, draft, onDraft }: ShownStepProps) => {
     case 'about':
       return <AboutStep open={open} />;
     case 'deadlines':
-      return <DeadlinesStep open={open} />;
+      return <DeadlinesStep open={open} userId={userId} />;
     case 'letter':
       return <LetterStep open={open} draft={draft} onDraft={onDraft} />;
   }

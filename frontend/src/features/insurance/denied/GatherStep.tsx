@@ -1,4 +1,3 @@
-import type { CitedFact } from '@hearthway/domain/content/content.contract.ts';
 import { denialReasons } from '@hearthway/domain/content/kinds.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,11 +5,11 @@ import type { ReactNode } from 'react';
 import { contentItemsQuery } from '../../../api/content.query.ts';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
 import { Loading } from '../../../components/Loading.tsx';
+import { FactSource } from '../shared/FactSource.tsx';
 import { gatheredFor, OTHER_REASON } from './answers.ts';
 import { CheckList } from './CheckList.tsx';
 import { OtherReason } from './OtherReason.tsx';
 import { reasonWords } from './reason-words.ts';
-import { SourceLine } from './SourceLine.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { OpenDenied } from './useDenied.ts';
@@ -52,7 +51,7 @@ const KnownReason = ({ open, reason }: KnownReasonProps) => {
         <Part title={<Trans>What it means</Trans>}>{words.meaning}</Part>
         <Part title={<Trans>How families answer it</Trans>}>{words.argument}</Part>
       </div>
-      <Facts facts={facts} />
+      <FactSource facts={facts} />
       <CheckList
         language={language}
         items={words.gather}
@@ -67,13 +66,5 @@ const Part = ({ title, children }: { readonly title: ReactNode; readonly childre
   <div className="grid gap-1">
     <h3 className="text-lg">{title}</h3>
     <p>{children}</p>
-  </div>
-);
-
-const Facts = ({ facts }: { readonly facts: readonly CitedFact[] }) => (
-  <div className="grid gap-1">
-    {facts.map(({ id, source, url = null, verified }) => (
-      <SourceLine key={id} source={source} url={url} verified={verified} />
-    ))}
   </div>
 );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../components/Button.tsx';
 import { REASONS } from './answers.ts';
 import { Choices } from './Choices.tsx';
 import { reasonWords } from './reason-words.ts';
@@ -10,7 +11,7 @@ import type { OpenDenied } from './useDenied.ts';
 /** The reason that the letter gives. */
 export const ReasonStep = ({ open }: { readonly open: OpenDenied }) => {
   const { t, i18n } = useLingui();
-  const { reason } = open.answers;
+  const { reason, denialId } = open.answers;
   return (
     <>
       <StepHeading>{i18n._(STEP_WORDS.reason)}</StepHeading>
@@ -33,6 +34,17 @@ export const ReasonStep = ({ open }: { readonly open: OpenDenied }) => {
         open={open}
         missing={reason === null ? t`Choose a reason to go on.` : undefined}
       />
+      {reason !== null && (
+        <p className="print:hidden">
+          <Button look="quiet" onClick={open.startOver}>
+            {denialId === null ? (
+              <Trans>Clear my answers</Trans>
+            ) : (
+              <Trans>Write down another denial</Trans>
+            )}
+          </Button>
+        </p>
+      )}
       <p className="measure text-sm text-text-soft print:hidden">
         <Trans>
           You need no account. Your answers stay in this browser until you clear them or sign out,

@@ -62,8 +62,10 @@ export const answersSchema = z.readonly(
     care: z.nullable(z.enum(CARES)),
     /** Steps of the appeal that the family has taken. */
     taken: z.readonly(z.array(takenSchema)),
-    /** Once it is in the account. */
+    /** Id in the account, made here; null until the family first saves it. */
     denialId: z.nullable(z.string()),
+    /** By mail, once it is in the account. */
+    wantsReminders: z.boolean(),
   }),
 );
 
@@ -81,6 +83,7 @@ export const NO_ANSWERS: Answers = {
   care: null,
   taken: [],
   denialId: null,
+  wantsReminders: true,
 };
 
 export const gatheredFor = ({ reason, gathered }: Answers): readonly number[] =>
@@ -93,6 +96,15 @@ export const withGathered = (answers: Answers, place: number, isGathered: boolea
   const now = isGathered ? [...others, place].toSorted((one, other) => one - other) : others;
   return { ...answers, gathered: { ...answers.gathered, [answers.reason]: now } };
 };
+
+export type TakenStep = Answers['taken'][number];
+
+/** With a step that the family has taken, or with another date or decision of it. */
+export const withTaken = ({ taken }: Answers, step: TakenStep): Pick<Answers, 'taken'> => ({
+  taken: taken.some((known) => known.step === step.step)
+    ? taken.map((known) => (known.step === step.step ? step : known))
+    : [...taken, step],
+});
 
 type Asked = 'planType' | 'letterOn' | 'care';
 

@@ -28,6 +28,7 @@ const ANSWERS = {
   care: 'planned',
   taken: [],
   denialId: null,
+  wantsReminders: true,
 };
 
 const kept = (answers: Readonly<Record<string, unknown>> = {}) => ({
@@ -114,6 +115,54 @@ test('without the server the reason and the deadlines still work', async () => {
   await press(page, 'Next');
   await press(page, 'Show my deadlines');
   await expect.element(page.site.getByText('Do this first')).toBeVisible();
+});
+
+test('a step that was sent gives the dates that follow from it', async () => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept() });
+  const { site } = page;
+  await expect.element(site.getByText('What comes after')).toBeVisible();
+  await press(page, 'I have sent this');
+  const day = site.getByLabelText('The day on which you sent it');
+  await expect.element(day).toHaveValue(dayFrom(0));
+  await day.fill(dayFrom(1));
+  await press(page, 'Record it');
+  await expect.element(site.getByText('This day is still to come.')).toBeVisible();
+  await day.fill(dayFrom(-2));
+  await press(page, 'Record it');
+  await expect.element(site.getByText('28 days left')).toBeVisible();
+  await press(page, 'They have answered');
+  await press(page, 'Record it');
+  await expect.element(site.getByText('Choose what they decided.')).toBeVisible();
+  await choose(page, 'They stayed with no');
+  await press(page, 'Record it');
+  await expect.element(site.getByText('The answer of')).toBeVisible();
+  await expect
+    .element(site.getByRole('region', { name: 'Ask for an external review' }))
+    .toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('the kind of plan comes from the questions about it', async () => {
+  const answers = {
+    source: 'military',
+    funding: null,
+    isGrandfathered: false,
+    state: 'OK',
+    isStateSure: true,
+    age: 5,
+    hours: null,
+  };
+  const page = await open(`${PATH}#about`, {
+    stored: {
+      ...kept({ planType: 'unknown', state: null }),
+      'hearthway-insurance-plan': JSON.stringify({
+        userId: null,
+        value: { step: 'answer', answers },
+      }),
+    },
+  });
+  await expect.element(page.site.getByLabelText('Kind of plan')).toHaveValue('tricare');
+  await expect.element(page.site.getByLabelText('State')).toHaveValue('OK');
 });
 
 test('the letter follows the words, which stay in the page', async () => {

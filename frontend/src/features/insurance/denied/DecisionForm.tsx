@@ -1,0 +1,65 @@
+import {
+  OUTCOME_WORDS,
+  OUTCOMES,
+  type Outcome,
+} from '@hearthway/domain/insurance/denials.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormButtons } from '../../../forms/FormButtons.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import type { TakenStep } from './answers.ts';
+import { Choices } from './Choices.tsx';
+import { DayField } from './DayField.tsx';
+import { saidWords } from './said-words.ts';
+import { useDayCheck } from './useDayCheck.ts';
+import type { Records } from './useRecords.ts';
+
+interface DecisionFormProps {
+  readonly taken: TakenStep;
+  readonly records: Records;
+  readonly onClose: () => void;
+}
+
+/** The answer to a step of the appeal. */
+export const DecisionForm = ({ taken, records, onClose }: DecisionFormProps) => {
+  const { t, i18n } = useLingui();
+  const { today, problemOf } = useDayCheck();
+  const [outcome, setOutcome] = useState<Outcome | null>(taken.decided?.outcome ?? null);
+  const [day, setDay] = useState<string | null>(taken.decided?.on ?? today);
+  const [isTried, setIsTried] = useState(false);
+  const problem = problemOf(day, taken.sentOn);
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (outcome !== null && day !== null && problem === undefined)
+          records.record({ ...taken, decided: { on: day, outcome } }, onClose);
+      }}
+    >
+      <FormProblem problem={records.problem} />
+      <Choices
+        legend={<Trans>What did they decide?</Trans>}
+        error={isTried && outcome === null ? t`Choose what they decided.` : undefined}
+        choices={OUTCOMES.map((value) => ({
+          value,
+          name: saidWords(i18n, OUTCOME_WORDS[value]),
+        }))}
+        chosen={outcome}
+        onChoose={setOutcome}
+      />
+      <DayField
+        label={t`Date on their answer`}
+        error={isTried ? problem : undefined}
+        day={day}
+        onDay={setDay}
+      />
+      <FormButtons isPending={records.isPending} onCancel={onClose}>
+        <Trans>Record it</Trans>
+      </FormButtons>
+    </form>
+  );
+};
