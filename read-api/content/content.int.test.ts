@@ -49,6 +49,17 @@ test('an item is answered in the language of the page, with the facts it rests o
   expect(factsOf(texas, 'words.ageLimit')).toMatchObject([{ id: 'a-fact' }]);
 });
 
+test('a corrected value says who verified it when, and with which source', async () => {
+  const { database } = scenario;
+  await storeState(database, { id: 'ohio', corrected: 'regulator.phone' });
+  const ohio = stateSchema.parse((await get('state/ohio')).json());
+  expect(factsOf(ohio, 'regulator.phone')).toMatchObject([
+    { source: 'A call', correction: { by: 'Ana', on: '2026-11-20' } },
+  ]);
+  expect(factsOf(ohio, 'regulator.name')).toMatchObject([{ id: 'a-fact' }]);
+  await storeState(database, { id: 'ohio', version: 2, isRetired: true });
+});
+
 test('items of a kind are listed by id, without retired ones, English where a language lacks', async () => {
   const listed = contentItemsSchema(states).parse((await get('state', SPANISH)).json());
   expect(listed.map(({ id, language }) => [id, language])).toEqual([

@@ -96,21 +96,36 @@ const DATA = JSON.stringify({
   next: [],
 });
 
-const FACTS = JSON.stringify([
-  { id: 'a-fact', source: 'A clinic', asOf: '2025-04', verified: 'primary' },
-]);
+const FACT = { id: 'a-fact', source: 'A clinic', asOf: '2025-04', verified: 'primary' };
+
+const FACTS = JSON.stringify([FACT]);
+
+const correctionOf = (field: string) => ({
+  ...FACT,
+  id: `correction-${field}`,
+  source: 'A call',
+  correction: { field, by: 'Ana', on: '2026-11-20' },
+});
 
 export interface StoredState {
   readonly id: string;
   readonly version?: number;
   readonly titles?: Readonly<Partial<Record<'en' | 'es', string>>>;
+  /** A field that an operator has corrected. */
+  readonly corrected?: string;
   readonly isRetired?: boolean;
 }
 
 /** Stores a state as the publication does. */
 export const storeState = async <Schema>(
   database: Kysely<Schema>,
-  { id, version = 1, titles = { en: 'Texas', es: 'Texas' }, isRetired = false }: StoredState,
+  {
+    id,
+    version = 1,
+    titles = { en: 'Texas', es: 'Texas' },
+    corrected,
+    isRetired = false,
+  }: StoredState,
 ): Promise<void> => {
   const texts = Object.fromEntries(
     Object.entries(titles).map(([language, title]) => [
@@ -122,9 +137,13 @@ export const storeState = async <Schema>(
       },
     ]),
   );
+  const facts = JSON.stringify([
+    FACT,
+    ...(corrected === undefined ? [] : [correctionOf(corrected)]),
+  ]);
   await sql`
     insert into content_versions (kind, id, version, data, texts, facts)
-    values ('state', ${id}, ${version}, ${STATE_DATA}, ${JSON.stringify(texts)}, ${FACTS})
+    values ('state', ${id}, ${version}, ${STATE_DATA}, ${JSON.stringify(texts)}, ${facts})
   `.execute(database);
   await sql`
     insert into content_items (kind, id, version, hash, retired_at)

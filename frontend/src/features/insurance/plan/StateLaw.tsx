@@ -35,6 +35,7 @@ export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
   const { t } = useLingui();
   const { data, words, language } = item;
   const { title } = words;
+  const ofLaw = factsOf(item, 'law.statute');
   return (
     <Part title={t`The law of ${title}`}>
       {coverage.stateLaw === 'no' ? (
@@ -53,7 +54,7 @@ export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
               {t(KIND_WORDS[data.law.kind])}: <span lang="en">{data.law.statute}</span>{' '}
               <Trans>(since {data.law.year})</Trans>
             </p>
-            <FactSource facts={factsOf(item, 'law.statute')} />
+            <FactSource facts={ofLaw} />
           </div>
           <dl className="grid gap-3">
             {LIMITS.map(([field, name]) => {
@@ -63,6 +64,9 @@ export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
                   <dt className="text-sm text-text-soft">{t(name)}</dt>
                   <dd className="grid gap-1">
                     {value === undefined ? <NotFoundYet /> : <span lang={language}>{value}</span>}
+                    <FactSource
+                      facts={factsOf(item, `words.${field}`).filter((it) => !ofLaw.includes(it))}
+                    />
                     {field === 'ageLimit' && value !== undefined && answers.age !== null && (
                       <Beside>
                         <Plural
