@@ -1,3 +1,4 @@
+import { CALL_LINE_MAX_LENGTH } from '@hearthway/domain/insurance/insurance.constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../components/TextField.tsx';
 import type { CallNotes } from './useCallDraft.ts';
@@ -11,12 +12,14 @@ export const BeforeYouHangUp = ({ notes: { draft, change } }: { readonly notes: 
         label={t`Name of the person`}
         autoComplete="off"
         value={draft.person}
+        maxLength={CALL_LINE_MAX_LENGTH}
         onChange={({ target }) => change({ person: target.value })}
       />
       <TextField
         label={t`Reference number`}
         autoComplete="off"
         value={draft.reference}
+        maxLength={CALL_LINE_MAX_LENGTH}
         onChange={({ target }) => change({ reference: target.value })}
       />
       <TextField

@@ -13,19 +13,23 @@ import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { keptPlan } from '../plan/kept-plan.ts';
 import { NO_ANSWERS } from '../plan/plan-place.ts';
 import { BeforeYouHangUp } from './BeforeYouHangUp.tsx';
+import { CallLog } from './CallLog.tsx';
 import { CallNumbers } from './CallNumbers.tsx';
+import { KeepCall, KeepWithAccount } from './KeepCall.tsx';
 import { PrintedCall } from './PrintedCall.tsx';
 import { Questions } from './Questions.tsx';
 import { useCallDraft } from './useCallDraft.ts';
 import { questionsFor, useCallScript } from './useCallScript.ts';
 
 interface CallPageProps {
-  /** Null for visitors. */
+  /** Whose notes this browser shows; null for visitors. */
   readonly userId: string | null;
+  /** Keeps a call log. Staff does not. */
+  readonly isFamily: boolean;
 }
 
 /** A call to the plan: whom to call, what to ask, and room for the replies. */
-export const CallPage = ({ userId }: CallPageProps) => {
+export const CallPage = ({ userId, isFamily }: CallPageProps) => {
   const { t } = useLingui();
   const { script, codes, numbers } = useCallScript();
   const notes = useCallDraft(userId);
@@ -103,6 +107,14 @@ export const CallPage = ({ userId }: CallPageProps) => {
                 </Trans>
               </p>
             )}
+            {script.data !== undefined && userId !== null && isFamily && (
+              <KeepCall
+                userId={userId}
+                notes={notes}
+                questions={script.data.data.questions.map(({ id }) => id)}
+              />
+            )}
+            {userId === null && <KeepWithAccount />}
             <div className={buttonRow}>
               <PrintAndDownload>
                 <Button look="quiet" onClick={notes.clear}>
@@ -111,6 +123,7 @@ export const CallPage = ({ userId }: CallPageProps) => {
               </PrintAndDownload>
             </div>
           </div>
+          {userId !== null && isFamily && <CallLog userId={userId} script={script.data} />}
         </div>
       )}
     </ReadingPage>

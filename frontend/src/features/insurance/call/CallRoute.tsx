@@ -5,5 +5,6 @@ import { CallPage } from './CallPage.tsx';
 export const CallRoute = () => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
-  return <CallPage key={userId} userId={userId} />;
+  const isFamily = session.status === 'signed-in' && session.user.role === 'family';
+  return <CallPage key={userId} userId={userId} isFamily={isFamily} />;
 };

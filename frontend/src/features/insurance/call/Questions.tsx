@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
+import { REPLY_MAX_LENGTH } from '@hearthway/domain/insurance/insurance.constants.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -103,6 +104,7 @@ const QuestionCard = ({
       <TextArea
         label={t`Their reply to question ${number}`}
         value={reply}
+        maxLength={REPLY_MAX_LENGTH}
         onChange={({ target }) => onReply(target.value)}
       />
     </div>

@@ -1,3 +1,4 @@
+import type { LogCall } from '@hearthway/domain/insurance/calls.contract.ts';
 import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import * as z from 'zod/mini';
 
@@ -48,4 +49,33 @@ export const begun = (draft: CallDraft, now: Date): CallDraft =>
 export const dialable = (typed: string): string | undefined => {
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `+1${digits}` : undefined;
+};
+
+/** Something of the call is worth keeping. */
+export const hasNotes = ({ person, reference, replies }: CallDraft): boolean =>
+  [person, reference, ...Object.values(replies)].some((text) => text.trim() !== '');
+
+/** Id under which the log has the time of the call, as one more reply. */
+export const TIME_REPLY = 'time';
+
+/** As the account takes it, with the replies in the order of the questions. */
+export const logged = (
+  { insurer, calledOn, calledAt, person, reference, replies }: CallDraft,
+  questions: readonly string[],
+  now: Date,
+): LogCall => {
+  const typed = Object.keys(replies);
+  const inOrder = [
+    ...questions.filter((id) => typed.includes(id)),
+    ...typed.filter((id) => !questions.includes(id)),
+  ].map((questionId) => ({ questionId, reply: replies[questionId] ?? '' }));
+  return {
+    insurer,
+    calledOn: calledOn === '' ? momentOf(now).calledOn : calledOn,
+    person,
+    reference,
+    replies: [{ questionId: TIME_REPLY, reply: calledAt }, ...inOrder].filter(
+      ({ reply }) => reply.trim() !== '',
+    ),
+  };
 };

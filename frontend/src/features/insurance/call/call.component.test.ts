@@ -107,3 +107,51 @@ test('without the questions the notes can still be taken', async () => {
   await page.reload();
   await expect.element(page.site.getByLabelText('Reference number')).toHaveValue('I-7');
 });
+
+const CALLS = 'POST /api/insurance/calls';
+
+test('a family keeps a call in its log, reads it there and removes it', async () => {
+  const page = await open({ viewer: 'family' });
+  const { site } = page;
+  await expect.element(site.getByText(/^No calls yet/)).toBeVisible();
+  await press(page, 'Keep this call');
+  await expect
+    .element(site.getByText('Note a reply, a name or a reference number first.'))
+    .toBeVisible();
+  expect(page.wire.calls(CALLS)).toHaveLength(0);
+  await site.getByLabelText('Insurer', { exact: true }).selectOptions('aetna');
+  await reply(page, 1).fill('Fully insured in Ohio');
+  await site.getByLabelText('Reference number').fill('I-20331');
+  await site.getByLabelText('Date of the call').fill('2025-11-20');
+  await site.getByLabelText('Time of the call').fill('14:05');
+  await press(page, 'Keep this call');
+  await expect.element(site.getByText('Kept in your call log.')).toBeVisible();
+  await expect.element(reply(page, 1)).toHaveValue('');
+  await site.getByText('November 20, 2025').click();
+  await expect.element(site.getByText('I-20331')).toBeVisible();
+  await expect.element(site.getByText('14:05')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  await press(page, 'Remove the call of November 20, 2025');
+  await press(page, 'Yes, remove it');
+  await expect.element(site.getByText(/^No calls yet/)).toBeVisible();
+});
+
+test('notes outlive a lost network, a reload and the next try', async () => {
+  const page = await open({ viewer: 'family' });
+  const restore = page.wire.answer(CALLS, unreachable);
+  await reply(page, 1).fill('Self-funded');
+  await press(page, 'Keep this call');
+  await expect.element(page.site.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect.element(reply(page, 1)).toHaveValue('Self-funded');
+  restore();
+  await press(page, 'Keep this call');
+  await expect.element(page.site.getByText('Kept in your call log.')).toBeVisible();
+});
+
+test('a visitor is told that an account keeps a log', async () => {
+  const page = await open();
+  await expect
+    .element(page.site.getByRole('link', { name: 'create a free account' }))
+    .toHaveAttribute('href', '/signup?redirect=%2Finsurance-help%2Fcall');
+});

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { WhoHelps } from '../shared/WhoHelps.tsx';
 import { FederalTopic } from './FederalTopic.tsx';
 import { Part } from './Part.tsx';
 import { StateLaw } from './StateLaw.tsx';
@@ -64,10 +65,15 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
         {coverage.parity !== 'no' && <FederalTopic rules={rules} topic="criteria-on-request" />}
       </Part>
       <WhatYouPay answers={answers} />
-      <MedicaidWays facts={facts} />
       {coverage.federal.includes('erisa') && (
         <Part title={t`Self-funded plans`}>
           <FederalTopic rules={rules} topic="erisa-self-funded" />
+        </Part>
+      )}
+      <MedicaidWays facts={facts} />
+      {(law?.data !== undefined || rules !== undefined) && (
+        <Part title={t`Who helps`}>
+          <WhoHelps state={law?.data} federal={rules} level={4} />
         </Part>
       )}
     </>

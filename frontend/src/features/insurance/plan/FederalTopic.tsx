@@ -1,6 +1,6 @@
 import { factsOf } from '@hearthway/domain/content/facts-of.ts';
 import { FactSource } from '../shared/FactSource.tsx';
-import type { FederalItem } from './usePlanFacts.ts';
+import type { FederalItem } from '../shared/state.queries.ts';
 
 interface FederalTopicProps {
   readonly rules: FederalItem | undefined;

@@ -33,7 +33,6 @@ export const FundingQuestion = ({ plan, had }: StepProps) => {
     >
       {(labelledBy) => (
         <>
-          <HowToFindOut source={source} />
           <Choices
             labelledBy={labelledBy}
             chosen={funding}
@@ -52,6 +51,7 @@ export const FundingQuestion = ({ plan, had }: StepProps) => {
               }
             />
           )}
+          <HowToFindOut source={source} />
         </>
       )}
     </Question>
@@ -62,7 +62,7 @@ const HowToFindOut = ({ source }: { readonly source: PlanSource }) => {
   if (source === 'bought' || source === 'medicaid') return null;
   if (source === 'chip')
     return (
-      <div className="measure grid gap-2">
+      <div className="measure grid gap-2 border-t border-line pt-4">
         <p>
           <Trans>The approval letter may say it. If not, call the number on it and ask:</Trans>
         </p>
@@ -72,7 +72,10 @@ const HowToFindOut = ({ source }: { readonly source: PlanSource }) => {
       </div>
     );
   return (
-    <div className="measure grid gap-3">
+    <div className="measure grid gap-3 border-t border-line pt-4">
+      <h3 className="text-lg">
+        <Trans>How to find out</Trans>
+      </h3>
       <dl className="grid gap-3">
         <div>
           <dt className="font-semibold">

@@ -1,6 +1,5 @@
 import { factsOf } from '@hearthway/domain/content/facts-of.ts';
 import type { Coverage, PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -8,8 +7,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactSource } from '../shared/FactSource.tsx';
 import { NotFoundYet } from '../shared/NotFoundYet.tsx';
+import type { StateItem } from '../shared/state.queries.ts';
+import { statePath } from '../shared/state-path.ts';
 import { Part } from './Part.tsx';
-import type { StateItem } from './usePlanFacts.ts';
 
 const KIND_WORDS: Readonly<Record<StateItem['data']['law']['kind'], MessageDescriptor>> = {
   statute: msg`A law about autism`,
@@ -43,7 +43,7 @@ export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
           <Trans>
             It does not bind this plan. You can still read it: a plan may choose to follow it.
           </Trans>{' '}
-          <Link to={statePath(answers)}>
+          <Link to={answers.state === null ? '/insurance-help' : statePath(answers.state)}>
             <Trans>The law of {title} and who helps there</Trans>
           </Link>
         </p>
@@ -95,7 +95,7 @@ export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
             </p>
           )}
           <p className="print:hidden">
-            <Link to={statePath(answers)}>
+            <Link to={answers.state === null ? '/insurance-help' : statePath(answers.state)}>
               <Trans>The law of {title} and who helps there</Trans>
             </Link>
           </p>
@@ -108,8 +108,3 @@ export const StateLaw = ({ item, coverage, answers }: StateLawProps) => {
 const Beside = ({ children }: { readonly children: ReactNode }) => (
   <span className="text-sm text-text-soft">{children}</span>
 );
-
-const statePath = ({ state }: PlanAnswers): string =>
-  state === null
-    ? '/insurance-help'
-    : `/insurance-help/${STATES[state].toUpperCase().replaceAll(' ', '-')}`;

@@ -1,27 +1,20 @@
-import { federal, planTypes, states } from '@hearthway/domain/content/kinds.ts';
+import { planTypes } from '@hearthway/domain/content/kinds.ts';
 import {
   coverageOf,
   type PlanAnswers,
   type PlanTypeRules,
-  type StateCode,
 } from '@hearthway/domain/insurance/coverage.ts';
 import { PLAN_TYPES, type PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { useQuery } from '@tanstack/react-query';
-import { contentItemQuery, contentItemsQuery } from '../../../api/content.query.ts';
-
-/** Id of the one item that holds the federal rules. */
-const FEDERAL = 'rules';
-
-/** Id of a state's item: the name in its address, in lower case. */
-const stateId = (state: StateCode): string => STATES[state].toLowerCase().replaceAll(' ', '-');
+import { contentItemsQuery } from '../../../api/content.query.ts';
+import { federalQuery, stateQuery } from '../shared/state.queries.ts';
 
 /** The texts and facts that an answer rests on, and what they decide. */
 export const usePlanFacts = (answers: PlanAnswers) => {
   const types = useQuery(contentItemsQuery(planTypes));
-  const rules = useQuery(contentItemQuery(federal, FEDERAL));
+  const rules = useQuery(federalQuery);
   const law = useQuery({
-    ...contentItemQuery(states, answers.state === null ? '' : stateId(answers.state)),
+    ...stateQuery(answers.state ?? 'AL'),
     enabled: answers.state !== null,
   });
   const byType: Partial<Record<PlanType, PlanTypeRules>> = {};
@@ -37,7 +30,3 @@ export const usePlanFacts = (answers: PlanAnswers) => {
 export type PlanFacts = ReturnType<typeof usePlanFacts>;
 
 export type PlanTypeItem = NonNullable<PlanFacts['types']['data']>[number];
-
-export type FederalItem = NonNullable<PlanFacts['rules']['data']>;
-
-export type StateItem = NonNullable<NonNullable<PlanFacts['law']>['data']>;

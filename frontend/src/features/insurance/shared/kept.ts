@@ -26,20 +26,32 @@ export const createKept = <Value>({
   userId,
   storage = storageOr(() => localStorage),
 }: KeptOptions<Value>): Kept<Value> => {
+  const valueIn = (found: unknown): Value | undefined => z.safeParse(schema, found).data;
+  /** A visitor's stands beside that of an account whose session has ended here. */
   const parsed = (text: string | null): Value | undefined => {
-    const { userId: owner, value } = jsonFields(text ?? '');
-    if (owner !== null && owner !== userId) return undefined;
-    const { data } = z.safeParse(schema, value);
-    return data;
+    const { userId: owner, value, visitors } = jsonFields(text ?? '');
+    if (owner === userId || owner === null) return valueIn(value);
+    return userId === null ? valueIn(visitors) : undefined;
+  };
+  /** Another account's part of the entry, as it stands; undefined where there is none. */
+  const others = (): Readonly<Record<string, unknown>> | undefined => {
+    const { userId: owner, value } = jsonFields(storage.getItem(key) ?? '');
+    return userId === null && typeof owner === 'string' ? { userId: owner, value } : undefined;
   };
   return {
     read: () => parsed(storage.getItem(key)),
     keep: (value) => {
-      const text = JSON.stringify({ userId, value });
+      const other = others();
+      const next = other === undefined ? { userId, value } : { ...other, visitors: value };
+      const text = JSON.stringify(next);
       // Kept again unchanged, it would tell the other tabs for nothing.
       return storage.getItem(key) === text || tryToKeep(storage, key, text);
     },
-    forget: () => storage.removeItem(key),
+    forget: () => {
+      const other = others();
+      if (other === undefined) storage.removeItem(key);
+      else tryToKeep(storage, key, JSON.stringify(other));
+    },
     hear: (listener) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(parsed(event.newValue));

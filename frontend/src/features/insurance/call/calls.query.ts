@@ -1,0 +1,12 @@
+import { callsSchema } from '@hearthway/domain/insurance/calls.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+import { familyKey } from '../../../live/cache-keys.ts';
+
+/** A family's call log, the latest call first. The socket announces changes made elsewhere. */
+export const callsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: familyKey(userId, 'insurance_calls'),
+    queryFn: ({ signal }) =>
+      api.read('insurance_calls', '/api/insurance/calls', { schema: callsSchema, signal }),
+  });
