@@ -27,7 +27,7 @@ const calls = foldStream({
   view: callsView,
 });
 
-/** What an insurance plan covers, calls with it, and its denials. No member id, no diagnosis. */
+/** Lookups of what a plan covers, calls with it, and its denials. No member id, no diagnosis. */
 export const insuranceContext = defineContext({
   name: 'insurance',
   aggregates: [

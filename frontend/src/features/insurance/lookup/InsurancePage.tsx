@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
-import { AskYourPlan } from './AskYourPlan.tsx';
+import { AvailableResources } from './AvailableResources.tsx';
 import { CoverageCards } from './CoverageCards.tsx';
+import { CoverageGuide } from './CoverageGuide.tsx';
+import { InsuranceTabs } from './InsuranceTabs.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { useLookup } from './useLookup.ts';
+import { WaysOn } from './WaysOn.tsx';
+import { WhichState } from './WhichState.tsx';
+import { WhyThisTool } from './WhyThisTool.tsx';
 
 export const InsurancePage = () => {
   const { t } = useLingui();
-  const { form, isLocked, coverage } = useLookup();
   return (
     <ToolPage>
       <PageHeading title={t`Insurance Coverage Helper`}>
@@ -18,14 +23,40 @@ export const InsurancePage = () => {
       <div className="grid grid-cols-1 gap-6">
         <Notice tone="info">
           <Trans>
-            Your information travels encrypted. We never store member IDs, and a visitor’s lookup
-            leaves nothing behind.
+            Your personal information travels encrypted and is kept secure. Member IDs and ZIP codes
+            are never stored. With an account we keep which insurer and state you looked up; a
+            visitor’s lookup leaves nothing behind.
           </Trans>
         </Notice>
-        <LookupForm form={form} isLocked={isLocked} />
-        <div aria-live="polite">{coverage && <CoverageCards coverage={coverage} />}</div>
-        <AskYourPlan />
+        <WaysOn />
+        <WhyThisTool />
+        <InsuranceTabs
+          label={t`Insurance help`}
+          tabs={[
+            { id: 'lookup', name: t`Coverage Lookup`, content: <CoverageLookup /> },
+            { id: 'resources', name: t`Available Resources`, content: <AvailableResources /> },
+            { id: 'guide', name: t`Coverage Guide`, content: <CoverageGuide /> },
+          ]}
+        />
       </div>
     </ToolPage>
+  );
+};
+
+const CoverageLookup = () => {
+  const { form, isLocked, answer, states, chooseState } = useLookup();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h2 className="text-xl">
+        <Trans>Coverage Lookup</Trans>
+      </h2>
+      <LookupForm form={form} isLocked={isLocked} />
+      {states.length > 0 && <WhichState choices={states} onChoose={chooseState} />}
+      {answer !== undefined && (
+        <div ref={focusWhenShown} tabIndex={-1}>
+          <CoverageCards answer={answer} />
+        </div>
+      )}
+    </div>
   );
 };

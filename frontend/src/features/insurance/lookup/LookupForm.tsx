@@ -13,7 +13,7 @@ type Lookup = ReturnType<typeof useLookup>;
 export const LookupForm = ({ form, isLocked }: Pick<Lookup, 'form' | 'isLocked'>) => {
   const { t } = useLingui();
   return (
-    <Form form={form} className="grid gap-5 sm:grid-cols-2">
+    <Form form={form} className="grid max-w-3xl items-end gap-5 sm:grid-cols-2">
       <Select
         label={t`Insurance provider`}
         {...form.field('insuranceProvider')}

@@ -6,9 +6,12 @@ import {
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { errorWords } from '../../../api/error-words.ts';
 import { useToast } from '../../../components/toasts/useToast.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { setField } from './set-field.ts';
+import { useKeptFields, useLookupDraft } from './useLookupDraft.ts';
 
 /** The button rests this long after a press. See docs/product-rules.md#coverage-lookup. */
 const LOCK_MS = 2_000;
@@ -17,15 +20,18 @@ const LOCK_MS = 2_000;
 export const useLookup = () => {
   const { t, i18n } = useLingui();
   const showToast = useToast();
-  const [coverage, setCoverage] = useState<LookupAnswer>();
+  const [answer, setAnswer] = useState<LookupAnswer>();
+  const draft = useLookupDraft();
 
   const form = useCommandForm({
     path: '/api/insurance/lookup',
     schema: lookupFormSchema,
     answer: lookupAnswerSchema,
+    draft,
     fallback: msg`Failed to fetch coverage information`,
-    onDone: (answer) => {
-      setCoverage(answer);
+    onDone: (answered) => {
+      setAnswer(answered);
+      setField(form.root.current, { name: 'memberId', value: '' });
       showToast({
         tone: 'done',
         title: t`Coverage Information Retrieved`,
@@ -33,7 +39,8 @@ export const useLookup = () => {
       });
     },
     onRefused: (error) => {
-      setCoverage(undefined);
+      setAnswer(undefined);
+      if (statesIn(error).length > 0) return;
       showToast({
         tone: 'problem',
         title: t`Coverage Lookup Failed`,
@@ -45,9 +52,29 @@ export const useLookup = () => {
       });
     },
   });
-  const isLocked = useLocked(form.isPending);
-  return { form, isLocked, coverage: form.isPending ? undefined : coverage };
+  const { root, error, isPending } = form;
+  useKeptFields(root);
+  const isLocked = useLocked(isPending);
+
+  /** The state that the family meant; a ZIP code in another one was a slip. */
+  const chooseState = (state: string): void => {
+    setField(root.current, { name: 'state', value: state });
+    if (state !== statesIn(error)[0]) setField(root.current, { name: 'zipCode', value: '' });
+    root.current?.requestSubmit();
+  };
+
+  return {
+    form,
+    isLocked,
+    answer: isPending ? undefined : answer,
+    /** To ask which is right; empty where nothing is to be asked. */
+    states: isPending ? [] : statesIn(error),
+    chooseState,
+  };
 };
+
+const statesIn = (error: unknown): readonly string[] =>
+  error instanceof ApiError && error.code === 'ZipInAnotherState' ? error.choices : [];
 
 /** From the press on, and until the time is over. */
 const useLocked = (isPending: boolean): boolean => {

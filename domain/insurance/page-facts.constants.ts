@@ -1,0 +1,35 @@
+import type { CitedFact } from '../content/content.contract.ts';
+
+/**
+ * Facts that the text of the page itself rests on, as they stand in `content/facts/insurance.json`: a test
+ * compares them.
+ */
+export const PAGE_FACTS = {
+  medicaid: {
+    id: 'medicaid-aba-every-state',
+    source: 'Autism Speaks',
+    url: 'https://autismspeaks.org/advocacy-news/historic-progress-childrens-medicaid-coverage-autism-services',
+    asOf: '2022-02-08',
+    verified: 'secondary',
+  },
+  epsdt: {
+    id: 'federal-medicaid-epsdt',
+    source: 'CMS, questions and answers of September 24, 2014; Disability Scoop; Autism Speaks',
+    url: 'https://www.medicaid.gov/federal-policy-guidance/downloads/FAQ-09-24-2014.pdf',
+    asOf: '2014-09-24',
+    verified: 'primary',
+  },
+  erisa: {
+    id: 'federal-erisa-self-funded',
+    source: '29 CFR 2560.503-1, as cited by the pages that were read; the rule itself was not read',
+    asOf: '2026-11-22',
+    verified: 'secondary',
+  },
+  criteria: {
+    id: 'federal-criteria-on-request',
+    source: 'International Foundation of Employee Benefit Plans; Bricker Graydon',
+    url: 'https://blog.ifebp.org/mental-health-parity-disclosure',
+    asOf: 'undated',
+    verified: 'secondary',
+  },
+} as const satisfies Readonly<Record<string, CitedFact>>;

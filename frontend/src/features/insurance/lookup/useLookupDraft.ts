@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import { fieldsOf, typedFields } from '../../../session/draft-fields.ts';
+import { drafts } from '../../../session/drafts.ts';
+import { type Draft, useDraft } from '../../../session/useDraft.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { setField } from './set-field.ts';
+
+const FORM = 'insurance-lookup';
+
+/** A member id is in no draft. */
+export const useLookupDraft = (): Draft => {
+  const draft = useDraft(FORM);
+  return useMemo(
+    () => ({
+      ...draft,
+      onInput: ({ currentTarget }) => {
+        const { memberId: _, ...fields } = typedFields(fieldsOf(currentTarget));
+        draft.keep(fields);
+      },
+    }),
+    [draft],
+  );
+};
+
+/** Fills fields that are still empty once the account is known: the page is rendered before. */
+export const useKeptFields = (form: RefObject<HTMLFormElement | null>): void => {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  useEffect(() => {
+    if (userId === undefined) return;
+    for (const [name, value] of Object.entries(drafts.read(userId, FORM)))
+      setField(form.current, { name, value, isOnlyIfEmpty: true });
+  }, [userId, form]);
+};
