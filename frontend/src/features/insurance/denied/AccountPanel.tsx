@@ -1,3 +1,4 @@
+import { REMINDER_DAYS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,37 +32,47 @@ export const AccountPanel = ({ open, account }: AccountPanelProps) => {
   );
 };
 
-const ForVisitors = () => (
-  <>
-    <p className="measure">
-      <Trans>
-        With a free account you get an email 14, 7 and 2 days before each date of yours, and find
-        this denial on any device. Your answers here go with you.
-      </Trans>
-    </p>
-    <div className={buttonRow}>
-      <Link
-        to={accountPath('signup', '/insurance-help/denied#deadlines')}
-        className={buttonClass('secondary')}
-      >
-        <Trans>Create a free account</Trans>
-      </Link>
-    </div>
-  </>
-);
+/** Before a date: "14, 7, and 2". */
+const useReminderDays = (): string => {
+  const { i18n } = useLingui();
+  return new Intl.ListFormat(i18n.locale).format(REMINDER_DAYS.map(String));
+};
+
+const ForVisitors = () => {
+  const days = useReminderDays();
+  return (
+    <>
+      <p className="measure">
+        <Trans>
+          With a free account you get an email {days} days before each date of yours, and find this
+          denial on any device. Your answers here go with you.
+        </Trans>
+      </p>
+      <div className={buttonRow}>
+        <Link
+          to={accountPath('signup', '/insurance-help/denied#deadlines')}
+          className={buttonClass('secondary')}
+        >
+          <Trans>Create a free account</Trans>
+        </Link>
+      </div>
+    </>
+  );
+};
 
 const ForFamilies = ({
   open,
   account,
 }: Required<AccountPanelProps> & { readonly account: AccountDenial }) => {
   const { t } = useLingui();
+  const days = useReminderDays();
   const { saved, isChanged, isPending, problem, save, remove } = account;
   return (
     <>
       <p className="measure">
         {saved === undefined ? (
           <Trans>
-            Save this denial to your account, and we email you 14, 7 and 2 days before each date of
+            Save this denial to your account, and we email you {days} days before each date of
             yours. The account gets the dates and choices that you see here: no names, no numbers,
             nothing of the letter.
           </Trans>
@@ -73,7 +84,7 @@ const ForFamilies = ({
       </p>
       <FormProblem problem={problem} />
       <TickBox
-        label={t`Email me 14, 7 and 2 days before each date`}
+        label={t`Email me ${days} days before each date`}
         checked={open.answers.wantsReminders}
         onChange={({ target }) => open.answer({ wantsReminders: target.checked })}
       />

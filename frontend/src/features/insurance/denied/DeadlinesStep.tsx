@@ -7,7 +7,9 @@ import { AccountPanel } from './AccountPanel.tsx';
 import { PLAN_TYPE_WORDS } from './about-words.ts';
 import { type Answers, UNKNOWN_PLAN } from './answers.ts';
 import { appealCaseOf } from './appeal-case.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import { dayWords } from './day-words.ts';
+import { HelpSection } from './HelpSection.tsx';
 import { LetterNotice } from './LetterNotice.tsx';
 import { NextDeadline } from './NextDeadline.tsx';
 import { StartHere } from './StartHere.tsx';
@@ -66,13 +68,19 @@ const Deadlines = ({ open, account, userId = '' }: DeadlinesProps) => {
       <Timeline deadlines={clock.deadlines} next={clock.next} records={records} />
       <AccountPanel open={open} account={account} />
       <WaysOn ways={clock.waysOn} />
+      <HelpSection state={answers.state} />
       <Notice tone="caution">
         <Trans>
           The date and the instructions in your letter come first. When two dates differ, use the
           earlier one. This is not legal advice.
         </Trans>
       </Notice>
-      <PrintAndDownload>{null}</PrintAndDownload>
+      <PrintAndDownload>
+        <CalendarButton
+          id={answers.denialId ?? `letter-${appeal.letterOn}`}
+          deadlines={clock.deadlines}
+        />
+      </PrintAndDownload>
       <StepButtons open={open}>
         <Trans>Write the appeal letter</Trans>
       </StepButtons>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from '../../../testing/page.fixture.ts';
 import { printed } from '../../../testing/paper.fixture.ts';
@@ -140,6 +141,26 @@ test('a step that was sent gives the dates that follow from it', async () => {
     .element(site.getByRole('region', { name: 'Ask for an external review' }))
     .toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
+});
+
+test('the dates go into a calendar', async () => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept() });
+  await commands.awaitDownload();
+  await press(page, 'Add the dates to my calendar');
+  const { name, text } = await commands.readDownload();
+  expect(name).toBe('appeal-dates.ics');
+  expect(text).toContain('BEGIN:VCALENDAR');
+  expect(text).toContain(`DTSTART;VALUE=DATE:${dayFrom(170).replaceAll('-', '')}`);
+  expect(text).toContain('SUMMARY:Send your appeal to the plan');
+});
+
+test('offices that help are those of the state and of the country', async () => {
+  const page = await open(`${PATH}#deadlines`, { stored: kept() });
+  const help = page.site.getByRole('region', { name: 'Who helps' });
+  await expect.element(help.getByText('Texas Department of Insurance').first()).toBeVisible();
+  await expect
+    .element(help.getByRole('link', { name: 'The law in Texas' }))
+    .toHaveAttribute('href', '/insurance-help/TEXAS');
 });
 
 test('the kind of plan comes from the questions about it', async () => {

@@ -1,16 +1,11 @@
-import { denialReasons, planTypes, states } from '@hearthway/domain/content/kinds.ts';
+import { denialReasons, planTypes } from '@hearthway/domain/content/kinds.ts';
 import { appealClock } from '@hearthway/domain/insurance/appeal-clock.ts';
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { useQuery } from '@tanstack/react-query';
-import { contentItemQuery, contentItemsQuery } from '../../../../api/content.query.ts';
+import { contentItemsQuery } from '../../../../api/content.query.ts';
 import { type Answers, gatheredFor, UNKNOWN_PLAN } from '../answers.ts';
 import { appealCaseOf } from '../appeal-case.ts';
+import { useStateItem } from '../useStateItem.ts';
 import type { LetterInput, TypedWords } from './letter-input.ts';
-
-const names: Readonly<Record<string, string>> = STATES;
-
-/** Id of a state's content: `north-carolina`. */
-const stateId = (code: string): string => (names[code] ?? '').toLowerCase().replaceAll(' ', '-');
 
 /** Names of the rules that running care goes on by. */
 const KEEP_SERVICES = ['keep-services', 'state-keep-services'];
@@ -33,10 +28,7 @@ export const useLetterInput = ({
   const { reason, state } = answers;
   const { data: reasons = [] } = useQuery(contentItemsQuery(denialReasons));
   const { data: plans = [] } = useQuery(contentItemsQuery(planTypes));
-  const law = useQuery({
-    ...contentItemQuery(states, stateId(state ?? '')),
-    enabled: state !== null,
-  });
+  const law = useStateItem(state);
   const appeal = appealCaseOf(answers);
   if (appeal === undefined || reason === null) return undefined;
   const rules = plans.find(({ id }) => id === answers.planType)?.data;

@@ -1,0 +1,47 @@
+import { appealCalendar } from '@hearthway/domain/insurance/appeal-calendar.ts';
+import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
+import {
+  APPEAL_RULE_WORDS,
+  APPEAL_STEP_WORDS,
+} from '@hearthway/domain/insurance/appeal-steps.constants.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '../../../components/Button.tsx';
+import { saveFile } from '../../../components/save-file.ts';
+import { saidWords } from './said-words.ts';
+
+interface CalendarButtonProps {
+  /** Of the denial: a file that is opened again updates its dates. */
+  readonly id: string;
+  readonly deadlines: readonly Deadline[];
+}
+
+/** Takes the dates that are still open into the calendar of a phone or computer. */
+export const CalendarButton = ({ id, deadlines }: CalendarButtonProps) => {
+  const { t, i18n } = useLingui();
+  const open = deadlines.filter(({ state, dueOn }) => state === 'open' && dueOn !== null);
+  if (open.length === 0) return null;
+  const download = () => {
+    const calendar = appealCalendar({
+      id,
+      deadlines: open,
+      wordsOf: ({ step, rule }) => ({
+        title: saidWords(i18n, APPEAL_STEP_WORDS[step]),
+        description: [
+          saidWords(i18n, APPEAL_RULE_WORDS[step]),
+          rule.cite,
+          t`The date in your letter comes first.`,
+        ].join('\n'),
+      }),
+      url: `${window.location.origin}/insurance-help/denied`,
+      now: new Date(),
+    });
+    saveFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), t`appeal-dates.ics`);
+  };
+  return (
+    <Button look="secondary" onClick={download}>
+      <CalendarPlus aria-hidden className="size-4" />
+      <Trans>Add the dates to my calendar</Trans>
+    </Button>
+  );
+};

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { federalQuery } from '../shared/state.queries.ts';
+import { stateAt, statePath } from '../shared/state-path.ts';
+import { WhoHelps } from '../shared/WhoHelps.tsx';
+import { useStateItem } from './useStateItem.ts';
+
+interface HelpSectionProps {
+  /** Two letters; null for a family that has not said. */
+  readonly state: string | null;
+}
+
+/** Offices that help with an appeal, in the state and in the country. */
+export const HelpSection = ({ state }: HelpSectionProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const law = useStateItem(state);
+  const federal = useQuery(federalQuery);
+  const code = stateAt(state ?? '');
+  const name = law.data?.words.title;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <h3 id={id} className="text-xl">
+        <Trans>Who helps</Trans>
+      </h3>
+      {code !== undefined && name !== undefined && (
+        <p>
+          <Link to={statePath(code)}>
+            <Trans>The law in {name}, and who helps there</Trans>
+          </Link>
+        </p>
+      )}
+      <WhoHelps state={law.data} federal={federal.data} level={4} />
+      {code !== undefined && (
+        <FailedQuery query={law} title={t`We couldn’t load who helps in your state`} />
+      )}
+      <FailedQuery query={federal} title={t`We couldn’t load who helps in the country`} />
+    </section>
+  );
+};
