@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type ContentKind,
+  callScripts,
   denialReasons,
+  federal,
   insurers,
   planTypes,
   states,
@@ -22,7 +24,7 @@ const found = z.string().nullable();
 /** Of a department of insurance, in the data. */
 const PHONE = 'consumer_phone';
 
-const dataSchema = z.object({
+const dataSchema = z.looseObject({
   states: z.array(
     z.looseObject({
       state: z.string(),
@@ -165,6 +167,15 @@ describe.runIf(data.states.length > 0)('what is published of a state is what the
 const itemOf = (kind: ContentKind, id?: string): CompiledItem | undefined =>
   items.find((item) => item.kind === kind.name && (id === undefined || item.id === id));
 
+const OTHERS: readonly string[] = [
+  planTypes,
+  denialReasons,
+  callScripts,
+  federal,
+  insurers,
+  therapyCodes,
+].map(({ name }) => name);
+
 const levelOf = (item: CompiledItem | undefined, fact: unknown): string | undefined =>
   item?.facts.find(({ id }) => id === fact)?.verified;
 
@@ -192,6 +203,14 @@ describe.runIf(data.plan_types.length > 0)('what is published beside the states'
     for (const language of ['en', 'es'] as const)
       expect(wordsOf(item, language)['gather']).toHaveLength(row.gather.length);
     expect(levelOf(item, item?.data['fact'])).toBe(row.verified);
+  });
+
+  test.for(items.filter(({ kind }) => OTHERS.includes(kind)))('figures of $kind $id', (item) => {
+    const known = new Set(figuresIn(JSON.stringify(data)));
+    for (const language of ['en', 'es'] as const) {
+      const figures = figuresIn(JSON.stringify(wordsOf(item, language)));
+      expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
+    }
   });
 
   test('the codes', () => {
