@@ -42,6 +42,24 @@ test('words without a fact', () => {
   ]);
 });
 
+test('a figure that no source supports, in either language', () => {
+  const advice = factsText({ ...FACT, id: 'tx-law', verified: 'unverified' });
+  const faultsWith = (ageLimit: string): readonly string[] =>
+    checkContent(
+      folderOf({
+        ...files(
+          STATE.replace('None under 10.', 'None.'),
+          SPANISH.replace('Ninguno antes de los 10.', ageLimit),
+        ),
+        'facts/states.json': advice,
+      }),
+    ).faults.map(sentenceOf);
+  expect(faultsWith('Ninguno antes de los 10.')).toEqual([
+    `${ES}:4: "ageLimit" has a figure, and tx-law is general advice without a source: leave the figure out.`,
+  ]);
+  expect(faultsWith('Ninguno con 97153 o 0362T.')).toEqual([]);
+});
+
 test('a fact for words that are not there', () => {
   expect(sentencesFor(STATE.replace('[tx-law]\n', '[tx-law]\n  notes: [tx-law]\n'))).toEqual([
     `${EN}:21: "facts" names "notes", which is not there.`,

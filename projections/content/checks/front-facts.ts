@@ -43,6 +43,33 @@ export const checkFrontFacts = (
   for (const id of worded) {
     if (!ids.includes(id)) refuse(['wording', id], `There is no entry "${id}" in the data.`);
   }
+  checkFigures(draft, { data, words }, { facts }, report);
+};
+
+/** A billing code names a thing and is no figure: `97153`, `0362T`. */
+const BILLING_CODE = /\b\d{4}[\dT]\b/g;
+
+/** Reports figures in words that rest on general advice alone, in each language. */
+const checkFigures = (
+  { documents }: Draft,
+  { data, words }: DraftFields,
+  { facts }: Pick<References, 'facts'>,
+  report: Report,
+): void => {
+  for (const [language, said] of words) {
+    const document = documents.get(language);
+    for (const { path, text } of wordLeaves(said)) {
+      const known = factIdsAt(data, `words.${path.join('.')}`).flatMap((id) => facts.get(id) ?? []);
+      const isAdvice = known.length > 0 && known.every(({ verified }) => verified === 'unverified');
+      if (isAdvice && /\d/.test(text.replaceAll(BILLING_CODE, '')))
+        report({
+          rule: 'citation',
+          file: document?.file ?? '',
+          line: document?.frontMatter?.lineOf(path) ?? 1,
+          says: `"${path.join('.')}" has a figure, and ${known.map(({ id }) => id).join(', ')} is general advice without a source: leave the figure out.`,
+        });
+    }
+  }
 };
 
 /** Of the entries of lists. */
