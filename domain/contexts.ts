@@ -1,18 +1,33 @@
+import * as z from 'zod';
 import { accountContext } from './account/account.context.ts';
 import { achievementsContext } from './achievements/achievements.context.ts';
 import { directoryContext } from './directory/directory.context.ts';
 import { favoritesContext } from './favorites/favorites.context.ts';
+import {
+  DENIAL_MAIL_DAYS,
+  DENIAL_MAIL_WORDS,
+  type DenialMail,
+  denialMailSchema,
+  denialMessagesOf,
+} from './insurance/denial-mails.ts';
 import { insuranceContext } from './insurance/insurance.context.ts';
+import { isReminderWanted } from './insurance/reminder-wanted.ts';
 import { journeyContext } from './journey/journey.context.ts';
 import type { AnyStream } from './kernel/context.ts';
 import type { EventType } from './kernel/event-type.ts';
+import type { MailMessages } from './kernel/mail.ts';
 import type { Policy } from './kernel/policy.ts';
 import type { RowOf } from './kernel/projection.ts';
 import { learningContext } from './learning/learning.context.ts';
 import { staffContext } from './staff/staff.context.ts';
 import { timelineModel } from './staff/timeline.model.ts';
 import { planMessagesOf } from './subscription/plan-mail-messages.ts';
-import { PLAN_MAIL_DAYS, PLAN_MAIL_WORDS, planMailSchema } from './subscription/plan-mails.ts';
+import {
+  PLAN_MAIL_DAYS,
+  PLAN_MAIL_WORDS,
+  type PlanMail,
+  planMailSchema,
+} from './subscription/plan-mails.ts';
 import { subscriptionContext } from './subscription/subscription.context.ts';
 
 /** Every bounded context: the only list of them. What the house knows of contexts is derived from it. */
@@ -41,12 +56,15 @@ export const ERASURE_TYPES: readonly string[] = catalog
   .filter(({ isErasure }) => isErasure)
   .map(({ type }) => type);
 
-/** The mails that policies post. */
+/** The mails that policies post, of all contexts. */
 export const policyMails = {
-  schema: planMailSchema,
-  words: PLAN_MAIL_WORDS,
-  days: PLAN_MAIL_DAYS,
-  messagesOf: planMessagesOf,
+  schema: z.discriminatedUnion('kind', [...planMailSchema.options, ...denialMailSchema.options]),
+  words: { ...PLAN_MAIL_WORDS, ...DENIAL_MAIL_WORDS },
+  days: { ...PLAN_MAIL_DAYS, ...DENIAL_MAIL_DAYS },
+  messagesOf: (mail: PlanMail | DenialMail): MailMessages =>
+    mail.kind === 'appeal-reminder' ? denialMessagesOf(mail) : planMessagesOf(mail),
+  /** Asked when it is sent, of a mail that was posted long before. */
+  isWanted: isReminderWanted,
 };
 
 /** Every policy: command-api runs them. */

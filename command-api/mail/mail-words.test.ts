@@ -19,6 +19,7 @@ const TRIAL = {
 
 /** Links that hold more than the name of a page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
+  'appeal-reminder': ['/insurance-help/denied'],
   'password-reset': [`/reset-password#${RESET_LINK}`],
   'scheduled-report': [`/staff/reports/${RUN}`, `/stop-report-mails#${STOP}`],
 };
@@ -91,6 +92,16 @@ const mails: Readonly<Record<MailKind, MailOfKind>> = {
   'plan-ended': {
     kind: 'plan-ended',
     details: { plan: 'plus', endedAt: '2026-04-04T23:30:00.000Z', reason: 'requested' },
+  },
+  'appeal-reminder': {
+    kind: 'appeal-reminder',
+    details: {
+      denialId: 'd'.repeat(32),
+      step: 'internal-file',
+      dueOn: '2026-12-24',
+      cite: '29 CFR 2560.503-1(h)(3)(i)',
+      isCertain: false,
+    },
   },
 };
 

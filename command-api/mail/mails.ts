@@ -19,6 +19,8 @@ export type NewMail = MailOfKind & {
   readonly userId: string | null;
   /** Defaults to the account's language when it is sent. */
   readonly language?: Language | undefined;
+  /** Not before then, from when on its lifetime counts; at once by default. */
+  readonly sendAt?: Date | undefined;
 };
 
 export interface Mails {
@@ -50,7 +52,10 @@ export const createMails = ({
   newId,
   onPosted,
 }: MailsOptions): Mails => ({
-  post: async ({ id, kind, emailKey, userId, language, details }, transaction = database) => {
+  post: async (
+    { id, kind, emailKey, userId, language, details, sendAt },
+    transaction = database,
+  ) => {
     const now = clock();
     await transaction
       .insertInto('mails')
@@ -62,7 +67,8 @@ export const createMails = ({
         language: language ?? null,
         details: await privacy.sealForSystem(purposeOf(kind), Buffer.from(JSON.stringify(details))),
         created_at: now,
-        due_at: now,
+        due_at: sendAt ?? now,
+        send_at: sendAt ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();

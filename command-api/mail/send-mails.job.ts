@@ -20,6 +20,9 @@ const RETENTION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 const CLEAR_EVERY_MS = 60 * 60_000;
 
+/** Lifetimes count from then. */
+const worthFrom = ({ created_at, send_at }: TakenMail): Date => send_at ?? created_at;
+
 /**
  * Sends due mails. A mail is leased to one process, and marked as sent as soon as the server has
  * taken it: after a kill in between it is sent once more, as the same mail.
@@ -54,6 +57,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
         'language',
         'details',
         'created_at',
+        'send_at',
         'tries',
       ])
       .execute();
@@ -85,7 +89,7 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
       return;
     }
     const { to, userId, language } = waiting;
-    const ageMs = clock().getTime() - taken.created_at.getTime();
+    const ageMs = clock().getTime() - worthFrom(taken).getTime();
     const mail = withoutExpiredCode(waiting.mail, ageMs);
     const written = writeMail(wordsOf(mail, { to, language, logger }), publicUrl);
     await mailer.send({ ...written, ...extras, id: taken.id, userId, to }, signal);
@@ -94,13 +98,13 @@ export const sendMailsJob = (dependencies: CommandDependencies): Job => {
   };
 
   const sendOrKeep = async (taken: TakenMail, signal: AbortSignal): Promise<void> => {
-    const { id, kind, tries, created_at } = taken;
+    const { id, kind, tries } = taken;
     try {
       await send(taken, signal);
     } catch (error) {
       const dueAt = new Date(clock().getTime() + backOffMs(BACK_OFF, tries));
       const isForGood = error instanceof MailNotTakenError && error.isForGood;
-      const isLate = dueAt.getTime() - created_at.getTime() > mailLifetimeMs(kind);
+      const isLate = dueAt.getTime() - worthFrom(taken).getTime() > mailLifetimeMs(kind);
       logger.warn({ err: error, mail: id, kind, tries }, 'A mail was not sent.');
       if (isForGood || isLate) {
         const reason = isForGood ? 'address-refused' : 'not-delivered';

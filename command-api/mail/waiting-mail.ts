@@ -9,7 +9,15 @@ import { purposeOf } from './mails.ts';
 /** A mail that is this process's to send, as the queue holds it. */
 export type TakenMail = Pick<
   Selectable<CommandSchema['mails']>,
-  'id' | 'kind' | 'email_key' | 'user_id' | 'language' | 'details' | 'created_at' | 'tries'
+  | 'id'
+  | 'kind'
+  | 'email_key'
+  | 'user_id'
+  | 'language'
+  | 'details'
+  | 'created_at'
+  | 'send_at'
+  | 'tries'
 >;
 
 export interface WaitingMail {

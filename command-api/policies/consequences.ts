@@ -32,7 +32,7 @@ class RefusedConsequenceError extends Error {
 
 /**
  * Gives the commands and posts the mails that follow from an event, in order. Each has an id made of
- * policy and event, so that doing it again does nothing.
+ * policy and event, or of the key of a later mail, so that doing it again does nothing.
  */
 export const giveConsequences = async (
   options: GiveOptions,
@@ -40,9 +40,14 @@ export const giveConsequences = async (
 ): Promise<void> => {
   const { policy, event } = options;
   for (const [index, consequence] of consequences.entries()) {
-    const id = idOf(policy.name, event.id, index);
-    if ('mail' in consequence) await postMail(options, { id, consequence });
-    else await giveCommand(options, { id, consequence });
+    if ('mail' in consequence) {
+      const key = consequence.later?.key;
+      const id =
+        key === undefined
+          ? idOf(policy.name, event.id, index)
+          : idOf(policy.name, options.key, ...key);
+      await postMail(options, { id, consequence });
+    } else await giveCommand(options, { id: idOf(policy.name, event.id, index), consequence });
   }
 };
 
@@ -85,15 +90,22 @@ const postMail = async (
   { id, consequence }: { readonly id: string; readonly consequence: MailConsequence },
 ): Promise<void> => {
   const mail = mailSchema.parse(consequence.mail);
-  const ageMs = clock().getTime() - Date.parse(readMetadata(event).occurredAt);
-  if (ageMs > mailLifetimeMs(mail.kind)) return;
-  await mails.post({ ...mail, id: id.slice(0, MAIL_ID_LENGTH), emailKey: null, userId: key });
+  const sendAt = consequence.later?.sendAt;
+  const worthFrom = sendAt?.getTime() ?? Date.parse(readMetadata(event).occurredAt);
+  if (clock().getTime() - worthFrom > mailLifetimeMs(mail.kind)) return;
+  await mails.post({
+    ...mail,
+    id: id.slice(0, MAIL_ID_LENGTH),
+    emailKey: null,
+    userId: key,
+    sendAt,
+  });
 };
 
 /** The name of the policy and the id of the event are in it for good: they must not change. */
-const idOf = (policy: string, eventId: string, index: number): string =>
+const idOf = (policy: string, ...parts: readonly (string | number)[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([policy, eventId, index]))
+    .update(JSON.stringify([policy, ...parts]))
     .digest('hex');
 
 /** Whether the stores failed: trying the same again helps, and the event is not to blame. */

@@ -8,7 +8,7 @@ import { type Denial, denialSchema } from './denials.contract.ts';
 import { type DenialEvent, denialsStream } from './denials.events.ts';
 
 /** Every event of a family's denials. */
-const denialEvents = familyEvents<DenialEvent>()({
+export const denialEvents = familyEvents<DenialEvent>()({
   streams: [denialsStream],
   types: ['DenialRecorded', 'DenialCorrected', 'AppealSent', 'AppealDecided', 'DenialRemoved'],
 });

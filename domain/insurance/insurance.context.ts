@@ -9,6 +9,7 @@ import { callsSchema, logCallSchema, removeCallSchema } from './calls.contract.t
 import { insuranceCallsDecider } from './calls.decider.ts';
 import { insuranceCallsStream } from './calls.events.ts';
 import { callsView, NO_CALLS } from './calls.view.ts';
+import { remindOfAppeals } from './denial-reminders.policy.ts';
 import { denialWords } from './denial-words.ts';
 import { denialSchema } from './denials.contract.ts';
 import { denialsDecider } from './denials.decider.ts';
@@ -96,6 +97,7 @@ export const insuranceContext = defineContext({
       toAnswer: (row) => (row?.denials ?? []).toReversed(),
     }),
   ],
+  policies: [remindOfAppeals],
   held: [
     held({
       model: calls,

@@ -21,6 +21,14 @@ export interface CommandConsequence {
 /** A mail of a kind that the service knows, to the family that the event is about. */
 export interface MailConsequence {
   readonly mail: { readonly kind: string; readonly details: Readonly<Record<string, unknown>> };
+  /** For a mail that is not sent at once. */
+  readonly later?: LaterMail;
+}
+
+interface LaterMail {
+  readonly sendAt: Date;
+  /** Tells it from the family's other mails of the policy: several events may post the same one. */
+  readonly key: readonly string[];
 }
 
 export type Consequence = CommandConsequence | MailConsequence;

@@ -31,6 +31,7 @@ import { placeIndex } from './0023-place-index.migration.ts';
 import { filterValues } from './0024-filter-values.migration.ts';
 import { paymentEvents } from './0025-payment-events.migration.ts';
 import { contentCorrections } from './0026-content-corrections.migration.ts';
+import { laterMails } from './0027-later-mails.migration.ts';
 import { explainRefusal } from './refused-migration.ts';
 
 /** They run in the order of their names. One that has been released is never changed. */
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-filter-values': filterValues,
   '0025-payment-events': paymentEvents,
   '0026-content-corrections': contentCorrections,
+  '0027-later-mails': laterMails,
 };
 
 /**

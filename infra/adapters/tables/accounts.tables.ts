@@ -122,6 +122,8 @@ export const mails = {
   failed_at: setLater(timestamp()),
   /** Null: that of the account, when the mail is sent. */
   language: nullable(text<Language>()),
+  /** The time that it was posted for, from when on its lifetime counts; null: that of posting. */
+  send_at: nullable(timestamp()),
 };
 
 /** Copies of their data that people asked for. */

@@ -1,0 +1,26 @@
+import type { Decider } from '../kernel/decider.ts';
+import type { DenialMail } from './denial-mails.ts';
+import { denialsDecider } from './denials.decider.ts';
+import { denialStreamIdOf } from './denials.events.ts';
+import { isStillWanted } from './reminders.ts';
+
+interface Asking {
+  /** Null once the account is gone. */
+  readonly userId: string | null;
+  readonly now: Date;
+  /** Of a stream, by its id without the category; the service reads it. */
+  readonly readState: <State, Event>(
+    decider: Pick<Decider<State, never, Event, never>, 'stream' | 'initialState' | 'evolve'>,
+    id: string,
+  ) => Promise<State>;
+}
+
+/** Asks the denial itself, since no read model says for sure how far it is. */
+export const isReminderWanted = async (
+  { details }: DenialMail,
+  { userId, now, readState }: Asking,
+): Promise<boolean> => {
+  if (userId === null) return false;
+  const { denial } = await readState(denialsDecider, denialStreamIdOf(userId, details.denialId));
+  return isStillWanted(denial, details, now);
+};

@@ -1,0 +1,59 @@
+import { dayIn } from '../journey/local-day.ts';
+import { dayNameOf, dayNumberOf } from '../reports/days.ts';
+import { appealClock } from './appeal-clock.ts';
+import { FILING_STEPS, type FilingStep } from './appeal-steps.constants.ts';
+import type { DenialHistory } from './denial-history.ts';
+import { REMINDER_DAYS } from './denials.constants.ts';
+import { timeIn } from './local-time.ts';
+
+/** A date that a family has to keep. */
+interface OwnDate {
+  readonly step: FilingStep;
+  /** ISO day. */
+  readonly dueOn: string;
+  readonly cite: string;
+  readonly isCertain: boolean;
+}
+
+interface Reminder extends OwnDate {
+  readonly daysBefore: number;
+  readonly sendAt: Date;
+}
+
+/** Hour of the family's day in which reminders are sent. */
+const HOUR = 9;
+
+/** The dates that the family is to be reminded of, one for each day: none when it wants no mails. */
+const ownDates = (denial: DenialHistory | null, now: Date): readonly OwnDate[] => {
+  if (denial === null || !denial.wantsReminders) return [];
+  const dates = new Map<string, OwnDate>();
+  for (const { step: any, by, state, dueOn, isCertain, rule } of appealClock(
+    denial,
+    dayIn(denial.timeZone, now),
+  ).deadlines) {
+    const step = FILING_STEPS.find((filing) => filing === any);
+    if (step === undefined || by !== 'family' || state !== 'open' || dueOn === null) continue;
+    // Two ways to appeal until the same day are one reminder.
+    if (!dates.has(dueOn)) dates.set(dueOn, { step, dueOn, cite: rule.cite, isCertain });
+  }
+  return [...dates.values()];
+};
+
+/** Those that are still to come. */
+export const remindersOf = (denial: DenialHistory | null, now: Date): readonly Reminder[] =>
+  denial === null
+    ? []
+    : ownDates(denial, now).flatMap((date) =>
+        REMINDER_DAYS.flatMap((daysBefore) => {
+          const day = dayNameOf(dayNumberOf(date.dueOn) - daysBefore);
+          const sendAt = timeIn(denial.timeZone, { day, hour: HOUR });
+          return sendAt > now ? [{ ...date, daysBefore, sendAt }] : [];
+        }),
+      );
+
+/** Whether a reminder that was posted before still says what is true and wanted. */
+export const isStillWanted = (
+  denial: DenialHistory | null,
+  { step, dueOn }: Pick<OwnDate, 'step' | 'dueOn'>,
+  now: Date,
+): boolean => ownDates(denial, now).some((date) => date.step === step && date.dueOn === dueOn);
