@@ -16,6 +16,7 @@ import { denialsDecider } from './denials.decider.ts';
 import { denialsModel } from './denials.model.ts';
 import { heldAppeals, heldDenials } from './held-denials.ts';
 import { insuranceErrors } from './insurance.errors.ts';
+import { insuranceLookups } from './insurance-lookups.report.ts';
 import { INSURER_WORDS } from './insurer-words.ts';
 import { INSURERS } from './insurers.constants.ts';
 import { insuranceLookupsDecider } from './lookups.decider.ts';
@@ -138,5 +139,6 @@ export const insuranceContext = defineContext({
     },
     choices: { ...denialWords.choices, insurer: INSURER_WORDS },
   },
+  reports: [insuranceLookups],
   errors: insuranceErrors,
 });

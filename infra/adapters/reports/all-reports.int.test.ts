@@ -63,6 +63,10 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
   (index) => ({ type: 'PlanChanged', data: { ...billing(index), from: 'plus' } }),
   (index) => ({ type: 'CancellationScheduled', data: { ...billing(index), reason: 'not-used' } }),
   (index) => ({ type: 'SubscriptionEnded', data: { ...billing(index), reason: 'requested' } }),
+  (index) => ({
+    type: 'InsuranceLookedUp',
+    data: { insurer: index % 2 === 0 ? 'aetna' : 'medicaid', state: 'NC' },
+  }),
   () => ({ type: 'ModuleStarted', data: { ...LESSON, attempt: 1 } }),
   (index) => ({
     type: 'QuestionAnswered',

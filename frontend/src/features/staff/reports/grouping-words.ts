@@ -17,6 +17,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   achievement: msg({ message: 'Achievement', comment: 'How the numbers of a report are grouped' }),
   lesson: msg({ message: 'Lesson', comment: 'How the numbers of a report are grouped' }),
   question: msg({ message: 'Question', comment: 'How the numbers of a report are grouped' }),
+  insurer: msg({ message: 'Insurer', comment: 'How the numbers of a report are grouped' }),
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 

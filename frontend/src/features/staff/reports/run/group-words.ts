@@ -1,3 +1,4 @@
+import { INSURER_NAMES } from '@hearthway/domain/insurance/insurers.constants.ts';
 import { STATES, TERRITORIES } from '@hearthway/domain/kernel/states.constants.ts';
 import type { ReportTable } from '@hearthway/domain/reports/reports.contract.ts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -62,6 +63,8 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'reason: unpaid': msg`Not paid`,
   'reason: account-deleted': msg`Account deleted`,
 
+  other: msg({ message: 'Other', context: 'an insurer' }),
+
   free: msg`Free`,
   plus: msg`Plus`,
   family: msg({ message: 'Family', comment: 'The name of a plan' }),
@@ -72,6 +75,8 @@ const GROUP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   Searched: msg`Searched`,
   'Added a favorite': msg`Added a favorite`,
 };
+
+const insurerNames: Readonly<Record<string, string>> = INSURER_NAMES;
 
 const stateNames: Readonly<Record<string, string>> = { ...STATES, ...TERRITORIES };
 
@@ -103,6 +108,8 @@ const groupName = (i18n: I18n, group: string): string => {
   const known = Object.hasOwn(GROUP_WORDS, group) ? GROUP_WORDS[group] : undefined;
   const words = known ?? CATEGORY_WORDS[group]?.name;
   if (words !== undefined) return i18n._(words);
+  const insurer = Object.hasOwn(insurerNames, group) ? insurerNames[group] : undefined;
+  if (insurer !== undefined) return insurer;
   const state = stateName(group);
   return state === group ? i18n._(group) : state;
 };
