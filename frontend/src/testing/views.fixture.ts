@@ -229,6 +229,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/provider/:id': [PROVIDER_PATH],
   '/learning/module/:id': [MODULE_PATH],
   '/learning/module/:id/certificate': [`${MODULE_PATH}/certificate`],
+  '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };

@@ -193,6 +193,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resources/provider/:id': [PROVIDER_PATH],
   '/learning/module/:id': ['/learning/module/first-90-days'],
   '/learning/module/:id/certificate': ['/learning/module/first-90-days/certificate'],
+  '/insurance-help/:state': ['/insurance-help/TEXAS', '/insurance-help/ATLANTIS'],
   '/staff/timeline/:userId': [],
   '/staff/reports/:runId': [],
 };

@@ -2,7 +2,7 @@ import {
   contentItemSchema,
   contentItemsSchema,
 } from '@hearthway/domain/content/content-item.contract.ts';
-import { denialReasons, planTypes, states } from '@hearthway/domain/content/kinds.ts';
+import { denialReasons, federal, planTypes, states } from '@hearthway/domain/content/kinds.ts';
 import { DENIAL_REASONS } from '@hearthway/domain/insurance/denials.constants.ts';
 import { PLAN_TYPES } from '@hearthway/domain/insurance/plan-types.constants.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
@@ -82,6 +82,38 @@ const texas = itemOf(
   { title: 'Texas', ageLimit: 'No age limit.' },
 );
 
+const rules = itemOf(
+  'rules',
+  {
+    topics: [
+      'erisa-self-funded',
+      'parity',
+      'medicaid-epsdt',
+      'medicaid-waivers',
+      'katie-beckett',
+    ].map((id) => ({ id, fact: FACT.id })),
+    helpers: [
+      { id: 'ebsa', phone: '1-800-555-0101', url: null, fact: FACT.id },
+      { id: 'hhs-external-review', phone: '1-800-555-0102', url: null, fact: FACT.id },
+      { id: 'parent-centers', phone: null, url: 'https://example.org/parents', fact: FACT.id },
+    ],
+  },
+  {
+    wording: Object.fromEntries(
+      [
+        'erisa-self-funded',
+        'parity',
+        'medicaid-epsdt',
+        'medicaid-waivers',
+        'katie-beckett',
+        'ebsa',
+        'hhs-external-review',
+        'parent-centers',
+      ].map((id) => [id, { title: `About ${id}`, text: 'It holds in every state.' }]),
+    ),
+  },
+);
+
 export const routes: RoutesOf = () => [
   {
     route: 'GET /api/content/denial-reason',
@@ -92,6 +124,11 @@ export const routes: RoutesOf = () => [
     route: 'GET /api/content/plan-type',
     schema: contentItemsSchema(planTypes),
     answer: () => plans,
+  },
+  {
+    route: 'GET /api/content/federal/:id',
+    schema: contentItemSchema(federal),
+    answer: () => rules,
   },
   { route: 'GET /api/content/state/:id', schema: contentItemSchema(states), answer: () => texas },
 ];
