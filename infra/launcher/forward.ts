@@ -147,7 +147,7 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply => {
 type Forwarded = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>;
 
 /** The caller as the services see it. Its own headers count only from a trusted proxy. */
-const forwarded = ({ id, ip, protocol, host }: Forwarded) => ({
+export const forwarded = ({ id, ip, protocol, host }: Forwarded) => ({
   [CORRELATION_ID_HEADER]: id,
   'x-forwarded-for': ip,
   'x-forwarded-proto': protocol,

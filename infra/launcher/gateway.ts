@@ -18,7 +18,7 @@ import { readHealthParts, type ServiceAddress } from './health.ts';
 import { addOutboxPages } from './outbox-pages.ts';
 import { addPaymentPages, type PaymentsAddress } from './payment-pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { createSitePages } from './site-pages.ts';
+import { createSitePages, type SitePages } from './site-pages.ts';
 import { TEMPLATES } from './templates.ts';
 import { tunnelSockets } from './tunnel.ts';
 
@@ -67,8 +67,8 @@ export const buildGateway = ({
   answerWithinMs,
 }: GatewayOptions): HttpServer => {
   const { commandApi, readApi, projections } = services;
-  const pages = createSitePages({ frontend, publicUrl, readApi });
-  const notFound = pageOrNotFound(pages.answer, settings);
+  const pages = createSitePages({ frontend, publicUrl, readApi, commandApi });
+  const notFound = pageOrNotFound(pages, settings);
   const app = buildHttpServer({
     logger,
     settings,
@@ -159,7 +159,10 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 
 /** Only the frontend's router knows its addresses, so it also answers for unknown ones. */
 const pageOrNotFound =
-  (page: Answer, { isProduction }: HttpSettings): Answer =>
+  (
+    { answer, submit }: Pick<SitePages, 'answer' | 'submit'>,
+    { isProduction }: HttpSettings,
+  ): Answer =>
   async (request, reply) => {
     const isPage =
       request.headers.accept?.includes('text/html') &&
@@ -167,9 +170,8 @@ const pageOrNotFound =
       !(isProduction && /^\/dev(?:[/?]|$)/i.test(request.url)) &&
       // An address that begins otherwise names another site, or does so to a browser.
       /^\/(?![/\\]|(?:api|assets|socket\.io)\/)/.test(request.url);
-    if (isPage && isRead(request)) return page(request, reply);
-    // A form sent before the page's scripts had loaded: shows it again.
-    if (isPage && request.method === 'POST') return reply.redirect(request.url, 303);
+    if (isPage && isRead(request)) return answer(request, reply);
+    if (isPage && request.method === 'POST') return submit(request, reply);
     const { status, body } = errorReply('NotFound');
     return reply.status(status).send(body);
   };

@@ -6,6 +6,10 @@ import type { Rendered, RenderOrder, WorkerAnswer, WorkerOrder } from './renderi
 /** The part of the pages' own code that renders them: `frontend/src/prerender/served.tsx`. */
 interface Pages {
   readonly readContent: (path: string) => Promise<PageContent | undefined>;
+  readonly submitForm: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<PageContent | undefined>;
   readonly readPaths: () => Promise<readonly string[]>;
   readonly renderContent: (page: {
     readonly path: string;
@@ -16,7 +20,7 @@ interface Pages {
 
 interface PageContent {
   readonly answer:
-    | { readonly kind: 'known' | 'unknown' }
+    | { readonly kind: 'known' | 'unknown' | 'answered' }
     | { readonly kind: 'moved'; readonly to: string };
   readonly queries: readonly unknown[];
 }
@@ -33,13 +37,17 @@ globalThis.fetch = async (path, init) => {
   if (order === undefined) throw new Error('Only the content of a page is asked for here.');
   const headers = new Headers(init?.headers);
   headers.set('accept-language', order.language);
+  const form = 'form' in order ? order.form : undefined;
+  for (const [name, value] of Object.entries(form?.headers ?? {})) headers.set(name, value);
+  const isRead = init?.method === undefined || init.method === 'GET';
+  const address = isRead ? order.readApi : form?.commandApi;
   const signal = AbortSignal.timeout(READ_WITHIN_MS);
-  return fetch(new URL(String(path), order.readApi), { ...init, headers, signal });
+  return fetch(new URL(String(path), address), { ...init, headers, signal });
 };
 
-const render = async ({ path, language, known }: RenderOrder): Promise<Rendered> => {
-  const { readContent, renderContent } = await pages;
-  const content = await readContent(path);
+const render = async ({ path, language, known, form }: RenderOrder): Promise<Rendered> => {
+  const { readContent, renderContent, submitForm } = await pages;
+  const content = await (form === undefined ? readContent(path) : submitForm(path, form.fields));
   if (content === undefined) return { kind: 'not-found' };
   if (content.answer.kind === 'moved') return content.answer;
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -8,6 +8,16 @@ export interface RenderOrder {
   readonly readApi: string;
   /** The version that is there already. */
   readonly known: string | undefined;
+  /** Sent by a browser without scripts: the page shows what it is answered. */
+  readonly form?: SentForm | undefined;
+}
+
+export interface SentForm {
+  readonly fields: Readonly<Record<string, string>>;
+  /** Address of command-api. */
+  readonly commandApi: string;
+  /** About who has sent it. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export type Rendered =

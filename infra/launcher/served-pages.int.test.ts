@@ -23,6 +23,10 @@ export const readContent = async (path) => {
   const kind = lesson.text === 'unknown' ? 'unknown' : 'known';
   return { answer: { kind }, queries: [[['lesson'], lesson]] };
 };
+export const submitForm = async (path, fields) => {
+  const answer = await fetch('/api/ask', { method: 'POST', body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } });
+  return { answer: { kind: 'answered' }, queries: [[['asked'], { text: 'Answer: ' + (await answer.json()).answer }]] };
+};
 export const readPaths = async () => (await (await fetch('/api/lessons')).json());
 export const renderContent = async ({ path, locale, content: { queries: [[, { text }]] } }) => ({
   head: '<title>' + text.replaceAll('<', '&lt;') + '</title><link rel="canonical" href="{PUBLIC_URL}' + path + '">',
@@ -35,9 +39,11 @@ const FILES: Readonly<Record<string, string>> = {
     [
       ['/lessons', false],
       ['/lessons/:id', true],
+      ['/ask', false],
     ].map(([path, isServed]) => ({
       path,
       isServed,
+      takesForm: path === '/ask',
       isPrivate: false,
       modules: { en: ['/assets/lesson.js'], es: ['/assets/lesson.js'] },
     })),
@@ -84,6 +90,10 @@ beforeAll(async () => {
     return text === undefined ? reply.status(503).send({}) : { text };
   });
   readApi.get('/api/lessons', async () => [...texts.keys()].map((id) => `/lessons/${id}`));
+  readApi.post('/api/ask', async ({ body, headers }) => {
+    const { words } = Object(body);
+    return { answer: `${words} (${headers['accept-language']}, ${headers['x-forwarded-for']})` };
+  });
   address = await readApi.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -98,7 +108,7 @@ beforeEach(() => {
   gateway = buildGateway({
     frontend,
     services: {
-      commandApi: nowhere('command-api'),
+      commandApi: { name: 'command-api', url: () => readApiUrl },
       readApi: { name: 'read-api', url: () => readApiUrl },
       projections: nowhere('projections'),
     },
@@ -253,4 +263,38 @@ test('a new build renders the pages anew', async () => {
   const later = new Date(Date.now() + 60_000);
   utimesSync(join(frontend, 'templates'), later, later);
   await served('<main id="new">en Sleep well');
+});
+
+const ask = (
+  url: string,
+  payload = 'words=Will+you+pay%3F',
+  type = 'application/x-www-form-urlencoded',
+) =>
+  gateway.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { accept: 'text/html', 'content-type': type, 'accept-language': 'es' },
+  });
+
+test('a form without scripts is answered with its page, for its sender alone', async () => {
+  await expect.poll(async () => (await ask('/ask')).statusCode, { timeout: 20_000 }).toBe(200);
+  const { body, headers } = await ask('/ask');
+  expect(body).toContain('<main>es Answer: Will you pay? (es, 127.0.0.1)</main>');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'es' });
+  expect(headers.etag).toBeUndefined();
+});
+
+test.each([
+  ['of a page that takes none', '/lessons', undefined],
+  ['in another format', '/ask', 'application/json'],
+])('a form %s shows the page again', async (_which, url, type) => {
+  const { statusCode, headers } = await ask(url, 'words=x', type);
+  expect([statusCode, headers.location]).toEqual([303, url]);
+});
+
+test('a form that cannot be sent shows the page again', async () => {
+  readApiUrl = undefined;
+  const { statusCode, headers } = await ask('/ask');
+  expect([statusCode, headers.location]).toEqual([303, '/ask']);
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SOURCE_LANGUAGE } from '../adapters/i18n/languages.ts';
 import type { ServiceAddress } from './health.ts';
-import { createRendering } from './rendering.ts';
+import { createRendering, type SentForm } from './rendering.ts';
 import type { Page, Pages } from './templates.ts';
 
 /** A page shows a change of its content after this time at the latest. */
@@ -12,6 +12,12 @@ const ANSWER_WITHIN_MS = 1_500;
 
 /** All languages of 500 lessons of usual length. The pages that were asked for last stay. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+
+interface Submission {
+  readonly language: string;
+  readonly path: string;
+  readonly form: SentForm;
+}
 
 type Found =
   | { readonly kind: 'page'; readonly page: Page; readonly isUnknown: boolean }
@@ -25,6 +31,8 @@ export interface ServedPages {
    * it has no content of its own, or that cannot be read and never was.
    */
   readonly find: (language: string, path: string) => Promise<Found | undefined>;
+  /** The page that shows what a form on it was answered; undefined when it cannot be asked now. */
+  readonly submit: (sent: Submission) => Promise<Page | undefined>;
   /** The addresses of all such pages; those that were read last while they cannot be read. */
   readonly paths: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
@@ -81,7 +89,7 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
 
   return {
     find: async (language, path) => {
-      if (pages.document(language, path) === undefined) return undefined;
+      if (!pages.isServed(path)) return undefined;
       const key = `${language} ${path}`;
       const last = kept.get(key);
       if (last !== undefined && performance.now() - last.checkedAt < CHECKED_EVERY_MS)
@@ -107,6 +115,18 @@ export const createServedPages = ({ pages, readApi }: ServedPagesOptions): Serve
         return last?.found;
       } finally {
         late.abort();
+      }
+    },
+    submit: async ({ language, path, form }) => {
+      const address = readApi.url();
+      const fill = pages.document(language, path);
+      if (address === undefined || fill === undefined) return undefined;
+      try {
+        const order = { language, path, readApi: address, known: undefined, form };
+        const rendered = await rendering.render(order);
+        return rendered.kind === 'page' ? await fill(rendered) : undefined;
+      } catch {
+        return undefined;
       }
     },
     paths: async () => {

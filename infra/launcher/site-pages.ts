@@ -8,6 +8,7 @@ import { chooseLanguage } from '../adapters/http/choose-language.ts';
 import type { HttpServer } from '../adapters/http/server.ts';
 import { LANGUAGES } from '../adapters/i18n/languages.ts';
 import { translatorIn } from '../adapters/i18n/translator.ts';
+import { forwarded } from './forward.ts';
 import type { ServiceAddress } from './health.ts';
 import { policyWithImagesOf } from './security-headers.ts';
 import { createServedPages, type ServedPages } from './served-pages.ts';
@@ -16,6 +17,8 @@ import { type Page, type Pages, readTemplates, TEMPLATES } from './templates.ts'
 export interface SitePagesOptions {
   /** Where the content of pages is read. */
   readonly readApi: ServiceAddress;
+  /** Where forms are sent that come without a script. */
+  readonly commandApi: ServiceAddress;
   /** Where the built pages are, once they are. */
   readonly frontend: string;
   /** The address of the site; asked for once it is served. */
@@ -27,6 +30,8 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 export interface SitePages {
   /** The page at the requested address, in the visitor's language. */
   readonly answer: Answer;
+  /** The page at the requested address, with the answer to the form that was sent there. */
+  readonly submit: Answer;
   readonly addFiles: (app: HttpServer) => void;
   /** Failing until the pages are built at the first start. */
   readonly health: () => Promise<HealthPart>;
@@ -47,7 +52,7 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Serves the site: public pages as HTML, a shell for the others. */
 export const createSitePages = (options: SitePagesOptions): SitePages => {
-  const { publicUrl } = options;
+  const { publicUrl, commandApi } = options;
   const { read, stop } = reader(options);
 
   const answer: Answer = async (request, reply) => {
@@ -60,19 +65,30 @@ export const createSitePages = (options: SitePagesOptions): SitePages => {
     const language = chooseLanguage(pages.languages, request.headers);
     const { page, status, movedTo } = await find(pages, language, pathOf(request.url));
     if (movedTo !== undefined) return reply.redirect(movedTo, 301);
-    reply.headers({
-      'cache-control': 'no-cache',
-      'content-language': language,
-      vary: 'accept-encoding, accept-language, cookie',
-      etag: page.etag,
-      ...(pages.imageHosts.length > 0 && {
-        'content-security-policy': policyWithImagesOf(pages.imageHosts),
-      }),
-    });
+    reply.headers({ 'cache-control': 'no-cache', etag: page.etag });
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.status(status).type(HTML).send(page.content[encoding]);
+    return send(page, { pages, language, request, reply: reply.status(status) });
+  };
+
+  const submit: Answer = async (request, reply) => {
+    const pages = await read();
+    const path = pathOf(request.url);
+    const language = chooseLanguage(pages?.languages ?? LANGUAGES, request.headers);
+    const address = commandApi.url();
+    const fields = fieldsOf(request);
+    const page =
+      pages?.takesForm(path) && address !== undefined && fields !== undefined
+        ? await pages.served.submit({
+            language,
+            path,
+            form: { fields, commandApi: address, headers: forwarded(request) },
+          })
+        : undefined;
+    // Shows it again: a form of another page, sent before its scripts had loaded.
+    if (pages === undefined || page === undefined) return reply.redirect(request.url, 303);
+    // It may hold what the person has typed.
+    reply.header('cache-control', 'no-store');
+    return send(page, { pages, language, request, reply });
   };
 
   const health = async (): Promise<HealthPart> => {
@@ -89,6 +105,7 @@ export const createSitePages = (options: SitePagesOptions): SitePages => {
 
   return {
     answer,
+    submit,
     health,
     addFiles: (app) => {
       app.addHook('onClose', stop);
@@ -136,6 +153,32 @@ const find = async (pages: Site, language: string, path: string): Promise<Answer
     ...(found?.kind === 'moved' && { movedTo: found.to }),
   };
 };
+
+interface Sending {
+  readonly pages: Pages;
+  readonly language: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const send = (page: Page, { pages, language, request, reply }: Sending): FastifyReply => {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.headers({
+    'content-language': language,
+    vary: 'accept-encoding, accept-language, cookie',
+    ...(pages.imageHosts.length > 0 && {
+      'content-security-policy': policyWithImagesOf(pages.imageHosts),
+    }),
+  });
+  return reply.type(HTML).send(page.content[encoding]);
+};
+
+/** Undefined for a body that no form of a browser sends. */
+const fieldsOf = ({ headers, body }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') && Buffer.isBuffer(body)
+    ? Object.fromEntries(new URLSearchParams(body.toString()))
+    : undefined;
 
 const pathOf = (url: string): string => url.split('?', 1).join();
 

@@ -42,7 +42,11 @@ export interface Pages {
   readonly page: (language: string, name: string) => Page | undefined;
   /** The module that renders pages. */
   readonly server: URL;
-  /** Fills the parts of a page into its document; undefined for a page that is not rendered here. */
+  /** The page at this address is rendered with its content. */
+  readonly isServed: (path: string) => boolean;
+  /** The page at this address has a form that can be sent without scripts. */
+  readonly takesForm: (path: string) => boolean;
+  /** Fills the parts of a page into its document; undefined where there is none. */
   readonly document: (language: string, path: string) => FillDocument | undefined;
   /** The page at an address that is rendered in the browser, with the files that it loads named. */
   readonly shell: (language: string, path: string) => Promise<Page>;
@@ -63,6 +67,7 @@ const pagesSchema = z.array(
     path: z.string(),
     isPrivate: z.boolean(),
     isServed: z.boolean().default(false),
+    takesForm: z.boolean().default(false),
     /** By language, what its script loads. */
     modules: z.record(z.string(), namesSchema),
   }),
@@ -105,10 +110,12 @@ export const readTemplates = async (directory: string, publicUrl: string): Promi
     privatePaths: known.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
     has: (path) => routeOf(path) !== undefined,
     page: (language, name) => pages.get(`${language}/${name.replace(/^\//, '')}`),
+    isServed: (path) => routeOf(path)?.isServed === true,
+    takesForm: (path) => routeOf(path)?.takesForm === true,
     document: (language, path) => {
       const template = html.get(`${language}/served`);
       const route = routeOf(path);
-      if (template === undefined || route?.isServed !== true) return undefined;
+      if (template === undefined || route === undefined) return undefined;
       const modules = route.modules[language] ?? [];
       return ({ head, body, content }) => {
         const parts: Readonly<Record<string, string>> = {

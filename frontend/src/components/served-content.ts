@@ -19,6 +19,18 @@ export type ServedAnswer =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'moved'; readonly to: string };
 
+interface Sent {
+  readonly queryClient: QueryClient;
+  /** Of the form, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends a form that a browser without scripts has sent, and puts into the cache what the page is to show
+ * of it: the answer, or the refusal.
+ */
+export type SendForm = (sent: Sent) => Promise<void>;
+
 /** How the content of a page is read, so that the server can render it. */
 export interface ServedContent {
   /** Reads into the cache all that the page shows. A refusal with status 404 shows the not-found page. */

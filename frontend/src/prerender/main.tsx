@@ -10,7 +10,7 @@ import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
 import { homePage, publicPages } from './public-pages.ts';
 import { renderAt, renderToHtml } from './render.tsx';
-import { servedPages } from './served-pages.ts';
+import { servedForms, servedPages } from './served-pages.ts';
 
 /** One page in one language, as the parts of a document, all of them HTML. */
 export interface RenderedPage {
@@ -81,6 +81,8 @@ export interface KnownPage {
   readonly isPrivate: boolean;
   /** The gateway has it rendered when it is asked for. */
   readonly isServed: boolean;
+  /** It has a form that the gateway sends for browsers without scripts. */
+  readonly takesForm: boolean;
   /** Its component, which its module is named after. */
   readonly shows: string;
   /** The groups of sentences that it loads. */
@@ -96,6 +98,7 @@ export const knownPages = (): readonly KnownPage[] =>
       audience,
       isPrivate,
       isServed: servedPages.some((each) => each.path === path),
+      takesForm: servedForms.some((each) => each.path === path),
       shows,
       catalogs,
     }));

@@ -13,6 +13,8 @@ interface RenderOptions {
   readonly path: string;
   /** With the content of the page; by default it has none. */
   readonly queryClient?: QueryClient;
+  /** Loads sentences that the page would load later. */
+  readonly loadMore?: () => Promise<void>;
 }
 
 /** A page as React writes it. */
@@ -25,10 +27,16 @@ export interface Rendered {
 }
 
 /** A page of the site. Two at a time would mix their languages. */
-export const renderAt = async ({ locale, path, queryClient }: RenderOptions): Promise<Rendered> => {
+export const renderAt = async ({
+  locale,
+  path,
+  queryClient,
+  loadMore,
+}: RenderOptions): Promise<Rendered> => {
   // Catalogues of the previous page must not count as this one's.
   await activateLocale(locale);
   await pageAt(path).load();
+  await loadMore?.();
   const html = await renderToHtml(
     <StaticRouter location={path}>
       <Site />

@@ -1,4 +1,4 @@
-import type { ServedContent } from '../components/served-content.ts';
+import type { SendForm, ServedContent } from '../components/served-content.ts';
 
 interface ServedPage {
   /** Its pattern in `src/app/pages.tsx`. */
@@ -16,5 +16,19 @@ export const servedPages: readonly ServedPage[] = [
   {
     path: '/insurance-help/:state',
     load: async () => (await import('../features/insurance/states/state.served.ts')).stateContent,
+  },
+];
+
+interface ServedForm {
+  /** Pattern of the page that has it, and is answered with. */
+  readonly path: string;
+  readonly load: () => Promise<SendForm>;
+}
+
+/** Forms that work without scripts: the gateway sends them, and has the page rendered with the answer. */
+export const servedForms: readonly ServedForm[] = [
+  {
+    path: '/insurance-help',
+    load: async () => (await import('../features/insurance/lookup/lookup.served.ts')).sendLookup,
   },
 ];

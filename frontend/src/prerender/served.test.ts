@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asked, LESSONS } from '../testing/lessons.fixture.ts';
-import { readContent, readPaths, renderContent } from './served.tsx';
+import { readContent, readPaths, renderContent, submitForm } from './served.tsx';
 
 const [lesson] = LESSONS;
 if (lesson === undefined) throw new Error('There is a lesson to test with.');
@@ -91,4 +91,43 @@ test('a state that does not exist is answered with all that do', async () => {
   const { head, body } = await renderContent({ path: address, locale: 'en', content });
   expect(head).not.toContain('canonical');
   expect(body).toContain('/insurance-help/TEXAS');
+});
+
+const submit = async (answer: Response) => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (asks: string, init: RequestInit) => {
+    asked.push([asks, init.method, JSON.parse(String(init.body))]);
+    return answer;
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const fields = { insuranceProvider: '', zipCode: '27701', memberId: 'PLANTED-1' };
+  const content = await submitForm('/insurance-help', fields);
+  if (content === undefined) throw new Error('The page has a form.');
+  return { asked, content };
+};
+
+test('a lookup without scripts is sent without the member id, and its refusal is shown', async () => {
+  const { asked, content } = await submit(
+    Response.json(
+      {
+        code: 'ValidationFailed',
+        message: 'Please check the form.',
+        issues: [{ path: 'insuranceProvider', message: 'Please select an insurance provider' }],
+      },
+      { status: 400 },
+    ),
+  );
+  expect(asked).toEqual([
+    ['/api/insurance/lookup', 'POST', { insuranceProvider: '', zipCode: '27701' }],
+  ]);
+  const { body } = await renderContent({ path: '/insurance-help', locale: 'es', content });
+  expect(body).toContain('Elija una aseguradora');
+  expect(body).toContain('value="27701"');
+  expect(JSON.stringify(content) + body).not.toContain('PLANTED');
+});
+
+test('a page without a form takes none', async () => {
+  expect(await submitForm('/about', {})).toBeUndefined();
 });

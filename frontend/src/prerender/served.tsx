@@ -1,19 +1,20 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
+import { loadErrorWords } from '../api/error-words.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { pageAt } from '../app/pages.tsx';
 import type { ServedAnswer } from '../components/served-content.ts';
 import { headOf } from './head.ts';
 import { type Rendered, renderAt } from './render.tsx';
-import { servedPages } from './served-pages.ts';
+import { servedForms, servedPages } from './served-pages.ts';
 
 /** The cache of a page's queries. */
 type Queries = readonly (readonly [key: QueryKey, data: unknown])[];
 
 /** All that a page is rendered from, as plain data: the same content gives the same page. */
 interface PageContent {
-  readonly answer: ServedAnswer;
+  readonly answer: ServedAnswer | { readonly kind: 'answered' };
   readonly queries: Queries;
 }
 
@@ -26,15 +27,30 @@ export const readContent = async (path: string): Promise<PageContent | undefined
   const queryClient = createQueryClient();
   try {
     const answer = await read({ queryClient, params: match.params });
-    const queries = queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey, state: { data } }) => [queryKey, data] as const);
-    return { answer, queries };
+    return { answer, queries: queriesOf(queryClient) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+};
+
+const queriesOf = (queryClient: QueryClient): Queries =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state: { data } }) => [queryKey, data] as const);
+
+/** The content of a page with what its form is answered; undefined for one without a form. */
+export const submitForm = async (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<PageContent | undefined> => {
+  const form = servedForms.find((each) => each.path === pageAt(path).path);
+  if (form === undefined) return undefined;
+  const sendForm = await form.load();
+  const queryClient = createQueryClient();
+  await sendForm({ queryClient, fields });
+  return { answer: { kind: 'answered' }, queries: queriesOf(queryClient) };
 };
 
 /** The addresses of all pages with content. */
@@ -58,7 +74,9 @@ export const renderContent = async ({
 }: ServedOptions): Promise<Pick<Rendered, 'body'> & { readonly head: string }> => {
   const queryClient = createQueryClient();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  const { metadata, body } = await alone(() => renderAt({ locale, path, queryClient }));
+  const { metadata, body } = await alone(() =>
+    renderAt({ locale, path, queryClient, loadMore: loadErrorWords }),
+  );
   const more = answer.kind === 'known' ? headOf({ ...answer, metadata, locale }) : '';
   return { head: `${metadata}${more}`, body };
 };

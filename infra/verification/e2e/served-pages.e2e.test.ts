@@ -113,3 +113,21 @@ test('a state in lower case leads to its page, and one that does not exist to al
     'Insurance for autism care in Vermont',
   );
 });
+
+test('without JavaScript a lookup is answered in the page', async () => {
+  const context = await browser().newContext({
+    baseURL: stack().url,
+    javaScriptEnabled: false,
+    locale: 'en-US',
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto('/insurance-help');
+  await page.getByLabel('Insurance provider').selectOption('aetna');
+  await page.getByLabel('State (optional)').selectOption('TX');
+  await page.getByLabel(/^Member ID/).fill('PLANTED-1');
+  await page.getByRole('button', { name: 'Check My Coverage' }).click();
+  await expect(page.getByRole('heading', { name: 'Coverage Summary' })).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/insurance-help');
+  expect(await page.content()).not.toContain('PLANTED');
+});

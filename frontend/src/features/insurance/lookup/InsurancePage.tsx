@@ -8,6 +8,7 @@ import { CoverageCards } from './CoverageCards.tsx';
 import { CoverageGuide } from './CoverageGuide.tsx';
 import { InsuranceTabs } from './InsuranceTabs.tsx';
 import { LookupForm } from './LookupForm.tsx';
+import { SubmittedLookup } from './SubmittedLookup.tsx';
 import { useLookup } from './useLookup.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { WhichState } from './WhichState.tsx';
@@ -52,7 +53,9 @@ const CoverageLookup = () => {
       </h2>
       <LookupForm form={form} isLocked={isLocked} />
       {states.length > 0 && <WhichState choices={states} onChoose={chooseState} />}
-      {answer !== undefined && (
+      {answer === undefined ? (
+        <SubmittedLookup />
+      ) : (
         <div ref={focusWhenShown} tabIndex={-1}>
           <CoverageCards answer={answer} />
         </div>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Form } from '../../../forms/Form.tsx';
+import { useSubmitted } from './submitted.ts';
 import type { useLookup } from './useLookup.ts';
 
 type Lookup = ReturnType<typeof useLookup>;
@@ -12,11 +13,13 @@ type Lookup = ReturnType<typeof useLookup>;
 /** Sent as a form of the browser, it is answered with the whole page. */
 export const LookupForm = ({ form, isLocked }: Pick<Lookup, 'form' | 'isLocked'>) => {
   const { t } = useLingui();
+  const fields = useSubmitted()?.fields ?? {};
   return (
     <Form form={form} className="grid max-w-3xl items-end gap-5 sm:grid-cols-2">
       <Select
         label={t`Insurance provider`}
         {...form.field('insuranceProvider')}
+        defaultValue={fields['insuranceProvider']}
         required
         options={[
           { value: '', name: t`Select your insurance provider` },
@@ -31,6 +34,7 @@ export const LookupForm = ({ form, isLocked }: Pick<Lookup, 'form' | 'isLocked'>
         label={t`State (optional)`}
         hint={t`Some rights depend on it.`}
         {...form.field('state')}
+        defaultValue={fields['state']}
         options={[
           { value: '', name: t`Select your state` },
           ...Object.entries(STATES).map(([code, name]) => ({ value: code, name })),
@@ -40,6 +44,7 @@ export const LookupForm = ({ form, isLocked }: Pick<Lookup, 'form' | 'isLocked'>
         label={t`ZIP code (optional)`}
         hint={t`In place of the state.`}
         {...form.field('zipCode')}
+        defaultValue={fields['zipCode']}
         inputMode="numeric"
         autoComplete="postal-code"
       />
