@@ -170,7 +170,7 @@ const doubtsOf = (
   return found.filter(([, isOpen]) => isOpen).map(([doubt]) => doubt);
 };
 
-/** What the answers mean, and how far that is certain. A rule that is not known decides nothing. */
+/** The meaning of the answers, and how far it is certain. A rule that is not known decides nothing. */
 export const coverageOf = (input: CoverageInput): Coverage => {
   const { answers, rules, isLawFound } = input;
   const planTypes = planTypesOf(answers);

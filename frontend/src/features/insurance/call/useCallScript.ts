@@ -3,7 +3,7 @@ import { type PlanAnswers, planTypesOf } from '@hearthway/domain/insurance/cover
 import { useQuery } from '@tanstack/react-query';
 import { contentItemQuery } from '../../../api/content.query.ts';
 
-/** What a family asks, the codes that it reads out, and the numbers that were verified. */
+/** Questions of a call, the codes to read out, and the numbers that were verified. */
 export const useCallScript = () => ({
   script: useQuery(contentItemQuery(callScripts, 'coverage-call')),
   codes: useQuery(contentItemQuery(therapyCodes, 'codes')),

@@ -27,7 +27,7 @@ const DOUBT_WORDS: Readonly<Record<Doubt, MessageDescriptor>> = {
   age: msg`Your child’s age. Some rules end with a birthday.`,
 };
 
-/** What the answers mean, for the screen and for paper. */
+/** The meaning of the answers, for the screen and for paper. */
 export const AnswerView = ({ plan, had }: StepProps) => {
   const { t } = useLingui();
   const id = useId();

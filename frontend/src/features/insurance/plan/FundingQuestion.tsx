@@ -30,6 +30,7 @@ export const FundingQuestion = ({ plan, had }: StepProps) => {
       had={had}
       title={t(TITLES[source] ?? msg`Who pays the bills of the plan?`)}
       isReady={funding !== null}
+      help={<HowToFindOut source={source} />}
     >
       {(labelledBy) => (
         <>
@@ -51,7 +52,6 @@ export const FundingQuestion = ({ plan, had }: StepProps) => {
               }
             />
           )}
-          <HowToFindOut source={source} />
         </>
       )}
     </Question>

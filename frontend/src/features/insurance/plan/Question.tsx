@@ -13,12 +13,22 @@ interface QuestionProps {
   readonly next?: ReactNode;
   /** Whether a question was shown before this one: the first comes with its page. */
   readonly had: RefObject<boolean>;
+  /** Below the ways back and on. */
+  readonly help?: ReactNode;
   /** Given the id of the heading. */
   readonly children: (labelledBy: string) => ReactNode;
 }
 
 /** The frame of one question: how far the person is, the question, and the ways back and on. */
-export const Question = ({ plan, title, isReady = true, next, had, children }: QuestionProps) => {
+export const Question = ({
+  plan,
+  title,
+  isReady = true,
+  next,
+  help,
+  had,
+  children,
+}: QuestionProps) => {
   const { t } = useLingui();
   const id = useId();
   const steps = stepsFor(plan.answers);
@@ -65,6 +75,7 @@ export const Question = ({ plan, title, isReady = true, next, had, children }: Q
           <ArrowRight aria-hidden className="size-4" />
         </Button>
       </div>
+      {help}
     </form>
   );
 };
