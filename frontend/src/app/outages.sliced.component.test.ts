@@ -33,6 +33,9 @@ const SAID = {
   learned: 'We couldn’t load your progress',
   level: 'We couldn’t load your level',
   practice: 'We couldn’t load your practice',
+  questions: 'We couldn’t load the questions',
+  numbers: 'We couldn’t load the phone numbers',
+  calls: 'We couldn’t load your call log',
 } as const;
 
 /** Calls that fail all at once. */
@@ -52,7 +55,12 @@ const OUTAGES: readonly Outage[] = [
     viewer: 'visitor',
     fail: unreachable,
     isKnown: false,
-    said: { '/': [SAID.categories], '/status': [SAID.health], [MODULE_PATH]: [SAID.lesson] },
+    said: {
+      '/': [SAID.categories],
+      '/status': [SAID.health],
+      [MODULE_PATH]: [SAID.lesson],
+      '/insurance-help/call': [SAID.questions, SAID.numbers],
+    },
   },
   {
     who: 'a family whose every call fails',
@@ -77,6 +85,7 @@ const OUTAGES: readonly Outage[] = [
       '/subscription-success': [SAID.who],
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],
+      '/insurance-help/call': [SAID.questions, SAID.numbers],
     },
   },
   {
@@ -98,6 +107,7 @@ const OUTAGES: readonly Outage[] = [
       '/achievements': [SAID.achievements],
       '/subscribe': [SAID.plan],
       '/subscription-success': [SAID.plan],
+      '/insurance-help/call': [SAID.questions, SAID.numbers, SAID.calls],
     },
   },
 ];

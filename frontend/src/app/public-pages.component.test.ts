@@ -13,6 +13,16 @@ const pages = [
     heading: 'Insurance Coverage Helper',
     title: 'Insurance Coverage Helper · Hearthway',
   },
+  {
+    path: '/insurance-help/plan',
+    heading: 'Which plan is it?',
+    title: 'Which plan is it? · Hearthway',
+  },
+  {
+    path: '/insurance-help/call',
+    heading: 'Plan your call',
+    title: 'Plan your call · Hearthway',
+  },
   { path: '/subscribe', heading: 'Plans and Prices', title: 'Plans and Prices · Hearthway' },
   { path: '/login', heading: 'Sign In', title: 'Sign In · Hearthway' },
   {

@@ -238,7 +238,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const REDIRECTS = ['/onboarding', '/auth'];
 
 /** Pages for everyone that show a family something else. */
-const FAMILIAR = ['/', '/subscribe', '/subscription-success', '/learning/module/:id'];
+const FAMILIAR = [
+  '/',
+  '/insurance-help/call',
+  '/subscribe',
+  '/subscription-success',
+  '/learning/module/:id',
+];
 
 const pathsFor = (isFor: (page: (typeof pages)[number]) => boolean): readonly string[] =>
   pages

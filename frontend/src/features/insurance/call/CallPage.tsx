@@ -74,6 +74,9 @@ export const CallPage = ({ userId, isFamily }: CallPageProps) => {
           <Part title={t`3. Ask, and note the replies`}>
             <FailedQuery query={script} title={t`We couldn’t load the questions`} />
             {script.data !== undefined && (
+              <FailedQuery query={codes} title={t`We couldn’t load the codes`} />
+            )}
+            {script.data !== undefined && (
               <>
                 <Questions
                   questions={questionsFor(script.data, answers)}

@@ -38,7 +38,7 @@ export const Question = ({
     <form
       method="post"
       noValidate
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6 wrap-anywhere"
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) plan.send({ type: 'next' });
