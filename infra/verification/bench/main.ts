@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, (size: string | undefined) => Promise<voi
   /** Number of events, a hundred thousand by default. */
   'event-store-copy': async (size) => (await import('./event-store/copy.bench.ts')).run(size),
   http: async () => (await import('./http/http.bench.ts')).run(),
+  insurance: async () => (await import('./insurance/insurance.bench.ts')).run(),
   /** Number of answers of one family, a hundred thousand by default. */
   learning: async (size) => (await import('./learning/learning.bench.ts')).run(size),
   policies: async () => (await import('./policies/policies.bench.ts')).run(),
