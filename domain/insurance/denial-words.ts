@@ -29,6 +29,9 @@ export const denialWords = {
   choices: {
     planType: PLAN_TYPE_WORDS,
     denialReason: DENIAL_REASON_WORDS,
+    // As reports group them.
+    denial: DENIAL_REASON_WORDS,
+    coverage: PLAN_TYPE_WORDS,
     urgency: URGENCY_WORDS,
     care: CARE_WORDS,
     appealStep: APPEAL_STEP_WORDS,

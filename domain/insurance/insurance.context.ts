@@ -14,6 +14,7 @@ import { denialWords } from './denial-words.ts';
 import { denialSchema } from './denials.contract.ts';
 import { denialsDecider } from './denials.decider.ts';
 import { denialsModel } from './denials.model.ts';
+import { appealsDecided, denials } from './denials.report.ts';
 import { heldAppeals, heldDenials } from './held-denials.ts';
 import { insuranceErrors } from './insurance.errors.ts';
 import { insuranceLookups } from './insurance-lookups.report.ts';
@@ -139,6 +140,6 @@ export const insuranceContext = defineContext({
     },
     choices: { ...denialWords.choices, insurer: INSURER_WORDS },
   },
-  reports: [insuranceLookups],
+  reports: [insuranceLookups, denials, appealsDecided],
   errors: insuranceErrors,
 });

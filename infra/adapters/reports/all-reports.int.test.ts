@@ -67,6 +67,18 @@ const acts: readonly ((index: number) => Pick<TestEvent, 'type' | 'data'>)[] = [
     type: 'InsuranceLookedUp',
     data: { insurer: index % 2 === 0 ? 'aetna' : 'medicaid', state: 'NC' },
   }),
+  () => ({
+    type: 'DenialRecorded',
+    data: { denialReason: 'experimental', planType: 'chip' },
+  }),
+  (index) => ({
+    type: 'AppealDecided',
+    data: {
+      denialReason: 'experimental',
+      planType: null,
+      appealOutcome: index % 2 === 0 ? 'overturned' : 'upheld',
+    },
+  }),
   () => ({ type: 'ModuleStarted', data: { ...LESSON, attempt: 1 } }),
   (index) => ({
     type: 'QuestionAnswered',

@@ -18,6 +18,11 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   lesson: msg({ message: 'Lesson', comment: 'How the numbers of a report are grouped' }),
   question: msg({ message: 'Question', comment: 'How the numbers of a report are grouped' }),
   insurer: msg({ message: 'Insurer', comment: 'How the numbers of a report are grouped' }),
+  denial: msg({
+    message: 'Reason of the denial',
+    comment: 'How the numbers of a report are grouped',
+  }),
+  coverage: msg({ message: 'Kind of plan', comment: 'How the numbers of a report are grouped' }),
   prompt: msg({ message: 'Limit or prompt', comment: 'How the numbers of a report are grouped' }),
 };
 
