@@ -14,8 +14,8 @@ type MaxKB = Readonly<Record<string, number>>;
 /** Issues 5 and 16: Brotli kB that a first visit to the start page may download. */
 const MAX_KB: MaxKB = { Script: 100, Font: 60 };
 
-/** Issue 17: Brotli kB of a lesson's page beside what the start page has downloaded. */
-const MAX_LESSON_KB: MaxKB = { Script: 60 };
+/** Issues 17 and 19: Brotli kB of a lesson or a state beside what the start page has downloaded. */
+const MAX_CONTENT_KB: MaxKB = { Script: 60 };
 
 type Limits = Readonly<Record<keyof Visit, { readonly least: number } | { readonly most: number }>>;
 
@@ -66,14 +66,18 @@ const METRICS = [
 
 const PAGES = ['/', '/about'];
 
-const LESSON = '/learning/module/what-autism-is';
+/** Pages with content, which come with it. */
+const CONTENT: Readonly<Record<string, Limits>> = {
+  '/learning/module/what-autism-is': LESSON_LIMITS,
+  '/insurance-help/TEXAS': LIMITS,
+};
 
 /** Visits per page: a single one is distorted by other work on the machine. */
 const VISITS = 3;
 
 /**
- * Measures the download of a first visit to public pages and to a lesson through the gateway, and their
- * Lighthouse scores; then, as a signed-in family, how far pages jump, how soon a search answers a key,
+ * Measures the download of a first visit to public pages, a lesson and a state through the gateway, and
+ * their Lighthouse scores; then, as a signed-in family, how far pages jump, how soon a search answers a key,
  * and Lighthouse again.
  */
 export const run = async (): Promise<void> => {
@@ -92,15 +96,17 @@ export const run = async (): Promise<void> => {
       await measureVisits(port, `${stack.url}${path}`, LIMITS);
     }
     const known = new Set((await download(browser, stack.url)).map(({ path }) => path));
-    const lesson = await download(browser, `${stack.url}${LESSON}`);
-    console.log(`\n${LESSON}: what it downloads beside the start page`);
-    console.table(
-      byType(
-        lesson.filter(({ path }) => !known.has(path)),
-        MAX_LESSON_KB,
-      ),
-    );
-    await measureVisits(port, `${stack.url}${LESSON}`, LESSON_LIMITS);
+    for (const [path, limits] of Object.entries(CONTENT)) {
+      const transfers = await download(browser, `${stack.url}${path}`);
+      console.log(`\n${path}: what it downloads beside the start page`);
+      console.table(
+        byType(
+          transfers.filter((transfer) => !known.has(transfer.path)),
+          MAX_CONTENT_KB,
+        ),
+      );
+      await measureVisits(port, `${stack.url}${path}`, limits);
+    }
     await measureSignedIn(browser, { port, url: stack.url });
   } finally {
     await browser.close();

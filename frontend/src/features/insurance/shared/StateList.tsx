@@ -4,7 +4,7 @@ import { type StateCode, stateCodes, statePath } from './state-path.ts';
 
 /** Links to the pages of all states, by name. */
 export const StateList = ({ current }: { readonly current?: StateCode }) => (
-  <ul className="columns-2 gap-x-6 sm:columns-3">
+  <ul className="columns-[8rem] gap-x-6 sm:columns-[12rem]">
     {stateCodes.map((code) => (
       <li key={code} className="break-inside-avoid">
         <Link
