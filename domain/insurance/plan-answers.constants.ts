@@ -1,4 +1,7 @@
-/** Where a plan comes from, in the order in which it is asked. */
+/**
+ * Where a plan comes from, in the order in which it is asked.
+ * See docs/product-rules.md#which-plan-is-it.
+ */
 export const PLAN_SOURCES = [
   'employer',
   'public-employer',
@@ -29,7 +32,7 @@ export const FUNDINGS = [
 
 export type Funding = (typeof FUNDINGS)[number];
 
-/** Choices by source; none where the source says it all. */
+/** Choices by source; none where the source says it all. See docs/product-rules.md#which-plan-is-it. */
 export const FUNDINGS_OF: Readonly<Record<PlanSource, readonly Funding[]>> = {
   employer: ['insured', 'self-funded', 'unsure'],
   'public-employer': ['insured', 'self-funded', 'unsure'],
@@ -54,8 +57,8 @@ export const MAY_BE_GRANDFATHERED: readonly PlanSource[] = [
 /** Sources whose policy is issued in a state, which need not be that of the family. */
 export const ISSUED_IN_A_STATE: readonly PlanSource[] = ['employer', 'public-employer', 'other'];
 
-/** Years. */
+/** Years. See docs/product-rules.md#which-plan-is-it. */
 export const MAX_CHILD_AGE = 30;
 
-/** Hours of therapy a week. */
+/** Hours of therapy a week. See docs/product-rules.md#which-plan-is-it. */
 export const MAX_WEEKLY_HOURS = 60;
