@@ -6,7 +6,7 @@ import { startTestHistory, type TestEvent, type TestHistory } from './history.fi
 import { replay } from './replay.ts';
 import { createReportFold, type KeptFold } from './report-fold.ts';
 
-const FAMILIES = 40;
+const FAMILIES = 80;
 const DAYS = ['2026-01-01', '2026-01-09', '2026-01-31', '2026-02-14', '2026-03-02'];
 
 let history: TestHistory;
