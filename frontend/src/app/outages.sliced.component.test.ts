@@ -36,6 +36,7 @@ const SAID = {
   questions: 'We couldn’t load the questions',
   numbers: 'We couldn’t load the phone numbers',
   calls: 'We couldn’t load your call log',
+  denials: 'We couldn’t load your denials',
 } as const;
 
 /** Calls that fail all at once. */
@@ -83,6 +84,7 @@ const OUTAGES: readonly Outage[] = [
       '/achievements': [SAID.who],
       '/subscribe': [SAID.who],
       '/subscription-success': [SAID.who],
+      '/insurance-help/denied': [SAID.who],
       '/staff/timeline': [SAID.who],
       '/staff/reports': [SAID.who],
       '/insurance-help/call': [SAID.questions, SAID.numbers],
@@ -108,6 +110,7 @@ const OUTAGES: readonly Outage[] = [
       '/subscribe': [SAID.plan],
       '/subscription-success': [SAID.plan],
       '/insurance-help/call': [SAID.questions, SAID.numbers, SAID.calls],
+      '/insurance-help/denied': [SAID.denials],
     },
   },
 ];

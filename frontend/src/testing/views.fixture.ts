@@ -241,6 +241,7 @@ const REDIRECTS = ['/onboarding', '/auth'];
 const FAMILIAR = [
   '/',
   '/insurance-help/call',
+  '/insurance-help/denied',
   '/subscribe',
   '/subscription-success',
   '/learning/module/:id',
@@ -258,6 +259,31 @@ const FAMILY_PATHS = pathsFor(
 );
 
 const VISITOR_PATHS = [...pathsFor(() => true), '/nowhere'];
+
+/** As far as the dates of the appeal. */
+const answerDenial = async (page: SitePage): Promise<void> => {
+  const { site } = page;
+  await site.getByRole('radio', { name: 'Not medically necessary' }).click();
+  await press(page, 'Next');
+  await site.getByRole('checkbox', { name: 'progress data' }).click();
+  await press(page, 'Next');
+  await site.getByLabelText('Date on the letter').fill('2026-11-02');
+  await site.getByLabelText('Kind of plan').selectOptions('medicaid-managed-care');
+  await site.getByLabelText('State').selectOptions('TX');
+  await site.getByRole('radio', { name: 'It is going on' }).click();
+  await press(page, 'Show my deadlines');
+  await expect.element(site.getByRole('heading', { name: 'Who helps' })).toBeVisible();
+};
+
+const writeAppeal = async (page: SitePage): Promise<void> => {
+  await answerDenial(page);
+  await page.site
+    .getByRole('main')
+    .getByRole('button', { name: 'Write the appeal letter' })
+    .last()
+    .click();
+  await expect.element(page.site.getByLabelText('The letter', { exact: true })).toBeVisible();
+};
 
 const scheduleReport = async (page: SitePage): Promise<void> => {
   await answerReport('Favorites')(page);
@@ -293,6 +319,9 @@ export const VIEWS: readonly View[] = [
     reveal: choosePlan,
   },
   { path: '/insurance-help/plan', viewer: 'visitor', part: 'answer', reveal: answerPlan },
+  { path: '/insurance-help/denied', viewer: 'visitor', part: 'deadlines', reveal: answerDenial },
+  { path: '/insurance-help/denied', viewer: 'visitor', part: 'letter', reveal: writeAppeal },
+  { path: '/insurance-help/denied', viewer: 'family', part: 'account', reveal: answerDenial },
   ...FAMILY_PATHS.map((path) => ({ path, viewer: 'family' }) as const),
   { path: '/resources', viewer: 'family', part: 'results', reveal: searchNearDurham },
   {

@@ -64,7 +64,9 @@ const Deadlines = ({ open, account, userId = '' }: DeadlinesProps) => {
       <Summary answers={answers} onChange={() => open.go('about')} />
       {answers.planType === UNKNOWN_PLAN && <StartHere />}
       <LetterNotice letter={clock.letter} letterOn={appeal.letterOn} />
-      {clock.next !== null && <NextDeadline deadline={clock.next} />}
+      {clock.next !== null && (
+        <NextDeadline deadline={clock.next} onWrite={() => open.go('letter')} />
+      )}
       <Timeline deadlines={clock.deadlines} next={clock.next} records={records} />
       <AccountPanel open={open} account={account} />
       <WaysOn ways={clock.waysOn} />

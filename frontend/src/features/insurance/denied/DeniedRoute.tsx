@@ -1,8 +1,11 @@
+import { PRODUCT } from '@hearthway/domain/product.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Loading } from '../../../components/Loading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { SessionGate } from '../../../components/SessionGate.tsx';
+import { useSession } from '../../../session/useSession.ts';
 import { denialsQuery } from './account-denial.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { DeniedPage } from './DeniedPage.tsx';
@@ -21,8 +24,15 @@ const UNANSWERED: OpenDenied = {
 
 const never = () => () => {};
 
+/** Stays where the page that was rendered ahead is replaced without a heading of its own. */
+const Title = () => {
+  const { t } = useLingui();
+  return <title>{`${t`They said no`} · ${PRODUCT.name}`}</title>;
+};
+
 const outline = (
   <ReadingPage>
+    <Title />
     <Loading />
   </ReadingPage>
 );
@@ -34,14 +44,18 @@ export const DeniedRoute = () => {
     () => true,
     () => false,
   );
+  const { status } = useSession();
   if (!isInBrowser) return <DeniedView open={UNANSWERED} userId={null} />;
   return (
-    <SessionGate visitor={<DeniedPage userId={null} />} loading={outline}>
-      {({ id, role }) =>
-        // Staff look as visitors do: their accounts keep no denials.
-        role === 'family' ? <FamilyPage key={id} userId={id} /> : <DeniedPage userId={null} />
-      }
-    </SessionGate>
+    <>
+      {status === 'unreachable' && <Title />}
+      <SessionGate visitor={<DeniedPage userId={null} />} loading={outline}>
+        {({ id, role }) =>
+          // Staff look as visitors do: their accounts keep no denials.
+          role === 'family' ? <FamilyPage key={id} userId={id} /> : <DeniedPage userId={null} />
+        }
+      </SessionGate>
+    </>
   );
 };
 

@@ -1,13 +1,21 @@
 import type { Deadline } from '@hearthway/domain/insurance/appeal-clock.ts';
 import { APPEAL_STEP_WORDS } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { Button, buttonRow } from '../../../components/Button.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { dayWords } from './day-words.ts';
 import { saidWords } from './said-words.ts';
 
+interface NextDeadlineProps {
+  readonly deadline: Deadline;
+  /** To the letter that the step is taken with. */
+  readonly onWrite: () => void;
+}
+
 /** The family's own next step that has a date. */
-export const NextDeadline = ({ deadline }: { readonly deadline: Deadline }) => {
+export const NextDeadline = ({ deadline, onWrite }: NextDeadlineProps) => {
   const { i18n } = useLingui();
   const id = useId();
   const { step, dueOn, daysLeft, sendBy } = deadline;
@@ -40,6 +48,12 @@ export const NextDeadline = ({ deadline }: { readonly deadline: Deadline }) => {
           </Trans>
         </p>
       )}
+      <div className={`${buttonRow} mt-2 print:hidden`}>
+        <Button look="primary" onClick={onWrite}>
+          <Trans>Write the appeal letter</Trans>
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+      </div>
     </section>
   );
 };

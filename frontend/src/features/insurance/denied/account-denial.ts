@@ -16,6 +16,8 @@ const schema = z.array(denialSchema);
 export const denialsQuery = (userId: string) =>
   queryOptions({
     queryKey: familyKey(userId, 'denials'),
+    // The page waits for it, and parts of the page ask for it too: they would fetch it anew for ever.
+    retryOnMount: false,
     queryFn: ({ signal }) => api.read('denials', '/api/insurance/denials', { schema, signal }),
   });
 
