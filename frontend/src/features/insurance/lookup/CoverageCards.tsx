@@ -6,6 +6,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
+import { stateCodes, statePath } from '../shared/state-path.ts';
 import { Card } from './Card.tsx';
 import { Sources } from './Sources.tsx';
 
@@ -24,13 +25,17 @@ export const CoverageCards = ({ answer }: CoverageCardsProps) => (
 const CoverageSummary = ({ answer }: CoverageCardsProps) => {
   const { t } = useLingui();
   const { provider, state, benefits, authorizationRequired, authorization } = answer;
-  const name = Object.entries(STATES).find(([code]) => code === state)?.[1];
+  const code = stateCodes.find((each) => each === state);
   const named = (ids: readonly string[]) => factsNamed(answer, ids);
   return (
     <Card title={t`Coverage Summary`}>
       <p className="text-lg">
         <strong>{provider}</strong>
-        {name !== undefined && <span className="text-text-soft">, {name}</span>}
+        {code !== undefined && (
+          <>
+            , <Link to={statePath(code)}>{STATES[code]}</Link>
+          </>
+        )}
       </p>
       <BenefitPart
         title={t`ABA Therapy`}

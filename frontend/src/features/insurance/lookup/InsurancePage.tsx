@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { focusWhenShown } from '../../../components/focus-when-shown.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ToolPage } from '../../../components/ToolPage.tsx';
+import { StateList } from '../shared/StateList.tsx';
 import { AvailableResources } from './AvailableResources.tsx';
 import { CoverageCards } from './CoverageCards.tsx';
 import { CoverageGuide } from './CoverageGuide.tsx';
@@ -16,6 +18,7 @@ import { WhyThisTool } from './WhyThisTool.tsx';
 
 export const InsurancePage = () => {
   const { t } = useLingui();
+  const statesId = useId();
   return (
     <ToolPage>
       <PageHeading title={t`Insurance Coverage Helper`}>
@@ -39,6 +42,12 @@ export const InsurancePage = () => {
             { id: 'guide', name: t`Coverage Guide`, content: <CoverageGuide /> },
           ]}
         />
+        <nav aria-labelledby={statesId} className="grid gap-2 print:hidden">
+          <h2 id={statesId} className="text-xl">
+            <Trans>The law in your state, and who helps there</Trans>
+          </h2>
+          <StateList />
+        </nav>
       </div>
     </ToolPage>
   );
