@@ -39,7 +39,13 @@ test.for(['"text"', '7', '[]', 'null'])(
   },
 );
 
-const ROUTES_WITH_BODY = ['/api/register', '/api/login', '/api/favorites'];
+const ROUTES_WITH_BODY = [
+  '/api/register',
+  '/api/login',
+  '/api/favorites',
+  '/api/insurance/lookup',
+  '/api/insurance/calls',
+];
 
 describe.for(ROUTES_WITH_BODY)('%s refuses', (url) => {
   test.for([

@@ -1,4 +1,5 @@
 import { FREE_FAVORITES_LIMIT } from '@hearthway/domain/favorites/favorites.constants.ts';
+import { INSURERS } from '@hearthway/domain/insurance/insurers.constants.ts';
 import type { Role } from '@hearthway/domain/session/session.constants.ts';
 import { SESSION_COOKIE } from '@hearthway/infra/adapters/sessions/credentials.ts';
 import { createSession } from '@hearthway/infra/adapters/sessions/sessions.ts';
@@ -96,6 +97,10 @@ const VOCABULARY = {
   moduleId: [LESSON.id],
   questionId: Object.keys(LESSON.rightAnswers),
   sectionId: Object.keys(LESSON.texts.en.sections),
+  insuranceProvider: INSURERS,
+  insurer: INSURERS,
+  state: ['NC', 'TX', 'ZZ', ''],
+  zipCode: ['27701', '78701', '00000', ''],
   timeZone: ['America/New_York', 'America/Chicago', 'Pacific/Honolulu', 'UTC'],
 };
 

@@ -101,6 +101,22 @@ test('a missing insurer is asked for in words', async () => {
   });
 });
 
+test('ten lookups a second from one address are too many, and the next second answers again', async () => {
+  const app = api.over(api.database, { rateLimitFactor: 1 });
+  const ask = () =>
+    api.send({
+      method: 'POST',
+      url: '/api/insurance/lookup',
+      body: { insuranceProvider: 'aetna' },
+      headers: { 'x-forwarded-for': '198.51.100.77' },
+      app,
+    });
+  for (let count = 1; count < 10; count += 1) expect((await ask()).status).toBe(200);
+  expect(await ask()).toMatchObject({ status: 429, code: 'TooManyTries', retryAfter: 1 });
+  api.passTime(1_000);
+  expect((await ask()).status).toBe(200);
+});
+
 test('the law of the state is told with its source, in the language of the page', async () => {
   const told = async (language: string) => {
     const { body } = await lookUp({ insuranceProvider: 'aetna', state: 'TX' }, undefined, {

@@ -22,6 +22,9 @@ const madeFrom = (schema: JsonSchema, vocabulary: Vocabulary): Arbitrary<unknown
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined)
     return fc.oneof(...choices.map((choice) => madeFrom(choice, vocabulary)));
+  const types = typesOf(schema.type);
+  if (types.length > 0)
+    return fc.oneof(...types.map((type) => madeFrom({ ...schema, type }, vocabulary)));
   const { minimum: min, maximum: max } = schema;
   switch (schema.type) {
     case 'string':
@@ -48,6 +51,12 @@ const madeFrom = (schema: JsonSchema, vocabulary: Vocabulary): Arbitrary<unknown
       throw new Error(`Unsupported schema: ${JSON.stringify(schema)}.`);
   }
 };
+
+const TYPES = ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'] as const;
+
+/** Of a schema that lists its types, as a nullable text does; empty for any other. */
+const typesOf = (type: unknown) =>
+  Array.isArray(type) ? TYPES.filter((each) => type.includes(each)) : [];
 
 type Described = Exclude<JsonSchema, boolean>;
 
