@@ -210,6 +210,15 @@ test('the letter follows the words, which stay in the page', async () => {
   expect(await barriersOf(page)).toEqual([]);
 });
 
+test('a page in Spanish writes the letter in Spanish, or in English to be sent', async () => {
+  const page = await open(`${PATH}#letter`, { stored: kept(), language: 'es' });
+  const letter = page.site.getByLabelText('La carta', { exact: true });
+  await expect.element(letter).toHaveValue(expect.stringContaining('Departamento de apelaciones'));
+  await page.site.getByLabelText('Idioma de la carta').selectOptions('en');
+  await expect.element(letter).toHaveValue(expect.stringContaining('Appeals department'));
+  await expect.element(letter).toHaveAttribute('lang', 'en');
+});
+
 test('on paper there is the letter alone', async () => {
   const page = await open(`${PATH}#letter`, { stored: kept() });
   await page.site.getByLabelText('Your name').fill('Robin Hearth');
