@@ -55,7 +55,7 @@ export interface Rendering {
   readonly stop: () => Promise<void>;
 }
 
-/** What rendering needs beyond that ends the thread, and not the gateway. */
+/** A page that needs more ends the thread, and not the gateway. */
 const MAX_MEGABYTES = 192;
 
 /** More wait for content than for the processor. */

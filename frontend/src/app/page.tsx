@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, use } from 'react';
 import type { GateWords } from '../components/gate-words.ts';
 import type { HomeCard } from '../components/home-card.ts';
+import type { SendForm, ServedContent } from '../components/served-content.ts';
 import { withCatalogs } from '../i18n/load-catalog.ts';
 
 /** A link to a page in a menu. */
@@ -64,6 +65,13 @@ interface PageOptions {
   readonly isOtherSignedIn?: boolean;
   /** This browser knows more of it than the server that has rendered it for visitors. */
   readonly isOtherHere?: () => boolean;
+  /**
+   * Loads how its content is read: the gateway has the page rendered with it when it is asked for. Only
+   * on the server, so that a browser downloads nothing of it.
+   */
+  readonly content?: (() => Promise<ServedContent>) | undefined;
+  /** Loads how its form is sent for a browser without scripts. Only on the server, too. */
+  readonly sendForm?: (() => Promise<SendForm>) | undefined;
   /** Loads what the sign-in page says about it. */
   readonly gate?: () => Promise<GateWords>;
 }

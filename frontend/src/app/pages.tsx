@@ -131,6 +131,9 @@ export const pages: readonly Page[] = [
     isOtherSignedIn: true,
     // The section that they have come to.
     isOtherHere: () => window.location.hash !== '' || keptLessons.hasVisitors(),
+    content: import.meta.env.SSR
+      ? async () => (await import('../features/learning/module/module.served.ts')).moduleContent
+      : undefined,
     load: () => import('../features/learning/module/ModuleRoute.tsx'),
     shows: 'ModuleRoute',
     catalogs: ['learning'],
@@ -183,11 +186,17 @@ export const pages: readonly Page[] = [
     load: () => import('../features/insurance/lookup/InsurancePage.tsx'),
     shows: 'InsurancePage',
     catalogs: ['insurance', 'forms'],
+    sendForm: import.meta.env.SSR
+      ? async () => (await import('../features/insurance/lookup/lookup.served.ts')).sendLookup
+      : undefined,
   }),
   page('/insurance-help/:state', {
     load: () => import('../features/insurance/states/StateRoute.tsx'),
     shows: 'StateRoute',
     catalogs: ['states', 'insurance'],
+    content: import.meta.env.SSR
+      ? async () => (await import('../features/insurance/states/state.served.ts')).stateContent
+      : undefined,
   }),
   page('/insurance-help/plan', {
     load: () => import('../features/insurance/plan/PlanRoute.tsx'),

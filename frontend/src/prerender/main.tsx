@@ -10,7 +10,6 @@ import { escapeHtml } from './escape-html.ts';
 import { headOf } from './head.ts';
 import { homePage, publicPages } from './public-pages.ts';
 import { renderAt, renderToHtml } from './render.tsx';
-import { servedForms, servedPages } from './served-pages.ts';
 
 /** One page in one language, as the parts of a document, all of them HTML. */
 export interface RenderedPage {
@@ -93,15 +92,17 @@ export interface KnownPage {
 export const knownPages = (): readonly KnownPage[] =>
   sitePages
     .filter(({ path }) => path !== '*')
-    .map(({ path, audience = 'everyone', isPrivate = false, shows, catalogs }) => ({
-      path,
-      audience,
-      isPrivate,
-      isServed: servedPages.some((each) => each.path === path),
-      takesForm: servedForms.some((each) => each.path === path),
-      shows,
-      catalogs,
-    }));
+    .map(
+      ({ path, audience = 'everyone', isPrivate = false, shows, catalogs, content, sendForm }) => ({
+        path,
+        audience,
+        isPrivate,
+        isServed: content !== undefined,
+        takesForm: sendForm !== undefined,
+        shows,
+        catalogs,
+      }),
+    );
 
 /** An address that needs no way back after signing in, and has no button for the tour. */
 const ANY_PAGE = '/login';

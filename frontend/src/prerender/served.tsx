@@ -3,11 +3,10 @@ import { matchPath } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { loadErrorWords } from '../api/error-words.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { pageAt } from '../app/pages.tsx';
+import { pageAt, pages } from '../app/pages.tsx';
 import type { ServedAnswer } from '../components/served-content.ts';
 import { headOf } from './head.ts';
 import { type Rendered, renderAt } from './render.tsx';
-import { servedForms, servedPages } from './served-pages.ts';
 
 /** The cache of a page's queries. */
 type Queries = readonly (readonly [key: QueryKey, data: unknown])[];
@@ -20,10 +19,10 @@ interface PageContent {
 
 /** Undefined for an address without content. Rejects when the content cannot be read. */
 export const readContent = async (path: string): Promise<PageContent | undefined> => {
-  const page = servedPages.find((each) => each.path === pageAt(path).path);
-  const match = page && matchPath(page.path, path);
-  if (!page || !match) return undefined;
-  const { read } = await page.load();
+  const page = pageAt(path);
+  const match = matchPath(page.path, path);
+  if (page.content === undefined || match === null) return undefined;
+  const { read } = await page.content();
   const queryClient = createQueryClient();
   try {
     const answer = await read({ queryClient, params: match.params });
@@ -45,18 +44,17 @@ export const submitForm = async (
   path: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<PageContent | undefined> => {
-  const form = servedForms.find((each) => each.path === pageAt(path).path);
-  if (form === undefined) return undefined;
-  const sendForm = await form.load();
+  const { sendForm } = pageAt(path);
+  if (sendForm === undefined) return undefined;
   const queryClient = createQueryClient();
-  await sendForm({ queryClient, fields });
+  await (await sendForm())({ queryClient, fields });
   return { answer: { kind: 'answered' }, queries: queriesOf(queryClient) };
 };
 
 /** The addresses of all pages with content. */
 export const readPaths = async (): Promise<readonly string[]> => {
   const queryClient = createQueryClient();
-  const ofPages = servedPages.map(async ({ load }) => (await load()).paths(queryClient));
+  const ofPages = pages.map(async ({ content }) => (await content?.())?.paths(queryClient) ?? []);
   return (await Promise.all(ofPages)).flat();
 };
 

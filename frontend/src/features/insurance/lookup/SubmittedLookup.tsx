@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../forms/field-words.ts';
 import { CoverageCards } from './CoverageCards.tsx';
 import { useSubmitted } from './submitted.ts';
 
-/** What a lookup was answered that a browser without scripts has sent. */
+/** The answer to a lookup that a browser without scripts has sent. */
 export const SubmittedLookup = () => {
   const { i18n } = useLingui();
   const submitted = useSubmitted();

@@ -19,7 +19,7 @@ import { MedicaidInState } from './MedicaidInState.tsx';
 import { RulesOfCountry } from './RulesOfCountry.tsx';
 import { UnknownState } from './UnknownState.tsx';
 
-/** What the law of a state says about insurance for autism care, and who helps there. */
+/** The law of a state about insurance for autism care, and who helps there. */
 export const StatePage = ({ code }: { readonly code: StateCode }) => {
   const { t } = useLingui();
   const state = useQuery(stateQuery(code));

@@ -63,7 +63,7 @@ const PartLink = ({ fragment, isCurrent, children }: PartLinkProps) => (
 export const VisitorNote = () => {
   const { pathname, hash } = useLocation();
   return (
-    <p className="measure text-sm text-text-soft">
+    <p className="visitor-only measure text-sm text-text-soft">
       <Trans>
         Your place is kept in this browser.{' '}
         <Link to={accountPath('signup', `${pathname}${hash}`)}>Create a free account</Link> to go on

@@ -49,7 +49,7 @@ const familyEffects = (options: ReaderOptions, userId: string): ModuleEffects =>
   const visitor = placesOf(null);
   const asVisitor = visitorEffects(options);
   return {
-    // What the account knows of it comes with `load`.
+    // The account's progress comes with `load`.
     known: () => knownOpened(options, { places: [own, visitor], isSaved: true }),
     load: async () => {
       const { answer } = await queryClient.fetchQuery({

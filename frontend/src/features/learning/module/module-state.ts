@@ -77,7 +77,7 @@ const NO_OUTLINE: Outline = { id: '', version: 0, sections: [], questions: [] };
 
 export interface Start {
   readonly secondsSeen: () => number;
-  /** What the page knows of the module before it loads anything; null when it lacks the text. */
+  /** As far as the page knows it before it loads anything; null when it lacks the text. */
   readonly known: Opened | null;
 }
 
