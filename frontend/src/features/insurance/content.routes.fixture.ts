@@ -82,16 +82,21 @@ const texas = itemOf(
   { title: 'Texas', ageLimit: 'No age limit.' },
 );
 
+const TOPICS = [
+  'medicaid-epsdt',
+  'erisa-self-funded',
+  'parity',
+  'parity-governmental',
+  'criteria-on-request',
+  'tricare-acd',
+  'medicaid-waivers',
+  'katie-beckett',
+] as const;
+
 const rules = itemOf(
   'rules',
   {
-    topics: [
-      'erisa-self-funded',
-      'parity',
-      'medicaid-epsdt',
-      'medicaid-waivers',
-      'katie-beckett',
-    ].map((id) => ({ id, fact: FACT.id })),
+    topics: TOPICS.map((id) => ({ id, fact: FACT.id })),
     helpers: [
       { id: 'ebsa', phone: '1-800-555-0101', url: null, fact: FACT.id },
       { id: 'hhs-external-review', phone: '1-800-555-0102', url: null, fact: FACT.id },
@@ -100,16 +105,10 @@ const rules = itemOf(
   },
   {
     wording: Object.fromEntries(
-      [
-        'erisa-self-funded',
-        'parity',
-        'medicaid-epsdt',
-        'medicaid-waivers',
-        'katie-beckett',
-        'ebsa',
-        'hhs-external-review',
-        'parent-centers',
-      ].map((id) => [id, { title: `About ${id}`, text: 'It holds in every state.' }]),
+      [...TOPICS, 'ebsa', 'hhs-external-review', 'parent-centers'].map((id) => [
+        id,
+        { title: `About ${id}`, text: 'It holds in every state.' },
+      ]),
     ),
   },
 );

@@ -1,5 +1,5 @@
 import { contentItemSchema } from '@hearthway/domain/content/content-item.contract.ts';
-import { callScripts, federal, insurers, therapyCodes } from '@hearthway/domain/content/kinds.ts';
+import { callScripts, insurers, therapyCodes } from '@hearthway/domain/content/kinds.ts';
 import type { RoutesOf } from '../../testing/route.fixture.ts';
 
 const FACT = {
@@ -19,35 +19,6 @@ const itemOf = <Data, Words>(id: string, data: Data, words: Words) => ({
   sections: [],
   facts: [FACT],
 });
-
-const TOPICS = [
-  'medicaid-epsdt',
-  'erisa-self-funded',
-  'parity',
-  'parity-governmental',
-  'criteria-on-request',
-  'tricare-acd',
-  'medicaid-waivers',
-  'katie-beckett',
-] as const;
-
-const rules = itemOf(
-  'rules',
-  {
-    topics: TOPICS.map((id) => ({ id, fact: FACT.id })),
-    helpers: [{ id: 'ebsa', phone: '1-800-555-0101', url: null, fact: FACT.id }],
-  },
-  {
-    title: 'Federal rules',
-    description: 'Rules that hold in every state.',
-    wording: Object.fromEntries(
-      [...TOPICS, 'ebsa'].map((id) => [
-        id,
-        { title: `About ${id}`, text: 'A rule of the country, in one or two plain sentences.' },
-      ]),
-    ),
-  },
-);
 
 const QUESTIONS = {
   'self-funded': 'Is my plan self-funded or fully insured, and which state issued it?',
@@ -113,11 +84,6 @@ const numbers = itemOf(
 );
 
 export const routes: RoutesOf = () => [
-  {
-    route: 'GET /api/content/federal/:id',
-    schema: contentItemSchema(federal),
-    answer: () => rules,
-  },
   {
     route: 'GET /api/content/call-script/:id',
     schema: contentItemSchema(callScripts),

@@ -101,6 +101,10 @@ const CallLink = ({ to, shown, onCall }: CallLinkProps) => (
     className={`${buttonClass('primary')} w-full py-3 text-lg sm:w-fit sm:px-8`}
   >
     <Phone aria-hidden className="size-5" />
-    <Trans>Call {shown}</Trans>
+    <span>
+      <Trans>
+        Call <span className="inline-block max-w-full">{shown}</span>
+      </Trans>
+    </span>
   </a>
 );

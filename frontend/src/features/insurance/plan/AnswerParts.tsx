@@ -25,6 +25,7 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
       : planTypes.some((planType) => planType === id) ||
         (answers.isGrandfathered && id === 'grandfathered'),
   );
+  const isStateOverseen = coverage.stateLaw !== 'no' || coverage.verdict === 'neither';
   const isTricare = planTypes.includes('tricare');
   return (
     <>
@@ -73,7 +74,7 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
       <MedicaidWays facts={facts} />
       {(law?.data !== undefined || rules !== undefined) && (
         <Part title={t`Who helps`}>
-          <WhoHelps state={law?.data} federal={rules} level={4} />
+          <WhoHelps state={isStateOverseen ? law?.data : undefined} federal={rules} level={4} />
         </Part>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Signpost } from '../../../components/illustrations/Signpost.tsx';
 import { PageHeading } from '../../../components/PageHeading.tsx';
@@ -21,6 +21,10 @@ export const PlanPage = ({ userId }: PlanPageProps) => {
   const { t } = useLingui();
   const plan = usePlan(userId);
   const had = useRef(false);
+  // After the effects of the step: one that comes back with its page leaves the focus alone.
+  useEffect(() => {
+    had.current = plan.isRestored;
+  }, [plan.isRestored]);
   return (
     <ReadingPage picture={<Signpost className="hidden w-full max-w-48 md:block print:hidden" />}>
       <Link to="/insurance-help" className="touch mb-2 inline-flex items-center gap-2 print:hidden">

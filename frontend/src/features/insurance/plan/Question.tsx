@@ -94,7 +94,6 @@ export const StepHeading = ({ id, had, children }: StepHeadingProps) => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.closest('[data-template]')?.scrollIntoView({ block: 'start' });
     }
-    had.current = true;
   }, [had]);
   return (
     <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { barriersOf, overflowOf } from '../../../testing/barriers.fixture.ts';
 import { type OpenOptions, openPage, type SitePage } from '../../../testing/page.fixture.ts';
+import { printed } from '../../../testing/paper.fixture.ts';
 import { press, settle } from '../../../testing/steps.fixture.ts';
 import { unreachable } from '../../../testing/wire.fixture.ts';
 
@@ -146,6 +147,24 @@ test('each step fits a phone of 320 px', async () => {
   await settle(page);
   found.push(overflowOf(page));
   expect(found).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('the answer is printed whole, without buttons', async () => {
+  const page = await open();
+  await answerAll(page);
+  await settle(page);
+  const { sheets } = await printed(page);
+  const text = sheets.join(' ');
+  expect(text).toContain('State law binds this plan: that of Texas');
+  expect(text).not.toContain('Change');
+});
+
+test('a page that is opened again at its answer leaves the focus alone', async () => {
+  const page = await open();
+  await answerAll(page);
+  await page.reload();
+  await expect.element(question(page, 'What your answers mean')).toBeVisible();
+  await expect.element(question(page, 'What your answers mean')).not.toHaveFocus();
 });
 
 test('starting over clears the answers', async () => {

@@ -39,7 +39,7 @@ export const usePlan = (userId: string | null) => {
   }, [kept, step, answers]);
 
   useStepAddress(step, (wanted) => actor.send({ type: 'go', step: wanted }));
-  return { step: step ?? 'source', answers, send: actor.send };
+  return { step: step ?? 'source', isRestored: step !== undefined, answers, send: actor.send };
 };
 
 export type Plan = ReturnType<typeof usePlan>;
