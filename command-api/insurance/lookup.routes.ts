@@ -40,7 +40,7 @@ export const addLookupRoute = (app: HttpServer, dependencies: CommandDependencie
   app.post(
     '/api/insurance/lookup',
     {
-      config: { access: 'anyone', limit: 'insurance-lookup' },
+      config: { access: 'anyone', briefLimit: 'insurance-lookup' },
       schema: { body: lookupSchema, response: { 200: lookupAnswerSchema } },
     },
     async (request, reply) => {

@@ -7,22 +7,36 @@ import type { CommandDependencies } from '../commands/dependencies.ts';
 
 type ReadContent = (state: string | null, language: ContentLanguage) => Promise<LookupContent>;
 
-/** Content of a lookup as it is published now. */
+/** A correction shows within this time. */
+const KEPT_MS = 1_000;
+
+/** Content of a lookup as it was published a moment ago. */
 export const createReadContent = ({
   database,
-}: Pick<CommandDependencies, 'database'>): ReadContent => {
+  clock,
+}: Pick<CommandDependencies, 'database' | 'clock'>): ReadContent => {
   const items = {
     insurers: createItems({ database, kind: insurers }),
     federal: createItems({ database, kind: federal }),
     states: createItems({ database, kind: states }),
   };
-  return async (state, language) => {
+  const read: ReadContent = async (state, language) => {
     const [ofInsurers, ofFederal, ofState] = await Promise.all([
       items.insurers.find({ id: 'member-services', language }),
       items.federal.find({ id: 'rules', language }),
       state === null ? undefined : items.states.find({ id: stateId(state), language }),
     ]);
     return { insurers: ofInsurers, federal: ofFederal, state: ofState };
+  };
+  const kept = new Map<string, { readonly until: number; readonly content: LookupContent }>();
+  return async (state, language) => {
+    const key = `${language} ${state ?? ''}`;
+    const known = kept.get(key);
+    const now = clock().getTime();
+    if (known !== undefined && now < known.until) return known.content;
+    const content = await read(state, language);
+    kept.set(key, { until: now + KEPT_MS, content });
+    return content;
   };
 };
 

@@ -1,3 +1,4 @@
+import { refuseFor } from '@hearthway/infra/adapters/http/errors.ts';
 import { networkOf } from '@hearthway/infra/adapters/http/network-of.ts';
 import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
 import { type Allowance, requireAllowance } from '@hearthway/infra/adapters/limits/allowances.ts';
@@ -23,10 +24,17 @@ const LIMITS = {
   'try-code': { most: 100, perMs: 15 * MINUTE_MS },
   /** Messages that a person reads. */
   contact: { most: 30, perMs: 15 * MINUTE_MS },
-  /** A clinic's families one after the other; a program that asks for all there is, it stops. */
-  'insurance-lookup': { most: 9, perMs: 1_000 },
   /** A hundred visitors with a lesson each. */
   'check-answers': { most: 3_000, perMs: 15 * MINUTE_MS },
+} as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;
+
+/**
+ * Limits per network for answers that cost no more than the count in the database would: each process
+ * counts for itself, and nothing is stored.
+ */
+const BRIEF_LIMITS = {
+  /** A clinic's families one after the other; not a program that asks for all there is. */
+  'insurance-lookup': { most: 9, perMs: 1_000 },
 } as const satisfies Readonly<Record<string, Omit<Allowance, 'name'>>>;
 
 type LimitName = keyof typeof LIMITS;
@@ -35,6 +43,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counts requests per network. Routes of one name share a counter. */
     limit?: LimitName;
+    /** The same, within a moment and in this process. */
+    briefLimit?: keyof typeof BRIEF_LIMITS;
   }
 }
 
@@ -49,8 +59,15 @@ export const addRateLimits = (
   app: HttpServer,
   { database, privacy, clock, factor }: RateLimitOptions,
 ): void => {
+  const takeBrief = createBriefCounts();
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    const { limit } = routeOptions.config;
+    const { limit, briefLimit } = routeOptions.config;
+    if (briefLimit !== undefined) {
+      const { most, perMs } = BRIEF_LIMITS[briefLimit];
+      const key = `${briefLimit} ${networkOf(ip)}`;
+      const waitMs = takeBrief({ key, most: most * factor, perMs, now: clock().getTime() });
+      if (waitMs > 0) throw refuseFor(waitMs);
+    }
     if (limit === undefined) return;
     const { most, perMs } = LIMITS[limit];
     const allowance = { name: `network-${limit}`, most: most * factor, perMs };
@@ -58,4 +75,27 @@ export const addRateLimits = (
     const key = await privacy.keyedHash('network', networkOf(ip));
     await requireAllowance({ database, now: clock() }, allowance, key.toString('hex'));
   });
+};
+
+interface BriefTake {
+  readonly key: string;
+  readonly most: number;
+  readonly perMs: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Answers 0, or the milliseconds until the count begins anew, which it does for all at once. */
+const createBriefCounts = () => {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return ({ key, most, perMs, now }: BriefTake): number => {
+    if (now >= endsAt) {
+      counts.clear();
+      endsAt = now + perMs;
+    }
+    const used = (counts.get(key) ?? 0) + 1;
+    counts.set(key, used);
+    return used <= most ? 0 : endsAt - now;
+  };
 };
