@@ -33,7 +33,7 @@ const subscribeAgain = async (customer: string) => {
   });
 };
 
-/** What support reads of a family beside its events. */
+/** The operational log, which support reads beside the events of a family. */
 const linesOf = ({ userId }: Pick<Family, 'userId'>, kind: LogLine['kind']) =>
   api.database
     .selectFrom('operational_log')

@@ -11,7 +11,7 @@ export type ContentCommand =
   | {
       readonly verb: 'correct';
       readonly correction: Omit<Correction, 'value'>;
-      /** What the value may mean, the first that the field can have. */
+      /** Readings of the value: the first that the field allows is taken. */
       readonly values: readonly unknown[];
     }
   | { readonly verb: 'corrections' }

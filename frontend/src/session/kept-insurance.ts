@@ -1,5 +1,5 @@
 import { PRODUCT } from '@hearthway/domain/product.ts';
-import { storageOr } from './browser-storage.ts';
+import { storageOr, tryToKeep } from './browser-storage.ts';
 import { jsonFields } from './json-fields.ts';
 
 /** The answers about a plan: `features/insurance/plan` reads and writes them. */
@@ -19,8 +19,9 @@ export const keptInsurance = {
   claim: (userId: string): void => {
     const storage = storageOr(() => localStorage);
     for (const key of KEYS) {
-      const { userId: owner } = jsonFields(storage.getItem(key) ?? '');
-      if (typeof owner === 'string' && owner !== userId) storage.removeItem(key);
+      const { userId: owner, ...rest } = jsonFields(storage.getItem(key) ?? '');
+      if (owner === null) tryToKeep(storage, key, JSON.stringify({ userId, ...rest }));
+      else if (typeof owner === 'string' && owner !== userId) storage.removeItem(key);
     }
   },
   /** The person has signed out. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 interface TimedVisit extends Visit {
-  /** What the page has asked for and not received yet. */
+  /** Requests of the page that wait for their answer. */
   readonly unanswered: ReadonlySet<Request>;
 }
 

@@ -92,7 +92,7 @@ interface Put {
   readonly path: readonly string[];
   /** Undefined leaves it out: words are not null. */
   readonly value: unknown;
-  /** What a value rests on whose whole object was not found before. */
+  /** The fact under a value whose whole object was not found before. */
   readonly fact: string;
 }
 
