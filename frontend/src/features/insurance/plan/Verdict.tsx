@@ -62,6 +62,9 @@ const VerdictSentence = ({ verdict, answers: { state, isStateSure } }: VerdictSe
   }
 };
 
+/** Kinds of plan that are described in full: of more, a family first finds out which one it has. */
+const MOST_IN_FULL = 4;
+
 interface PlanTypesProps {
   readonly items: readonly PlanTypeItem[];
 }
@@ -69,20 +72,28 @@ interface PlanTypesProps {
 /** The kinds of plan that the answers leave open, one or several. */
 export const PlanTypes = ({ items }: PlanTypesProps) => (
   <ul className="grid gap-4">
-    {items.map((item) => (
-      <li key={item.id} lang={item.language} className="grid gap-2">
-        <PlanTypeCard item={item} isOneOfMany={items.length > 1} />
-      </li>
-    ))}
+    {items
+      .toSorted((a, b) => a.data.order - b.data.order)
+      .map((item) => (
+        <li key={item.id} lang={item.language} className="grid gap-2">
+          <PlanTypeCard
+            item={item}
+            isOneOfMany={items.length > 1}
+            isBrief={items.length > MOST_IN_FULL}
+          />
+        </li>
+      ))}
   </ul>
 );
 
 interface PlanTypeCardProps {
   readonly item: PlanTypeItem;
   readonly isOneOfMany: boolean;
+  /** Says only how to recognize it. */
+  readonly isBrief: boolean;
 }
 
-const PlanTypeCard = ({ item, isOneOfMany }: PlanTypeCardProps) => {
+const PlanTypeCard = ({ item, isOneOfMany, isBrief }: PlanTypeCardProps) => {
   const { words } = item;
   return (
     <article className="grid gap-3 rounded-soft border border-line bg-raised p-4">
@@ -94,10 +105,14 @@ const PlanTypeCard = ({ item, isOneOfMany }: PlanTypeCardProps) => {
         {isOneOfMany && (
           <Entry isWide name={<Trans>How to find out</Trans>} words={words.howToFindOut} />
         )}
-        <Entry name={<Trans>State autism law</Trans>} words={words.stateLaw} />
-        <Entry name={<Trans>Federal parity law</Trans>} words={words.parity} />
-        <Entry name={<Trans>Who oversees it</Trans>} words={words.regulator} />
-        <Entry name={<Trans>Where you appeal</Trans>} words={words.appealTo} />
+        {!isBrief && (
+          <>
+            <Entry name={<Trans>State autism law</Trans>} words={words.stateLaw} />
+            <Entry name={<Trans>Federal parity law</Trans>} words={words.parity} />
+            <Entry name={<Trans>Who oversees it</Trans>} words={words.regulator} />
+            <Entry name={<Trans>Where you appeal</Trans>} words={words.appealTo} />
+          </>
+        )}
       </dl>
       <FactSource facts={factsOf(item, 'stateLawBinds')} />
     </article>
