@@ -70,6 +70,12 @@ const takenStepSchema = z.object({
 export const denialSchema = z.object({
   id: z.string(),
   ...denialFields,
+  // As they were taken: the lists of states and time zones may change.
+  state: z.nullable(z.string()),
+  letterOn: z.string(),
+  changesOn: z.nullable(z.string()),
+  letterSays: z.nullable(z.string()),
+  timeZone: z.string(),
   /** ISO date and time. */
   recordedAt: z.string(),
   /** Steps that were sent, as the appeal clock takes them. */

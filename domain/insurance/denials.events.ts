@@ -121,10 +121,10 @@ const denialRemoved = defineEvent({
 /** A stream for each denial, so that a command reads its few events only. */
 export const denialsStream = defineStream('denial', [
   denialRecorded,
+  denialRemoved,
   denialCorrected,
   appealSent,
   appealDecided,
-  denialRemoved,
 ]);
 
 export type DenialEvent = EventOf<typeof denialsStream>;
