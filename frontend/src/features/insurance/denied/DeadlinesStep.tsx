@@ -70,7 +70,10 @@ const Deadlines = ({ open, account, userId = '' }: DeadlinesProps) => {
       <Timeline deadlines={clock.deadlines} next={clock.next} records={records} />
       <AccountPanel open={open} account={account} />
       <WaysOn ways={clock.waysOn} />
-      <HelpSection state={answers.state} />
+      <HelpSection
+        state={answers.state}
+        planType={answers.planType === UNKNOWN_PLAN ? null : answers.planType}
+      />
       <Notice tone="caution">
         <Trans>
           The date and the instructions in your letter come first. When two dates differ, use the

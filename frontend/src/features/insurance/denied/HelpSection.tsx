@@ -1,8 +1,10 @@
+import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { officesFor } from '../shared/offices.ts';
 import { federalQuery } from '../shared/state.queries.ts';
 import { stateAt, statePath } from '../shared/state-path.ts';
 import { WhoHelps } from '../shared/WhoHelps.tsx';
@@ -11,10 +13,12 @@ import { useStateItem } from './useStateItem.ts';
 interface HelpSectionProps {
   /** Two letters; null for a family that has not said. */
   readonly state: string | null;
+  /** Null for a family that does not know. */
+  readonly planType: PlanType | null;
 }
 
 /** Offices that help with an appeal, in the state and in the country. */
-export const HelpSection = ({ state }: HelpSectionProps) => {
+export const HelpSection = ({ state, planType }: HelpSectionProps) => {
   const { t } = useLingui();
   const id = useId();
   const law = useStateItem(state);
@@ -33,7 +37,12 @@ export const HelpSection = ({ state }: HelpSectionProps) => {
           </Link>
         </p>
       )}
-      <WhoHelps state={law.data} federal={federal.data} level={4} />
+      <WhoHelps
+        state={law.data}
+        federal={federal.data}
+        offices={officesFor(planType === null ? [] : [planType])}
+        level={4}
+      />
       {code !== undefined && (
         <FailedQuery query={law} title={t`We couldn’t load who helps in your state`} />
       )}

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { officesFor } from '../shared/offices.ts';
 import { WhoHelps } from '../shared/WhoHelps.tsx';
 import { FederalTopic } from './FederalTopic.tsx';
 import { Part } from './Part.tsx';
@@ -25,7 +26,6 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
       : planTypes.some((planType) => planType === id) ||
         (answers.isGrandfathered && id === 'grandfathered'),
   );
-  const isStateOverseen = coverage.stateLaw !== 'no' || coverage.verdict === 'neither';
   const isTricare = planTypes.includes('tricare');
   return (
     <>
@@ -74,7 +74,12 @@ export const AnswerParts = ({ facts, answers }: AnswerPartsProps) => {
       <MedicaidWays facts={facts} />
       {(law?.data !== undefined || rules !== undefined) && (
         <Part title={t`Who helps`}>
-          <WhoHelps state={isStateOverseen ? law?.data : undefined} federal={rules} level={4} />
+          <WhoHelps
+            state={law?.data}
+            federal={rules}
+            offices={officesFor(coverage.planTypes)}
+            level={4}
+          />
         </Part>
       )}
     </>

@@ -6,30 +6,41 @@ import type { ReactNode } from 'react';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
 import { FactSource } from './FactSource.tsx';
 import { NotFoundYet } from './NotFoundYet.tsx';
+import { type Offices, officesFor } from './offices.ts';
 import type { FederalItem, StateItem } from './state.queries.ts';
 
 /** Of the helpers of the country: decides where a state has no review of its own. */
 const FEDERAL_REVIEW = 'hhs-external-review';
 
+/** Of the helpers of the country: the Department of Labor. */
+const LABOR = 'ebsa';
+
 interface WhoHelpsProps {
   /** Undefined without a state, or until it is loaded. */
   readonly state: StateItem | undefined;
   readonly federal: FederalItem | undefined;
+  /** All of them by default. */
+  readonly offices?: Offices;
   /** Of the headings. */
   readonly level?: 3 | 4;
 }
 
 /** Offices to ask when a plan says no, each with its number and source. */
-export const WhoHelps = ({ state, federal, level = 3 }: WhoHelpsProps) => (
+export const WhoHelps = ({
+  state,
+  federal,
+  offices = officesFor([]),
+  level = 3,
+}: WhoHelpsProps) => (
   <ul className="grid grid-cols-1 gap-4">
-    {state !== undefined && (
+    {state !== undefined && offices.state && (
       <>
         <Regulator state={state} level={level} />
         <ExternalReview state={state} federal={federal} level={level} />
       </>
     )}
     {federal?.data.helpers
-      .filter(({ id }) => id !== FEDERAL_REVIEW)
+      .filter(({ id }) => id !== FEDERAL_REVIEW && (id !== LABOR || offices.labor))
       .map((helper) => (
         <FederalHelper key={helper.id} federal={federal} id={helper.id} level={level} />
       ))}

@@ -1,0 +1,34 @@
+import type { PlanType } from '@hearthway/domain/insurance/plan-types.constants.ts';
+
+/** Offices that can do something about a plan. */
+export interface Offices {
+  /** The insurance department of the state, and the review that it runs. */
+  readonly state: boolean;
+  /** The US Department of Labor. */
+  readonly labor: boolean;
+}
+
+/** See the regulators in `content/plan-types/`. */
+const OFFICES: Readonly<Record<PlanType, Offices>> = {
+  'self-funded-erisa': { state: false, labor: true },
+  'fully-insured-group': { state: true, labor: true },
+  'government-employer': { state: true, labor: false },
+  marketplace: { state: true, labor: false },
+  'medicaid-managed-care': { state: false, labor: false },
+  'medicaid-fee-for-service': { state: false, labor: false },
+  chip: { state: false, labor: false },
+  tricare: { state: false, labor: false },
+  fehb: { state: false, labor: false },
+  medicare: { state: false, labor: false },
+  grandfathered: { state: true, labor: true },
+  'short-term-or-limited': { state: true, labor: false },
+};
+
+/** Of a plan that may be of any of these types; all of them when its type is not known. */
+export const officesFor = (types: readonly PlanType[]): Offices => {
+  const each = types.map((type) => OFFICES[type]);
+  return {
+    state: each.length === 0 || each.some(({ state }) => state),
+    labor: each.length === 0 || each.some(({ labor }) => labor),
+  };
+};
