@@ -1,10 +1,17 @@
 import type { CitedFact } from '../content/content.contract.ts';
 
 /**
- * Facts that the text of the page itself rests on, as they stand in `content/facts/insurance.json`: a test
- * compares them.
+ * Facts that the text of the page itself rests on, as they stand in `content/facts/`: a test compares
+ * them.
  */
 export const PAGE_FACTS = {
+  mandates: {
+    id: 'mandates-everywhere',
+    source: 'Autism Speaks press release on Tennessee',
+    url: 'https://www.autismspeaks.org/press-release/autism-speaks-commends-tennessee-it-becomes-50th-state-requiring-insurance-plans',
+    asOf: '2019-08-02',
+    verified: 'primary',
+  },
   medicaid: {
     id: 'medicaid-aba-every-state',
     source: 'Autism Speaks',

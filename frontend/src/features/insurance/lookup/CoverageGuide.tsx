@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { OutsideLink } from '../../../components/OutsideLink.tsx';
 import { FactSource } from '../shared/FactSource.tsx';
 import { Card } from './Card.tsx';
+import { PlainList } from './PlainList.tsx';
 
 /** How coverage works in general, and six questions to ask. */
 export const CoverageGuide = () => {
@@ -33,10 +34,11 @@ export const CoverageGuide = () => {
         <Card title={t`Good to know`}>
           <p>
             <Trans>
-              Every state has a law or a rule about autism care. They differ in ages, limits and the
-              plans they leave out. See yours in the list of states.
+              All 50 states have acted so that plans under their law cover autism care. They differ
+              in ages, limits and the plans they leave out. See yours in the list of states.
             </Trans>
           </p>
+          <FactSource facts={[PAGE_FACTS.mandates]} />
           <p>
             <Trans>
               You may ask your plan for the rules by which it decides what mental health care is
@@ -52,6 +54,21 @@ export const CoverageGuide = () => {
           </p>
         </Card>
       </div>
+      <Card title={t`Often quoted, and not verified`}>
+        <PlainList
+          items={[
+            t`ABA therapy without insurance costs $62,400 to $249,600 a year.`,
+            t`With insurance it is about $310 a month.`,
+            t`Over 200 million people have coverage for autism care.`,
+          ]}
+        />
+        <p className="text-sm text-text-soft">
+          <Trans>
+            Source: our own product description of 2025. We have not found where these figures come
+            from, so don’t count on them. Your plan says what you pay.
+          </Trans>
+        </p>
+      </Card>
       <Card title={t`Six questions to ask`}>
         <SixQuestions />
         <p>
