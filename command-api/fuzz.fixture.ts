@@ -86,6 +86,8 @@ const PASSWORDS = ['a long password', 'another long password'];
 
 const PROVIDERS = Array.from({ length: 20 }, (_, index) => `provider-${index}`);
 
+const DAYS = ['2024-02-29', '2025-11-03', '2026-01-05', '2027-03-01'];
+
 const VOCABULARY = {
   email: ['ana', 'bea', 'cleo', 'dora', 'eve'].map((name) => `${name}@example.org`),
   password: PASSWORDS,
@@ -101,6 +103,11 @@ const VOCABULARY = {
   insurer: INSURERS,
   state: ['NC', 'TX', 'ZZ', ''],
   zipCode: ['27701', '78701', '00000', ''],
+  letterOn: DAYS,
+  changesOn: DAYS,
+  letterSays: DAYS,
+  sentOn: DAYS,
+  decidedOn: DAYS,
   timeZone: ['America/New_York', 'America/Chicago', 'Pacific/Honolulu', 'UTC'],
 };
 
