@@ -462,6 +462,55 @@ from periods
 group by all
 order by all;
 
+create or replace view insurance_lookups as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['insurer', 'state']) as grouped_by,
+    unnest([data->>'$.insurer', family_state]) as "group"
+  from counted_in_period
+  where type = 'InsuranceLookedUp'
+)
+group by all
+order by all;
+
+create or replace view denials as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['denial', 'coverage', 'state']) as grouped_by,
+    unnest([
+      coalesce(data->>'$.denialReason', 'unknown'), coalesce(data->>'$.planType', 'unknown'),
+      family_state
+    ]) as "group"
+  from counted_in_period
+  where type = 'DenialRecorded'
+)
+group by all
+order by all;
+
+create or replace view appeals_decided as
+select
+  grouped_by, "group",
+  count(distinct subject) as families,
+  count(distinct subject) filter (outcome = 'overturned') as overturned,
+  count(distinct subject) filter (outcome = 'partly') as partly
+from (
+  select
+    subject,
+    data->>'$.appealOutcome' as outcome,
+    unnest(['denial', 'coverage']) as grouped_by,
+    unnest([
+      coalesce(data->>'$.denialReason', 'unknown'), coalesce(data->>'$.planType', 'unknown')
+    ]) as "group"
+  from counted_in_period
+  where type = 'AppealDecided'
+)
+group by all
+order by all;
+
 create or replace view feature_use as
 with used as (select * from counted_in_period where feature is not null),
 plans as (

@@ -141,7 +141,7 @@ const ODDITIES: readonly Oddity[] = [
   })),
 ];
 
-const SIMULATED = { families: 120, months: 6, events: 5_000, seed: 12, until: '2026-06-30' };
+const SIMULATED = { families: 120, months: 6, events: 7_000, seed: 12, until: '2026-06-30' };
 
 /** A simulated history, stored in an event store and exported. */
 export interface SimulatedExport {
