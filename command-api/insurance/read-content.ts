@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@hearthway/domain/content/content.constants.ts';
 import { federal, insurers, states } from '@hearthway/domain/content/kinds.ts';
 import type { LookupContent } from '@hearthway/domain/insurance/lookup-content.ts';
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
+import { isStateCode, stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import { createItems } from '@hearthway/infra/adapters/content/items.ts';
 import type { CommandDependencies } from '../commands/dependencies.ts';
 
@@ -24,7 +24,9 @@ export const createReadContent = ({
     const [ofInsurers, ofFederal, ofState] = await Promise.all([
       items.insurers.find({ id: 'member-services', language }),
       items.federal.find({ id: 'rules', language }),
-      state === null ? undefined : items.states.find({ id: stateId(state), language }),
+      state === null || !isStateCode(state)
+        ? undefined
+        : items.states.find({ id: stateIdOf(state), language }),
     ]);
     return { insurers: ofInsurers, federal: ofFederal, state: ofState };
   };
@@ -38,10 +40,4 @@ export const createReadContent = ({
     kept.set(key, { until: now + KEPT_MS, content });
     return content;
   };
-};
-
-/** `NC`: `north-carolina`. */
-const stateId = (code: string): string => {
-  const name = Object.entries(STATES).find(([each]) => each === code)?.[1] ?? code;
-  return name.toLowerCase().replaceAll(' ', '-');
 };

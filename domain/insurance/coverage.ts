@@ -1,8 +1,6 @@
-import type { STATES } from '../kernel/states.constants.ts';
+import type { StateCode } from '../kernel/states.constants.ts';
 import { FUNDINGS_OF, type Funding, type PlanSource } from './plan-answers.constants.ts';
 import type { PlanType } from './plan-types.constants.ts';
-
-export type StateCode = keyof typeof STATES;
 
 /** The answers of a family about one plan; null where they have given none. */
 export interface PlanAnswers {

@@ -53,6 +53,15 @@ export const STATES = {
   WY: 'Wyoming',
 } as const;
 
+export type StateCode = keyof typeof STATES;
+
+export const isStateCode = (code: unknown): code is StateCode =>
+  typeof code === 'string' && Object.hasOwn(STATES, code);
+
+/** Id of a state's item of content: `north-carolina`. */
+export const stateIdOf = (code: StateCode): string =>
+  STATES[code].toLowerCase().replaceAll(' ', '-');
+
 export const TERRITORIES = {
   AS: 'American Samoa',
   GU: 'Guam',

@@ -1,18 +1,15 @@
-import type { StateCode } from '@hearthway/domain/insurance/coverage.ts';
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
+import { STATES, type StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select } from '../../../components/Select.tsx';
 import { TickBox } from '../../../components/TickBox.tsx';
-import { isIssuedInState, isStateCode } from './plan-place.ts';
+import { stateCodes } from '../shared/state-path.ts';
+import { isIssuedInState } from './plan-place.ts';
 import { Question } from './Question.tsx';
 import type { StepProps } from './SourceQuestion.tsx';
 
 const NONE = '';
 
-const byName = Object.keys(STATES)
-  .filter(isStateCode)
-  .map((value) => ({ value, name: STATES[value] }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+const byName = stateCodes.map((value) => ({ value, name: STATES[value] }));
 
 /** Whose law may hold, and whose offices help. */
 export const StateQuestion = ({ plan, had }: StepProps) => {

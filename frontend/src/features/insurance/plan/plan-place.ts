@@ -1,4 +1,4 @@
-import type { PlanAnswers, StateCode } from '@hearthway/domain/insurance/coverage.ts';
+import type { PlanAnswers } from '@hearthway/domain/insurance/coverage.ts';
 import {
   FUNDINGS,
   FUNDINGS_OF,
@@ -8,16 +8,13 @@ import {
   MAY_BE_GRANDFATHERED,
   PLAN_SOURCES,
 } from '@hearthway/domain/insurance/plan-answers.constants.ts';
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
+import { isStateCode, type StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import * as z from 'zod/mini';
 
 /** In the order in which they are asked, with the answer at the end. */
 export const STEPS = ['source', 'funding', 'state', 'child', 'answer'] as const;
 
 export type Step = (typeof STEPS)[number];
-
-export const isStateCode = (code: unknown): code is StateCode =>
-  typeof code === 'string' && Object.hasOwn(STATES, code);
 
 const answersSchema = z.object({
   source: z.nullable(z.enum(PLAN_SOURCES)),

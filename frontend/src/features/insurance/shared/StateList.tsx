@@ -1,6 +1,7 @@
+import type { StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { Link } from 'react-router-dom';
-import { type StateCode, stateCodes, statePath } from './state-path.ts';
+import { stateCodes, statePath } from './state-path.ts';
 
 /** Links to the pages of all states, by name. */
 export const StateList = ({ current }: { readonly current?: StateCode }) => (

@@ -1,5 +1,6 @@
+import { stateIdOf } from '@hearthway/domain/kernel/states.constants.ts';
 import { expect, test } from 'vitest';
-import { stateAt, stateCodes, stateId, statePath } from './state-path.ts';
+import { stateAt, stateCodes, statePath } from './state-path.ts';
 
 test('each of the states and DC has a page', () => {
   expect(stateCodes.length).toBe(51);
@@ -23,7 +24,7 @@ test.each([
 });
 
 test('addresses are in capitals, and ids of content are not', () => {
-  expect([statePath('NC'), stateId('NC')]).toEqual([
+  expect([statePath('NC'), stateIdOf('NC')]).toEqual([
     '/insurance-help/NORTH-CAROLINA',
     'north-carolina',
   ]);

@@ -1,19 +1,19 @@
-import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
-
-export type StateCode = keyof typeof STATES;
+import {
+  isStateCode,
+  STATES,
+  type StateCode,
+  stateIdOf,
+} from '@hearthway/domain/kernel/states.constants.ts';
 
 /** Two letters, by name: `District of Columbia` stands between Delaware and Florida. */
 export const stateCodes: readonly StateCode[] = Object.keys(STATES)
-  .filter((code): code is StateCode => Object.hasOwn(STATES, code))
+  .filter(isStateCode)
   .toSorted((one, other) => STATES[one].localeCompare(STATES[other], 'en'));
 
-const nameInAddress = (code: StateCode): string => STATES[code].toUpperCase().replaceAll(' ', '-');
+const nameInAddress = (code: StateCode): string => stateIdOf(code).toUpperCase();
 
 /** The page of a state: `/insurance-help/NORTH-CAROLINA`. */
 export const statePath = (code: StateCode): string => `/insurance-help/${nameInAddress(code)}`;
-
-/** Id of a state's item of content. */
-export const stateId = (code: StateCode): string => nameInAddress(code).toLowerCase();
 
 /** The state that an address names, in any case, by its name or its two letters. */
 export const stateAt = (name: string): StateCode | undefined => {

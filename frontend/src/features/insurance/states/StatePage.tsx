@@ -1,3 +1,4 @@
+import type { StateCode } from '@hearthway/domain/kernel/states.constants.ts';
 import { STATES } from '@hearthway/domain/kernel/states.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import { ReadingPage } from '../../../components/ReadingPage.tsx';
 import { StateList } from '../shared/StateList.tsx';
 import { federalQuery, stateQuery } from '../shared/state.queries.ts';
-import type { StateCode } from '../shared/state-path.ts';
 import { WhoHelps } from '../shared/WhoHelps.tsx';
 import { LawOfState } from './LawOfState.tsx';
 import { MedicaidInState } from './MedicaidInState.tsx';
