@@ -5,11 +5,10 @@ import {
 } from '@hearthway/domain/insurance/denials.constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormButtons } from '../../../forms/FormButtons.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
 import type { TakenStep } from './answers.ts';
 import { Choices } from './Choices.tsx';
 import { DayField } from './DayField.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import { saidWords } from './said-words.ts';
 import { useDayCheck } from './useDayCheck.ts';
 import type { Records } from './useRecords.ts';
@@ -29,18 +28,15 @@ export const DecisionForm = ({ taken, records, onClose }: DecisionFormProps) => 
   const [isTried, setIsTried] = useState(false);
   const problem = problemOf(day, taken.sentOn);
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <RecordForm
+      records={records}
+      onClose={onClose}
+      onRecord={() => {
         setIsTried(true);
         if (outcome !== null && day !== null && problem === undefined)
           records.record({ ...taken, decided: { on: day, outcome } }, onClose);
       }}
     >
-      <FormProblem problem={records.problem} />
       <Choices
         legend={<Trans>What did they decide?</Trans>}
         error={isTried && outcome === null ? t`Choose what they decided.` : undefined}
@@ -57,9 +53,6 @@ export const DecisionForm = ({ taken, records, onClose }: DecisionFormProps) => 
         day={day}
         onDay={setDay}
       />
-      <FormButtons isPending={records.isPending} onCancel={onClose}>
-        <Trans>Record it</Trans>
-      </FormButtons>
-    </form>
+    </RecordForm>
   );
 };

@@ -1,9 +1,8 @@
 import type { FilingStep } from '@hearthway/domain/insurance/appeal-steps.constants.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormButtons } from '../../../forms/FormButtons.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { DayField } from './DayField.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import { useDayCheck } from './useDayCheck.ts';
 import type { Records } from './useRecords.ts';
 
@@ -21,18 +20,15 @@ export const SentForm = ({ step, records, onClose }: SentFormProps) => {
   const [isTried, setIsTried] = useState(false);
   const problem = problemOf(day, records.letterOn);
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <RecordForm
+      records={records}
+      onClose={onClose}
+      onRecord={() => {
         setIsTried(true);
         if (day !== null && problem === undefined)
           records.record({ step, sentOn: day, decided: null }, onClose);
       }}
     >
-      <FormProblem problem={records.problem} />
       <DayField
         label={t`The day on which you sent it`}
         hint={t`Keep a copy, and proof that it was sent.`}
@@ -40,9 +36,6 @@ export const SentForm = ({ step, records, onClose }: SentFormProps) => {
         day={day}
         onDay={setDay}
       />
-      <FormButtons isPending={records.isPending} onCancel={onClose}>
-        <Trans>Record it</Trans>
-      </FormButtons>
-    </form>
+    </RecordForm>
   );
 };
