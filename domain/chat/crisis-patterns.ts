@@ -1,0 +1,54 @@
+/**
+ * Patterns of words: slots with a space between them. `a|b` is either, `_` joins the words of one
+ * alternative, `kill*` is any ending, `@child` stands for a list of words, `[a|b]` may be missing, `~3` is up
+ * to three other words of the same sentence, and `$` its end.
+ */
+export type WordLists = Readonly<Record<string, string>>;
+
+export interface CrisisPattern {
+  /** One of these begins a word of every text that can match. */
+  readonly triggers: readonly string[];
+  readonly expression: RegExp;
+}
+
+/** Throws for a list that there is not. */
+export const crisisPattern = (pattern: string, lists: WordLists): CrisisPattern => {
+  const slots = pattern.split(' ').map((slot) => expand(slot, lists));
+  return {
+    triggers: triggersOf(slots),
+    expression: new RegExp(` ${slots.map(toExpression).join('')}`, 'u'),
+  };
+};
+
+const expand = (slot: string, lists: WordLists): string =>
+  slot.replaceAll(/@([a-z]+)/gu, (_, name: string) => {
+    const list = lists[name];
+    if (list === undefined) throw new Error(`There is no list of words @${name}.`);
+    return list;
+  });
+
+const toExpression = (slot: string): string => {
+  const gap = /^~(\d)$/u.exec(slot)?.[1];
+  if (gap !== undefined) return `(?:[a-z0-9]+ ){0,${gap}}`;
+  const isOptional = slot.startsWith('[');
+  const alternatives = (isOptional ? slot.slice(1, -1) : slot).split('|');
+  const words = alternatives
+    .filter((word) => word !== END)
+    .map((word) => `${word.replaceAll('_', ' ').replaceAll('*', '[a-z]*')} `);
+  if (alternatives.includes(END)) words.push('\\| ', '$');
+  return `(?:${words.join('|')})${isOptional ? '?' : ''}`;
+};
+
+const END = '$';
+
+/** The slot whose words are the rarest, which are the longest. */
+const triggersOf = (slots: readonly string[]): readonly string[] => {
+  const candidates = slots
+    .filter((slot) => !/^[~[]/u.test(slot) && !slot.split('|').includes(END))
+    .map((slot) => slot.split('|').map((word) => word.split(/[_*]/u)[0] ?? ''));
+  const shortest = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
+  return candidates.reduce(
+    (best, words) => (shortest(words) > shortest(best) ? words : best),
+    candidates[0] ?? [],
+  );
+};

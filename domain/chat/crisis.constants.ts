@@ -1,0 +1,10 @@
+/**
+ * Dangers that are answered with people to call, the most urgent first: a life in danger right now; the
+ * wish to die or to harm oneself; violence or abuse; a parent who cannot go on.
+ */
+export const CRISIS_TIERS = ['emergency', 'self-harm', 'violence', 'overwhelmed'] as const;
+
+export type CrisisTier = (typeof CRISIS_TIERS)[number];
+
+/** Raised with every change of the words or patterns, so that history says which were in force. */
+export const LEXICON_VERSION = 1;

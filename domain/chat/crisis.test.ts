@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { CRISIS_TIERS } from './crisis.constants.ts';
+import { crisisIn } from './crisis.ts';
+
+const tierOf = (text: string) => crisisIn(text)?.tier ?? null;
+
+test.each([
+  ['emergency', 'My son is not breathing'],
+  ['emergency', 'Mi hijo no respira'],
+  ['emergency', 'I can’t find my daughter, she was in the yard ten minutes ago'],
+  ['self-harm', 'I don’t want to be alive anymore'],
+  ['self-harm', 'Ya no quiero vivir'],
+  ['self-harm', 'My 12 year old told me he wants to die'],
+  ['violence', 'my husband hits me'],
+  ['violence', 'Mi esposo me pega'],
+  ['violence', 'I’m afraid I’m going to snap and hurt him'],
+  ['overwhelmed', 'I can’t do this anymore'],
+  ['overwhelmed', 'Ya no puedo más'],
+])('finds %s in “%s”', (tier, text) => {
+  expect(tierOf(text)).toBe(tier);
+});
+
+test.each([
+  ['texting', 'i wanna kms'],
+  ['masked letters', 'I want to k*ll myself'],
+  ['digits for letters', 'su1cide'],
+  ['spaced letters', 'I want to d i e'],
+  ['slips', 'im feeling sucidal'],
+  ['Spanish without accents', 'ya no kiero bibir'],
+  ['capitals', 'I WANT TO DIE'],
+])('finds a wish to die in spite of %s', (_, text) => {
+  expect(tierOf(text)).toBe('self-harm');
+});
+
+test.each([
+  'I’m not suicidal, I just wish I was dead',
+  'I don’t want to kill myself but I don’t want to be here either',
+])('negation hides no crisis: “%s”', (text) => {
+  expect(tierOf(text)).toBe('self-harm');
+});
+
+test.each([
+  'My son is dying to go to the park',
+  'This paperwork is killing me',
+  'What are choking hazards for toddlers?',
+  'I can’t find a dentist for my son',
+  'Where can I take a suicide prevention training?',
+  'My daughter has a seizure disorder. Which neurologist takes Aetna?',
+  'Mi hijo se muere de ganas de ir al parque',
+  '¿Cómo encuentro un terapeuta?',
+])('an everyday question is none: “%s”', (text) => {
+  expect(crisisIn(text)).toBeNull();
+});
+
+test('the most urgent tier counts', () => {
+  expect(tierOf('I can’t do this anymore. He stopped breathing!')).toBe(CRISIS_TIERS[0]);
+});
