@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { given, givenRow } from '../kernel/given.fixture.ts';
+import { byEach, fold, givenHistory, paramsOf } from '../reports/history.fixture.ts';
+import { tableOf } from '../reports/published-table.ts';
+import { guideDownloads } from './guide-downloads.report.ts';
+import { RATED_ANSWERS_LIMIT } from './help.constants.ts';
+import { helpDecider } from './help.decider.ts';
+import type { HelpEvent } from './help.events.ts';
+import { helpView } from './help.view.ts';
+import { helpVotes } from './help-votes.report.ts';
+import { interests } from './interests.report.ts';
+
+const rated = (answerId: string, isHelpful = true, version = 1): HelpEvent => ({
+  type: 'HelpRated',
+  data: { answerId, version, isHelpful },
+});
+
+const rate = (answerId: string, isHelpful = true, version = 1) =>
+  ({ command: 'rate', answerId, version, isHelpful }) as const;
+
+const told: HelpEvent = { type: 'InterestTold', data: { interest: 'family-forum' } };
+
+describe('a vote', () => {
+  test('is taken once for each version, and can be changed', () => {
+    expect(given(helpDecider).when(rate('a'))).toEqual([rated('a')]);
+    const { when } = given(helpDecider, [rated('a')]);
+    expect(when(rate('a'))).toEqual([]);
+    expect(when(rate('a', false))).toEqual([rated('a', false)]);
+    expect(when(rate('a', true, 2))).toEqual([rated('a', true, 2)]);
+  });
+
+  test('on one more answer than the limit is silently not taken', () => {
+    const full = Array.from({ length: RATED_ANSWERS_LIMIT }, (_, n) => rated(`a${n}`));
+    expect(given(helpDecider, full).when(rate('more'))).toEqual([]);
+    expect(given(helpDecider, full).when(rate('a7', false))).toEqual([rated('a7', false)]);
+  });
+
+  test('replaces the last in the row', () => {
+    expect(givenRow(helpView, [rated('a'), rated('b'), told]).when(rated('a', false, 2))).toEqual({
+      ratings: [
+        { answerId: 'a', isHelpful: false },
+        { answerId: 'b', isHelpful: true },
+      ],
+      interests: ['family-forum'],
+    });
+  });
+});
+
+test('an interest is told once', () => {
+  const tell = { command: 'tell-interest', interest: 'family-forum' } as const;
+  expect(given(helpDecider).when(tell)).toEqual([told]);
+  expect(given(helpDecider, [told]).when(tell)).toEqual([]);
+});
+
+const downloaded = (language: 'en' | 'es' = 'en'): HelpEvent => ({
+  type: 'GuideDownloaded',
+  data: { guideId: 'insurance-guide', language },
+});
+
+test('a guide counts as downloaded once in each language', () => {
+  const download = { command: 'download-guide', guideId: 'insurance-guide' } as const;
+  const { when } = given(helpDecider, [downloaded()]);
+  expect(when({ ...download, language: 'en' })).toEqual([]);
+  expect(when({ ...download, language: 'es' })).toEqual([downloaded('es')]);
+});
+
+describe('reports', () => {
+  const day = '2026-03-02';
+  const period = { from: day, to: day };
+
+  test('count the last vote of each family in the period', () => {
+    const history = [
+      { ...rated('a'), day, by: 'ana' },
+      { ...rated('a', false), day, by: 'ana' },
+      { ...rated('a'), day, by: 'ben' },
+      { ...rated('a', false), day: '2026-03-03', by: 'ben' },
+      { ...rated('b'), day, by: 'ben' },
+    ];
+    expect(givenHistory(helpVotes, history).rows(period)).toEqual([
+      ['a', 2, 1],
+      ['b', 1, 1],
+    ]);
+  });
+
+  test('leave out answers that fewer than five families rated', () => {
+    const history = [...byEach(5, { ...rated('a'), day }), ...byEach(4, { ...rated('b'), day })];
+    const state = fold(helpVotes, history);
+    const { rows } = tableOf(helpVotes, state, paramsOf(helpVotes, period));
+    expect(rows.map(([answer]) => answer)).toEqual(['a']);
+  });
+
+  test('count who wants a part, by part and by state', () => {
+    const history = [
+      { type: 'SearchPerformed', day, by: 'ana', state: 'NC' },
+      { ...told, day, by: 'ana' },
+      { ...told, day, by: 'ben' },
+    ];
+    const { rows } = givenHistory(interests, history);
+    expect(rows(period)).toEqual([['family-forum', 2, 2]]);
+    const byState = rows({ ...period, groupBy: 'state' }).filter(([, families]) => families !== 0);
+    expect(byState).toEqual([
+      ['NC', 1, 1],
+      ['unknown', 1, 1],
+    ]);
+  });
+
+  test('count families and files of each guide, by guide and by language', () => {
+    const history = [
+      { ...downloaded(), day, by: 'ana' },
+      { ...downloaded('es'), day, by: 'ana' },
+      { ...downloaded(), day, by: 'ben' },
+      { ...downloaded(), day: '2026-03-03', by: 'eva' },
+    ];
+    const { rows } = givenHistory(guideDownloads, history);
+    expect(rows(period)).toEqual([
+      ['getting-started', 0, 0],
+      ['aba-therapy-checklist', 0, 0],
+      ['insurance-guide', 2, 3],
+    ]);
+    expect(rows({ ...period, groupBy: 'language' })).toEqual([
+      ['en', 2, 2],
+      ['es', 1, 1],
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { HELP_SEARCH_MAX_LENGTH } from '@hearthway/domain/help/help.contract.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { FailedQuery } from '../../../components/FailedQuery.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { helpSearchQuery } from './help.queries.ts';
+
+/** Searches the text of all answers. */
+export const HelpSearch = () => {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
+  const clear = () => {
+    setText('');
+    setSought('');
+  };
+  return (
+    <search className="grid grid-cols-1 gap-4 print:hidden">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSought(text.trim());
+        }}
+        className="flex max-w-2xl flex-wrap items-end gap-3 *:first:grow"
+      >
+        <TextField
+          label={t`Search in the help`}
+          type="search"
+          name="q"
+          maxLength={HELP_SEARCH_MAX_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button look="secondary" type="submit">
+          <Search aria-hidden className="size-4" />
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+      {sought !== '' && <Found sought={sought} onClear={clear} />}
+    </search>
+  );
+};
+
+interface FoundProps {
+  readonly sought: string;
+  readonly onClear: () => void;
+}
+
+const Found = ({ sought, onClear }: FoundProps) => {
+  const { t } = useLingui();
+  const query = useQuery(helpSearchQuery(sought));
+  const results = query.data?.results;
+  return (
+    <div aria-busy={query.isFetching} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p role="status">
+          {results !== undefined &&
+            (results.length === 0 ? (
+              <Trans>No answer about “{sought}” yet. Try another word, or write to us.</Trans>
+            ) : (
+              <Plural
+                value={results.length}
+                one={`# answer about “${sought}”`}
+                other={`# answers about “${sought}”`}
+              />
+            ))}
+        </p>
+        <Button look="quiet" onClick={onClear}>
+          <X aria-hidden className="size-4" />
+          <Trans>Clear search</Trans>
+        </Button>
+      </div>
+      <FailedQuery query={query} title={t`We couldn’t search the help`} />
+      {results !== undefined && results.length > 0 && (
+        <ul className="grid max-w-2xl grid-cols-1 divide-y divide-line border-y border-line">
+          {results.map(({ answerId, question, answer, address }) => (
+            <li key={answerId} className="py-3">
+              <Link to={address} className="font-semibold">
+                {question}
+              </Link>
+              <p className="measure">{answer}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

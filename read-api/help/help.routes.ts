@@ -1,0 +1,109 @@
+import { contentItemsSchema } from '@hearthway/domain/content/content-item.contract.ts';
+import { HELP_TOPICS } from '@hearthway/domain/content/help.constants.ts';
+import type { HelpData } from '@hearthway/domain/content/help.contract.ts';
+import { help } from '@hearthway/domain/content/kinds.ts';
+import { parentsPhrases } from '@hearthway/domain/directory/parents-phrases.ts';
+import { FREQUENT_QUESTIONS } from '@hearthway/domain/help/help.constants.ts';
+import {
+  helpAnswersSchema,
+  helpSearchQuerySchema,
+  helpSearchSchema,
+} from '@hearthway/domain/help/help.contract.ts';
+import { contentLanguageFor } from '@hearthway/infra/adapters/content/content-language.ts';
+import { createItems } from '@hearthway/infra/adapters/content/items.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { type FoundSection, searchContent } from '../content/search.ts';
+import type { ReadDependencies } from '../read-part.ts';
+
+/** Answers that a search finds at most. */
+const MOST_FOUND = 10;
+
+/** Sections per answer that a search may look at before it keeps the best of each. */
+const SECTIONS_PER_ANSWER = 4;
+
+const PUBLIC = { access: 'anyone' } as const;
+
+/** The answers depend on these. */
+const VARY = 'Cookie, Accept-Language';
+
+/** The help as anyone may read it, in the language of the page. A single answer is content of its kind. */
+export const addHelpRoutes = (
+  app: HttpServer,
+  { database }: Pick<ReadDependencies, 'database'>,
+): void => {
+  const items = createItems({ database, kind: help });
+
+  app.get(
+    '/api/help/answers',
+    { config: PUBLIC, schema: { response: { 200: helpAnswersSchema } } },
+    async (request, reply) => {
+      reply.header('vary', VARY);
+      const listed = await items.list(contentLanguageFor(request));
+      return listed.toSorted(inOrder).map(({ id, language, data, words }) => ({
+        answerId: id,
+        language,
+        topic: data.topic,
+        question: words.title,
+      }));
+    },
+  );
+  app.get(
+    '/api/help/frequent',
+    { config: PUBLIC, schema: { response: { 200: contentItemsSchema(help) } } },
+    async (request, reply) => {
+      reply.header('vary', VARY);
+      const listed = await items.list(contentLanguageFor(request));
+      return FREQUENT_QUESTIONS.flatMap((id) => listed.filter((item) => item.id === id)).map(
+        ({ id, version, language, data, words, sections, facts }) => ({
+          id,
+          version,
+          language,
+          data,
+          words,
+          sections,
+          facts,
+        }),
+      );
+    },
+  );
+  app.get(
+    '/api/help/search',
+    {
+      config: PUBLIC,
+      schema: { querystring: helpSearchQuerySchema, response: { 200: helpSearchSchema } },
+    },
+    async (request, reply) => {
+      reply.header('vary', VARY);
+      const language = contentLanguageFor(request);
+      const found = await searchContent(database, {
+        text: request.query.q,
+        language,
+        understoodBy: parentsPhrases,
+        kinds: [help.name],
+        most: MOST_FOUND * SECTIONS_PER_ANSWER,
+      });
+      const listed = await items.list(language);
+      const results = bestOfEach(found)
+        .slice(0, MOST_FOUND)
+        .map(({ id, itemTitle, excerpt, address }) => ({
+          answerId: id,
+          question: itemTitle,
+          answer: listed.find((item) => item.id === id)?.words.description ?? excerpt,
+          address,
+        }));
+      return { results };
+    },
+  );
+};
+
+/** Of each answer the section that says most of it. */
+const bestOfEach = (found: readonly FoundSection[]): readonly FoundSection[] =>
+  found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
+
+interface Placed {
+  readonly data: Pick<HelpData, 'topic' | 'order'>;
+}
+
+/** As the page of the help lists them. */
+const inOrder = ({ data: one }: Placed, { data: other }: Placed): number =>
+  HELP_TOPICS.indexOf(one.topic) - HELP_TOPICS.indexOf(other.topic) || one.order - other.order;
