@@ -1,0 +1,46 @@
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+} from '@hearthway/domain/content/content.constants.ts';
+import { guideFileName, guideFilePath } from '@hearthway/domain/content/guide.constants.ts';
+import { guideDataSchema } from '@hearthway/domain/content/guide.contract.ts';
+import { guides } from '@hearthway/domain/content/kinds.ts';
+import { checkContent } from '../check-content.ts';
+import { CONTENT_FOLDER, readFolder } from '../folder.ts';
+import { guidePdf } from './guide-pdf.ts';
+
+/** A guide as a file, in one language. */
+export interface GuideFile {
+  readonly id: string;
+  readonly language: ContentLanguage;
+  readonly title: string;
+  /** Path on the site. */
+  readonly path: string;
+  /** Name under which a browser keeps it. */
+  readonly name: string;
+  readonly pages: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The product's guides as files, from the same content that is published for their pages. */
+export const makeGuideFiles = async (): Promise<readonly GuideFile[]> => {
+  const { files } = await readFolder(CONTENT_FOLDER);
+  // Links to other content are checked where it is published.
+  const needed = [...files].filter(([path]) => /^(?:guides|facts)\//.test(path));
+  const { items } = checkContent({ files: new Map(needed), faults: [] });
+  const made = items
+    .filter(({ kind }) => kind === guides.name)
+    .map(({ data, ...item }) => ({ ...item, data: guideDataSchema.parse(data) }))
+    .toSorted((one, other) => one.data.order - other.data.order)
+    .flatMap(({ id, data: { checked }, texts, facts }) =>
+      CONTENT_LANGUAGES.map(async (language): Promise<GuideFile> => {
+        const text = texts[language];
+        if (text === undefined) throw new Error(`The guide ${id} is missing in ${language}.`);
+        const { bytes, pages } = await guidePdf({ language, text, facts, checked });
+        const { title } = text.words;
+        const path = guideFilePath(id, language);
+        return { id, language, title, path, name: guideFileName(title), pages, bytes };
+      }),
+    );
+  return await Promise.all(made);
+};
