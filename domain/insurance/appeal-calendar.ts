@@ -1,3 +1,4 @@
+import { calendarFile, escaped, stampOf } from '../kernel/calendar-file.ts';
 import { dayNameOf, dayNumberOf } from '../reports/days.ts';
 import type { Deadline } from './appeal-clock.ts';
 import { REMINDER_DAYS } from './denials.constants.ts';
@@ -31,17 +32,7 @@ export const appealCalendar = ({ id, deadlines, wordsOf, url, now }: CalendarOpt
           stamp: stampOf(now),
         }),
   );
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hearthway//Appeal dates//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...events,
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
+  return calendarFile('Appeal dates', events);
 };
 
 interface CalendarEvent {
@@ -77,35 +68,3 @@ const eventOf = ({ uid, day, words, url, stamp }: CalendarEvent): readonly strin
 const atNine = (daysBefore: number): string => `-P${daysBefore - 1}DT15H`;
 
 const compact = (day: string): string => day.replaceAll('-', '');
-
-const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
-
-const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-
-/** Octets of a line without its end. */
-const MOST_OCTETS = 75;
-
-/** Splits a long line between characters, never inside one; each next line begins with a space. */
-const folded = (line: string): string => {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const more = octetsOf(character);
-    if (octets + more > MOST_OCTETS) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += more;
-  }
-  return text;
-};
-
-/** In UTF-8. */
-const octetsOf = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x1_00_00 ? 3 : 4;
-};

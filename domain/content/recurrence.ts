@@ -1,0 +1,104 @@
+/**
+ * When a group meets again: the part of RFC 5545 that groups need. `FREQ=WEEKLY;BYDAY=TU`,
+ * `FREQ=WEEKLY;INTERVAL=2;BYDAY=TU`, `FREQ=MONTHLY;BYDAY=1TU`, `FREQ=MONTHLY;BYDAY=-1FR`.
+ */
+
+const WEEKDAYS: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Enough for any day that a rule yields: the fifth of a weekday is in at least four months a year. */
+const MOST_MONTHS = 48;
+
+export interface Recurrence {
+  readonly frequency: 'weekly' | 'monthly';
+  /** In weeks or months. */
+  readonly interval: number;
+  /** Index of the weekday: 0 is Sunday. */
+  readonly weekday: number;
+  /** Which one of the month, -1 for the last; null for a rule by weeks. */
+  readonly nth: number | null;
+}
+
+const RULE =
+  /^FREQ=(WEEKLY|MONTHLY)(?:;INTERVAL=([1-9]|1[0-2]))?;BYDAY=(-1|[1-5])?(SU|MO|TU|WE|TH|FR|SA)$/;
+
+/** Undefined for any other rule. */
+export const readRecurrence = (rule: string): Recurrence | undefined => {
+  const [, frequency, interval = '1', nth, day = ''] = RULE.exec(rule) ?? [];
+  const isMonthly = frequency === 'MONTHLY';
+  if (frequency === undefined || isMonthly !== (nth !== undefined)) return undefined;
+  return {
+    frequency: isMonthly ? 'monthly' : 'weekly',
+    interval: Number(interval),
+    weekday: WEEKDAYS.indexOf(day),
+    nth: nth === undefined ? null : Number(nth),
+  };
+};
+
+/** Local dates are of the calendar alone, in UTC for the arithmetic. */
+const dayOf = (local: string): Date => new Date(`${local.slice(0, 10)}T00:00:00Z`);
+
+const nameOf = (day: Date): string => day.toISOString().slice(0, 10);
+
+/** The day of the rule in a month; undefined where the month has no fifth one. */
+const dayInMonth = (
+  year: number,
+  month: number,
+  { weekday, nth }: Recurrence,
+): Date | undefined => {
+  if (nth === null) return undefined;
+  if (nth < 0) {
+    const last = new Date(Date.UTC(year, month + 1, 0));
+    return new Date(last.getTime() - ((last.getUTCDay() - weekday + 7) % 7) * DAY_MS);
+  }
+  const first = new Date(Date.UTC(year, month, 1));
+  const day = new Date(
+    first.getTime() + (((weekday - first.getUTCDay() + 7) % 7) + (nth - 1) * 7) * DAY_MS,
+  );
+  return day.getUTCMonth() === first.getUTCMonth() ? day : undefined;
+};
+
+/** Whether the rule yields the day: a series begins on one of its own days. */
+export const isDayOf = (recurrence: Recurrence, day: string): boolean => {
+  const date = dayOf(day);
+  if (recurrence.frequency === 'weekly') return date.getUTCDay() === recurrence.weekday;
+  return (
+    dayInMonth(date.getUTCFullYear(), date.getUTCMonth(), recurrence)?.getTime() === date.getTime()
+  );
+};
+
+/**
+ * First meeting that begins at `now` or later. Both moments are local ones, `2026-12-01T18:30`, in the
+ * time zone of the group.
+ */
+export const nextMeeting = (
+  { starts, repeats }: { readonly starts: string; readonly repeats: string },
+  now: string,
+): string | undefined => {
+  const recurrence = readRecurrence(repeats);
+  if (recurrence === undefined) return undefined;
+  const time = starts.slice(10);
+  const begins = (day: Date): string => `${nameOf(day)}${time}`;
+  const first = dayOf(starts);
+  const after = now > starts ? now : starts;
+  if (recurrence.frequency === 'weekly') {
+    const stepMs = recurrence.interval * 7 * DAY_MS;
+    const passed = Math.max(0, Math.floor((dayOf(after).getTime() - first.getTime()) / stepMs));
+    return [passed, passed + 1]
+      .map((steps) => begins(new Date(first.getTime() + steps * stepMs)))
+      .find((meeting) => meeting >= after);
+  }
+  const months = Array.from({ length: MOST_MONTHS }, (_, at) => at * recurrence.interval);
+  const sinceFirst =
+    (dayOf(after).getUTCFullYear() - first.getUTCFullYear()) * 12 +
+    dayOf(after).getUTCMonth() -
+    first.getUTCMonth();
+  const passed = Math.floor(sinceFirst / recurrence.interval) * recurrence.interval;
+  return months
+    .map((ahead) =>
+      dayInMonth(first.getUTCFullYear(), first.getUTCMonth() + passed + ahead, recurrence),
+    )
+    .map((day) => day && begins(day))
+    .find((meeting) => meeting !== undefined && meeting >= after);
+};

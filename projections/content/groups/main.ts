@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readRunningAddresses } from '@hearthway/infra/adapters/addresses/addresses.ts';
+import { readEnvironment, runMain } from '@hearthway/infra/adapters/process/main.ts';
+import { z } from 'zod';
+import { type Fault, sentenceOf, sorted } from '../fault.ts';
+import { onDatabase } from '../on-database.ts';
+import { publishLayer, withdrawLayer } from '../publish.ts';
+import { groupsIn } from './groups-in.ts';
+
+const USAGE = `npm run support -- groups import FILE
+  shows the support groups of a list in CSV, in place of the list before; those of our own stay, where
+  the list has no group of the same name and place. A list with a fault is refused as a whole
+npm run support -- groups withdraw
+  takes your list away again
+docs/operations.md names the columns.`;
+
+/** Fits a thousand groups many times. */
+const MAX_BYTES = 2_000_000;
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+const readList = async (path: string): Promise<string> => {
+  const { size } = await stat(path);
+  if (size > MAX_BYTES) throw new Error(`${path} is too large for a list of support groups.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof TypeError) throw new Error(`${path} is not text in UTF-8.`);
+    throw error;
+  }
+};
+
+/** Imports an operator's list of support groups. */
+runMain(async () => {
+  const environment = readEnvironment(
+    {
+      DATABASE_URL: z.string().optional(),
+      DATA_DIR: z.string().default('.data'),
+      // npm runs its scripts in the project; paths are meant from where it was called.
+      INIT_CWD: z.string().default('.'),
+    },
+    process.env,
+  );
+  const databaseUrl = (): string =>
+    environment.DATABASE_URL ?? readRunningAddresses(environment.DATA_DIR).DATABASE_URL;
+  const [verb, file, ...others] = process.argv.slice(2);
+  if (verb === 'withdraw' && file === undefined) {
+    await onDatabase(databaseUrl(), (database) => withdrawLayer(database, 'groups'));
+    print('Your list is withdrawn.');
+    return;
+  }
+  if (verb !== 'import' || file === undefined || others.length > 0) throw new Error(USAGE);
+  const text = await readList(resolve(environment.INIT_CWD, file));
+  const faults: Fault[] = [];
+  const items = groupsIn(file, text, (fault) => faults.push(fault));
+  for (const fault of sorted(faults)) print(sentenceOf(fault));
+  if (faults.length > 0) throw new Error('Nothing is imported: please put these right.');
+  const hash = createHash('sha256').update(text).digest('hex');
+  const { published, retired } = await onDatabase(databaseUrl(), (database) =>
+    publishLayer(database, { layer: 'groups', hash, items }),
+  );
+  print(
+    `${items.length} group${items.length === 1 ? '' : 's'} in ${file}: ${published} published, ${retired} retired.`,
+  );
+});
