@@ -286,6 +286,26 @@ from (
 group by all
 order by all;
 
+create or replace view proposed_providers as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['topic', 'category', 'state']) as grouped_by,
+    unnest(
+      case type
+        when 'ResourceProposed'
+        then ['proposal: sent', coalesce(data->>'$.category', 'unknown'), family_state]
+        else ['proposal: ' || (data->>'$.proposalOutcome'), null, null]
+      end
+    ) as "group"
+  from counted_in_period
+  where type in ('ResourceProposed', 'ResourceProposalAnswered')
+)
+where "group" is not null
+group by all
+order by all;
+
 -- The plans that families pay for. The end of the older of two subscriptions ends nothing. No plan
 -- begins before its predecessor, even if the clocks of two servers differ
 create or replace view plan_changes as
@@ -507,6 +527,52 @@ from (
     ]) as "group"
   from counted_in_period
   where type = 'AppealDecided'
+)
+group by all
+order by all;
+
+-- Of each family the last vote on an answer
+create or replace view help_votes as
+select
+  'answer' as grouped_by,
+  answer,
+  count(*) as families,
+  count(*) filter (is_helpful) as helpful
+from (
+  select
+    data->>'$.answerId' as answer,
+    subject,
+    arg_max((data->>'$.isHelpful') = 'true', row_number) as is_helpful
+  from counted_in_period
+  where type = 'HelpRated'
+  group by all
+)
+group by all
+order by all;
+
+-- The first download of each guide in each language
+create or replace view guide_downloads as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['guide', 'language']) as grouped_by,
+    unnest([data->>'$.guideId', data->>'$.language']) as "group"
+  from counted_in_period
+  where type = 'GuideDownloaded'
+)
+group by all
+order by all;
+
+create or replace view interests as
+select grouped_by, "group", count(distinct subject) as families, count(*) as count
+from (
+  select
+    subject,
+    unnest(['interest', 'state']) as grouped_by,
+    unnest([data->>'$.interest', family_state]) as "group"
+  from counted_in_period
+  where type = 'InterestTold'
 )
 group by all
 order by all;

@@ -1,0 +1,69 @@
+import { crisisIn } from '@hearthway/domain/chat/crisis.ts';
+import { FEEDBACK_PER_DAY } from '@hearthway/domain/feedback/feedback.constants.ts';
+import {
+  feedbackParamsSchema,
+  type SendFeedback,
+  sendFeedbackSchema,
+} from '@hearthway/domain/feedback/feedback.contract.ts';
+import { feedbackDecider } from '@hearthway/domain/feedback/feedback.decider.ts';
+import { feedbackStreamIdOf } from '@hearthway/domain/feedback/feedback.events.ts';
+import { NONE } from '@hearthway/domain/kernel/plain-command.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import {
+  type Allowance,
+  requireAllowanceOnce,
+} from '@hearthway/infra/adapters/limits/allowances.ts';
+import { commandRoutes, idFor } from '../commands/command-routes.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+
+/** Each is read by a person. */
+const FEEDBACK: Allowance = {
+  name: 'feedback',
+  most: FEEDBACK_PER_DAY,
+  perMs: 24 * 60 * 60 * 1000,
+};
+
+/** A family's feedback and stories: each is a stream of its own, and there is a limit. */
+export const addFeedbackRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { readState, database, newId } = dependencies;
+  const addRoute = commandRoutes(app, dependencies)(feedbackDecider);
+
+  addRoute({
+    route: 'POST /api/feedback',
+    params: NONE,
+    body: sendFeedbackSchema,
+    prepare: async ({ body: told, familyId, now, commandId, language }) => {
+      // Sent again under the same key, it is the same feedback, and counts once.
+      const feedbackId = idFor(commandId, newId);
+      const id = feedbackStreamIdOf(familyId, feedbackId);
+      const { status } = await readState(feedbackDecider, id);
+      if (status === 'none')
+        await requireAllowanceOnce({ database, now, requestId: feedbackId }, FEEDBACK, familyId);
+      return { id, command: { command: 'submit', feedbackId, told, language, ...dangerIn(told) } };
+    },
+  });
+  addRoute({
+    route: 'PUT /api/feedback/:feedbackId',
+    params: feedbackParamsSchema,
+    body: sendFeedbackSchema,
+    prepare: ({ params: { feedbackId }, body: told, familyId, language }) => ({
+      id: feedbackStreamIdOf(familyId, feedbackId),
+      command: { command: 'revise', feedbackId, told, language, ...dangerIn(told) },
+    }),
+  });
+  addRoute({
+    route: 'DELETE /api/feedback/:feedbackId',
+    params: feedbackParamsSchema,
+    body: NONE,
+    prepare: ({ params: { feedbackId }, familyId }) => ({
+      id: feedbackStreamIdOf(familyId, feedbackId),
+      command: { command: 'withdraw', feedbackId },
+    }),
+  });
+};
+
+/** Crisis words in what a family wrote, and by which list they were found. */
+const dangerIn = ({ title, message }: SendFeedback) => {
+  const found = crisisIn(`${title}\n${message}`);
+  return { crisis: found?.tier ?? null, lexiconVersion: found?.lexiconVersion ?? null };
+};

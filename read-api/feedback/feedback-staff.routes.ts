@@ -1,0 +1,212 @@
+import {
+  FEEDBACK_LISTED,
+  type FeedbackList,
+} from '@hearthway/domain/feedback/feedback.constants.ts';
+import {
+  type FeedbackEntry,
+  feedbackEntrySchema,
+} from '@hearthway/domain/feedback/feedback.view.ts';
+import {
+  feedbackListQuerySchema,
+  feedbackListSchema,
+  type ListedFeedback,
+  type StaffFeedback,
+  staffFeedbackParamsSchema,
+  staffFeedbackSchema,
+} from '@hearthway/domain/feedback/feedback-staff.contract.ts';
+import { firstNameIn, lastNameIn } from '@hearthway/domain/feedback/published-words.ts';
+import { STALE_HEADER } from '@hearthway/domain/live/live.constants.ts';
+import { maskPrivateDetails } from '@hearthway/domain/privacy/private-details.ts';
+import {
+  type FeedbackView,
+  GRANT_MINUTES,
+} from '@hearthway/domain/staff/support-access.constants.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { z } from 'zod';
+import type { ReadDependencies } from '../read-part.ts';
+
+interface OfFeedback {
+  readonly userId: string;
+  readonly feedbackId: string;
+}
+
+interface Granted {
+  readonly until: Date;
+  readonly shown: FeedbackView;
+}
+
+const GRANT_MS = GRANT_MINUTES * 60_000;
+
+const config = { access: 'support', fresh: true } as const;
+
+/** Column of the families that have such feedback, and how their feedback is put in order. */
+const LISTS: Readonly<
+  Record<
+    FeedbackList,
+    { readonly families: ReturnType<typeof sql>; readonly order: ReturnType<typeof sql> }
+  >
+> = {
+  waiting: {
+    families: sql`where waiting is not null order by waiting`,
+    order: sql`(entry ->> 'crisis') is null, entry ->> 'changedAt'`,
+  },
+  returned: {
+    families: sql`where returned is not null order by returned`,
+    order: sql`entry ->> 'changedAt'`,
+  },
+  published: {
+    families: sql`where published is not null order by published desc`,
+    order: sql`entry ->> 'changedAt' desc`,
+  },
+};
+
+/** Staff's reads of feedback: the lists hold no words, and one's words require a look that lasts. */
+export const addFeedbackStaffRoutes = (
+  app: HttpServer,
+  { readModel, clock }: Pick<ReadDependencies, 'readModel' | 'clock'>,
+): void => {
+  const readers = {
+    waiting: readModel('feedback', () => listOf('waiting')),
+    returned: readModel('feedback', () => listOf('returned')),
+    published: readModel('feedback', () => listOf('published')),
+  };
+  const readEntries = readModel(
+    'feedback',
+    (_builder, userId) => sql<unknown>`(select entries from feedback where user_id = ${userId})`,
+  );
+  const readViews = readModel('staff_access', ({ selectFrom }, userId) =>
+    jsonArrayFrom(
+      selectFrom('staff_access')
+        .select(['staff_id', 'occurred_at', 'detail'])
+        .where('user_id', '=', userId)
+        .where('what', '=', 'feedback-viewed'),
+    ),
+  );
+
+  const requireLook = async (
+    request: HttpRequest,
+    reply: HttpReply,
+    { userId, feedbackId }: OfFeedback,
+  ): Promise<Granted> => {
+    const views = await readViews({ request, reply, key: userId });
+    const staffId = sessionOf(request).accountId;
+    const lasting = views.flatMap(({ staff_id, occurred_at, detail }) => {
+      const until = new Date(Date.parse(occurred_at) + GRANT_MS);
+      const isOwn = staff_id === staffId && 'feedbackId' in detail;
+      return isOwn && detail.feedbackId === feedbackId && until > clock()
+        ? [{ until, shown: detail.shown }]
+        : [];
+    });
+    const [last] = lasting.toSorted((one, other) => other.until.getTime() - one.until.getTime());
+    if (last === undefined)
+      throw refuse(reply.hasHeader(STALE_HEADER) ? 'Unavailable' : 'GrantRequired');
+    const isWhole = lasting.some(({ shown }) => shown === 'whole');
+    return { until: last.until, shown: isWhole ? 'whole' : 'masked' };
+  };
+
+  app.get(
+    '/api/staff/feedback',
+    {
+      config,
+      schema: { querystring: feedbackListQuerySchema, response: { 200: feedbackListSchema } },
+    },
+    async (request, reply) => {
+      const key = sessionOf(request).accountId;
+      const found = listSchema.parse(await readers[request.query.list]({ request, reply, key }));
+      return {
+        feedback: found
+          .slice(0, FEEDBACK_LISTED)
+          .map(({ userId, entry }) => toListed(userId, entry)),
+        hasMore: found.length > FEEDBACK_LISTED,
+      };
+    },
+  );
+
+  app.get(
+    '/api/staff/feedback/:userId/:feedbackId',
+    {
+      config,
+      schema: { params: staffFeedbackParamsSchema, response: { 200: staffFeedbackSchema } },
+    },
+    async (request, reply): Promise<StaffFeedback> => {
+      const { userId, feedbackId } = request.params;
+      const granted = await requireLook(request, reply, request.params);
+      const entries = z
+        .array(feedbackEntrySchema)
+        .nullable()
+        .parse(await readEntries({ request, reply, key: userId }));
+      const entry = entries?.find(({ id }) => id === feedbackId);
+      if (entry === undefined || entry.status === 'withdrawn') throw refuse('UnknownFeedback');
+      return toStaffFeedback(userId, entry, granted);
+    },
+  );
+};
+
+const listSchema = z.array(z.object({ userId: z.string(), entry: feedbackEntrySchema }));
+
+/** One more than are listed, to tell whether there are more. */
+const listOf = (list: FeedbackList) => {
+  const { families, order } = LISTS[list];
+  const most = FEEDBACK_LISTED + 1;
+  return sql<unknown>`(
+    select coalesce(json_agg(json_build_object('userId', user_id, 'entry', entry)), '[]')
+    from (
+      select user_id, entry
+      from (select user_id, entries from feedback ${families} limit ${most}) as family,
+        jsonb_array_elements(entries) as entry
+      where entry ->> 'status' = ${list}
+      order by ${order}
+      limit ${most}
+    ) as listed
+  )`;
+};
+
+const toListed = (userId: string, entry: FeedbackEntry): ListedFeedback => {
+  const { id: feedbackId, feedbackType, rating, isPublic, language, crisis, status } = entry;
+  const { submittedAt, changedAt } = entry;
+  return {
+    userId,
+    feedbackId,
+    feedbackType,
+    rating,
+    isPublic,
+    language,
+    crisis,
+    status,
+    submittedAt,
+    changedAt,
+  };
+};
+
+const toStaffFeedback = (
+  userId: string,
+  entry: FeedbackEntry,
+  { until, shown }: Granted,
+): StaffFeedback => {
+  const { name, title, message, location, childAge, question, declineReason, revision } = entry;
+  const mask = (text: string) => maskPrivateDetails(text, { lastName: lastNameIn(name) });
+  const masked = {
+    title: mask(title),
+    message: mask(message),
+    location: location === null ? null : mask(location),
+  };
+  const told = { title, message, location };
+  return {
+    ...toListed(userId, entry),
+    revision,
+    shown,
+    hasPrivateDetails:
+      masked.title !== title || masked.message !== message || masked.location !== location,
+    firstName: firstNameIn(name),
+    ...(shown === 'whole' ? told : masked),
+    childAge,
+    masked,
+    question,
+    declineReason,
+    grantUntil: until.toISOString(),
+  };
+};

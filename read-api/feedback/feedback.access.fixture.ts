@@ -1,0 +1,12 @@
+import { forAnyone, forSupport } from '@hearthway/infra/adapters/http/access.fixture.ts';
+import type { AccessRows } from '../access.fixture.ts';
+
+/** None of the callers has looked. */
+export const rows: AccessRows = {
+  '/api/stories': { statuses: forAnyone(200) },
+  '/api/staff/feedback': { statuses: forSupport(200) },
+  '/api/staff/feedback/:userId/:feedbackId': {
+    statuses: forSupport(403),
+    params: { feedbackId: 'f'.repeat(32) },
+  },
+};
