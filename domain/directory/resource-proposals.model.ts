@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { foldByKey } from '../kernel/fold-by-key.ts';
+import { say } from '../kernel/message.ts';
+import { readerOf, userIdIn } from '../kernel/read-event.ts';
+import { readStreamId } from '../kernel/stream-id.ts';
+import { resourceProposalSchema } from './resource-proposal.contract.ts';
+import { resourceProposalStream } from './resource-proposal.events.ts';
+import { type OfProposal, resourceProposalsView } from './resource-proposal.view.ts';
+
+const read = readerOf(resourceProposalStream);
+
+/** The providers that each family has proposed, of all streams `resourceProposal-{proposalId}` about it. */
+export const resourceProposalsModel = foldByKey({
+  name: 'resource-proposals',
+  label: say('Providers that you proposed'),
+  row: z.object({ proposals: z.array(resourceProposalSchema).readonly() }),
+  view: {
+    evolve: (row, event: OfProposal) => ({
+      proposals: resourceProposalsView.evolve(row?.proposals ?? null, event),
+    }),
+  },
+  keyOf: ({ streamId, metadata }) => {
+    const { category, id } = readStreamId(streamId);
+    if (category !== resourceProposalStream.category) return undefined;
+    // Without a user, the event parks by the id of the proposal.
+    return userIdIn(metadata) ?? id;
+  },
+  read: (event) => ({ ...read(event), proposalId: readStreamId(event.streamId).id }),
+});

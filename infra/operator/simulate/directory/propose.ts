@@ -1,0 +1,40 @@
+import { resourceProposalDecider } from '@hearthway/domain/directory/resource-proposal.decider.ts';
+import { isGone } from '../account/account.ts';
+import type { Family, Step } from '../family.ts';
+import { openAggregate } from '../recorder.ts';
+import { DAY_MS } from '../time-patterns.ts';
+import type { SimulatedListing } from './listings.ts';
+
+/** Proposes a provider that the directory lacks. The operator answers within days. */
+export const propose =
+  (family: Family, { category, state, resourceId }: SimulatedListing): Step =>
+  (at, sessionId) => {
+    const { agenda, random } = family;
+    const proposal = openAggregate(family, resourceProposalDecider, random.id());
+    const proposed = proposal.give(
+      {
+        command: 'propose',
+        category,
+        state,
+        name: 'A provider',
+        street: '',
+        city: 'A city',
+        zip: '',
+        phone: '919-555-0100',
+        website: '',
+        why: 'They help',
+      },
+      family.itself(at, sessionId, null),
+    );
+    agenda.add(at + random.wait(3 * DAY_MS), (then) => {
+      if (isGone(family)) return [];
+      const by = family.by('operator', then);
+      return random.chance(0.7)
+        ? proposal.give({ command: 'answer', outcome: 'listed', resourceId, note: null }, by)
+        : proposal.give(
+            { command: 'answer', outcome: 'declined', resourceId: null, note: 'Closed' },
+            by,
+          );
+    });
+    return proposed;
+  };
