@@ -1,0 +1,85 @@
+import { isRejected } from '@hearthway/domain/kernel/decider.ts';
+import { sendMessageSchema } from '@hearthway/domain/support/support.contract.ts';
+import { threadDecider } from '@hearthway/domain/support/thread.decider.ts';
+import { isRefusal } from '@hearthway/infra/adapters/http/errors.ts';
+import type { Verdict } from '@hearthway/infra/adapters/inbound-mail/lmtp.ts';
+import type { InboundMail } from '@hearthway/infra/adapters/inbound-mail/read-mail.ts';
+import type { CommandDependencies } from '../../commands/dependencies.ts';
+import { crisisOf } from '../crisis-of.ts';
+import { requireMessages } from '../support.allowances.ts';
+import { keepLastMessage } from '../visitors.ts';
+import { postFilesLeftOut, withNote } from './files-left-out.ts';
+import { findGoingOn } from './going-on.ts';
+import { prolong, type ThreadOfMail } from './reply-tokens.ts';
+import { COMES_AGAIN, refusedFor, TAKEN } from './verdicts.ts';
+
+export type ContinueDependencies = Pick<
+  CommandDependencies,
+  'clock' | 'database' | 'handle' | 'mails' | 'newId' | 'privacy' | 'readState'
+>;
+
+export interface ThreadMail extends Pick<InboundMail, 'id' | 'words' | 'files'> {
+  /** Where the person is told that files were left out; null where none is known. */
+  readonly from: string | null;
+}
+
+/**
+ * Continues a thread by a mail of its person. The same mail, delivered again or after a kill between
+ * append and answer, is the same message.
+ */
+export const continueThread = async (
+  dependencies: ContinueDependencies,
+  { threadId: addressed, userId }: Pick<ThreadOfMail, 'threadId' | 'userId'>,
+  mail: ThreadMail,
+): Promise<Verdict> => {
+  const { clock, database, handle, newId, privacy } = dependencies;
+  const now = clock();
+  const messageId = await messageIdOf(privacy, [addressed, mail.id]);
+  const thread = await findGoingOn(dependencies, addressed);
+  if (thread === undefined || thread.userId !== userId) return refusedFor('gone', 'en');
+  const { threadId, language, sender, messageIds } = thread;
+  if (messageIds.has(messageId)) return TAKEN;
+  if (mail.words === '') return refusedFor(mail.files > 0 ? 'files-only' : 'empty', language);
+  const body = sendMessageSchema.safeParse({ message: mail.words });
+  if (!body.success) return refusedFor('too-long', language);
+  try {
+    await requireMessages(dependencies, {
+      sender: { kind: sender, userId },
+      requestId: messageId,
+      now,
+    });
+  } catch (error) {
+    if (isRefusal(error, 'TooManyTries')) return COMES_AGAIN;
+    throw error;
+  }
+  const text = withNote(body.data.message, { files: mail.files, language });
+  const outcome = await handle(threadDecider, {
+    id: threadId,
+    command: { command: 'send', threadId, messageId, via: 'mail', text, ...crisisOf(text) },
+    context: {
+      correlationId: newId(),
+      userId,
+      actor: sender === 'family' ? userId : 'visitor',
+      sessionId: null,
+      state: null,
+      now,
+      idempotency: undefined,
+    },
+  });
+  // It was joined with another one meanwhile, where the mail goes when it comes again.
+  if (isRejected(outcome)) return COMES_AGAIN;
+  if (sender === 'visitor') await keepLastMessage(database, userId, now);
+  await prolong({ database }, { threadId: addressed, now });
+  if (mail.files > 0)
+    await postFilesLeftOut(dependencies, {
+      ...{ messageId, threadId, sender, userId, language },
+      to: mail.from,
+    });
+  return TAKEN;
+};
+
+const messageIdOf = async (
+  privacy: Pick<CommandDependencies['privacy'], 'keyedHash'>,
+  of: readonly string[],
+): Promise<string> =>
+  (await privacy.keyedHash('inbound-message', JSON.stringify(of))).toString('hex').slice(0, 32);

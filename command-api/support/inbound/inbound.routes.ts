@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { MAX_MAIL_BYTES } from '@hearthway/infra/adapters/inbound-mail/read-mail.ts';
+import type { CommandDependencies } from '../../commands/dependencies.ts';
+import { createTakeMail } from './take-mail.ts';
+
+/** Of the envelope. Addresses stand in no URL: URLs are logged by many. */
+const SENDER_HEADER = 'x-envelope-from';
+const RECIPIENT_HEADER = 'x-envelope-to';
+
+/**
+ * `POST /api/support/inbound-mail`: a mail as it came, from a mail service that knows the secret.
+ * 204 has taken it; 422 tells the sender why not; 503 lets it come again.
+ */
+export const addInboundRoute = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { inboundMail } = dependencies;
+  const secret = inboundMail?.secret;
+  const isOurs = secret === undefined ? () => false : bearerOf(secret);
+  const take = inboundMail && createTakeMail(dependencies, inboundMail.replyAddress);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => body,
+    );
+    scope.post(
+      '/api/support/inbound-mail',
+      { config: { access: 'anyone' }, bodyLimit: MAX_MAIL_BYTES },
+      async ({ body, headers }, reply) => {
+        // To those who do not know the secret, there is no such address.
+        if (take === undefined || !isOurs(headers.authorization)) throw refuse('NotFound');
+        const { [SENDER_HEADER]: sender, [RECIPIENT_HEADER]: recipient } = headers;
+        if (!Buffer.isBuffer(body) || typeof sender !== 'string' || typeof recipient !== 'string')
+          throw refuse('MalformedRequest');
+        const { code, says } = await take({
+          raw: body,
+          sender: bare(sender),
+          recipient: bare(recipient),
+        });
+        if (code === 450 || code === 452) throw refuse('Unavailable');
+        if (code !== 250) throw refuse('MailRefused', [{ path: 'mail', message: says }]);
+        return reply.status(204).send();
+      },
+    );
+  });
+};
+
+/** Compared by their hashes, which takes as long for any of them. */
+const bearerOf = (secret: string): ((authorization: string | undefined) => boolean) => {
+  const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const expected = hashOf(`Bearer ${secret}`);
+  return (authorization = '') => timingSafeEqual(hashOf(authorization), expected);
+};
+
+/** `<ana@example.org>` is how envelopes write an address, and `<>` none. */
+const bare = (address: string): string => address.trim().replace(/^<(.*)>$/, '$1');

@@ -1,0 +1,50 @@
+import type { Logger } from '../logging/logger.ts';
+import { type InboundSettings, readInboundSettings } from './inbound-settings.ts';
+import { type Deliver, type LmtpListener, startLmtp } from './lmtp.ts';
+import type { ReplyAddress } from './reply-address.ts';
+
+/** How answers by mail arrive. */
+export interface Inbound {
+  readonly replyAddress: ReplyAddress;
+  /** Of a mail service that posts mails; undefined where a mail server hands them over. */
+  readonly secret: string | undefined;
+  /** Takes mails from now on. */
+  readonly start: (deliver: Deliver) => void;
+  /** False while none can be taken, such as while another process listens. */
+  readonly isTaking: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** Undefined where it is not set. Throws a sentence for a setting that cannot work. */
+export const createInbound = (
+  environment: Parameters<typeof readInboundSettings>[0],
+  logger: Pick<Logger, 'info' | 'warn'>,
+): Inbound | undefined => {
+  const settings = readInboundSettings(environment);
+  return settings && inboundOf(settings, logger);
+};
+
+export const inboundOf = (
+  settings: InboundSettings,
+  logger: Pick<Logger, 'info' | 'warn'>,
+): Inbound => {
+  const { replyAddress } = settings;
+  if (settings.by === 'webhook')
+    return {
+      replyAddress,
+      secret: settings.secret,
+      start: () => {},
+      isTaking: () => true,
+      stop: async () => {},
+    };
+  let listener: LmtpListener | undefined;
+  return {
+    replyAddress,
+    secret: undefined,
+    start: (deliver) => {
+      listener ??= startLmtp({ settings, deliver, logger });
+    },
+    isTaking: () => listener?.isListening() ?? false,
+    stop: async () => listener?.stop(),
+  };
+};

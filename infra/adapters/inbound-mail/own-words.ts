@@ -1,0 +1,146 @@
+// The words that a person added in an answer, without the mail that they answer, their signature, and
+// the lines that mail programs add. English and Spanish, as the pages are.
+
+export interface OwnWordsOptions {
+  /**
+   * Our name and our addresses as mails name them: a line such as "On Monday, Ana wrote:" is a person's
+   * own sentence unless it names us or an address, or quoted lines follow it.
+   */
+  readonly ours: readonly string[];
+}
+
+/** Quotes included. Many times what a message may have. */
+const MOST_READ = 200_000;
+
+/** Longer lines are paragraphs, never a mark of a mail program. */
+const LONGEST_MARK = 400;
+
+/** A line "On … wrote:" is broken into as many lines by some programs. */
+const MOST_ATTRIBUTION_LINES = 4;
+
+/** "On Mon, Nov 23, 2026 at 8:00 AM, Hearthway <…> wrote:" */
+const ATTRIBUTION = /^(?:On\b.+\bwrote|El\b.+\bescribió|(?:On|El)\b.+\b(?:wrote|escribió)) ?:$/i;
+
+const ATTRIBUTION_START = /^(?:On|El)\b/i;
+
+const ADDRESS = /[^\s<>@]@[^\s<>@]+\.[^\s<>@]/;
+
+const ORIGINAL_MESSAGE =
+  /^[-_ ]{2,}\s*(?:original message|original appointment|mensaje original|mensaje enviado)\s*[-_ ]{2,}$/i;
+
+const FORWARDED_MESSAGE =
+  /^(?:[-_ ]{2,}\s*)?(?:forwarded message|begin forwarded message|mensaje reenviado|inicio del mensaje reenviado)\s*[-_: ]*$/i;
+
+const FROM_LINE = /^\*?(?:from|de)\*?:\*? ?\S/i;
+
+const HEADER_LINE = /^\*?(?:sent|date|to|cc|subject|enviado(?: el)?|fecha|para|asunto)\*?:\*? ?\S/i;
+
+/** "-- ", as programs put it before a signature; some drop the space. */
+const SIGNATURE = /^--\s?$/;
+
+const SENT_FROM =
+  /^(?:sent (?:from|via|with)|get outlook for|enviado (?:desde|con)|obtener outlook para|obtenga outlook para|descarga(?:r)? outlook para|yahoo mail:)\b.{0,120}$/i;
+
+const SEPARATOR = /^[_\-=*]{5,}$/;
+
+const isBlank = (line: string): boolean => line.trim() === '';
+
+const isQuoted = (line: string): boolean => line.startsWith('>') || line.startsWith('|>');
+
+export const ownWordsIn = (text: string, { ours }: OwnWordsOptions): string => {
+  const lines = visible(text.slice(0, MOST_READ)).split('\n');
+  const kept: string[] = [];
+  let before = '';
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]?.trimEnd() ?? '';
+    if (isQuoted(line)) continue;
+    if (SIGNATURE.test(line)) {
+      // Quoted lines may follow a signature, and words may follow those.
+      at = endOfSignature(lines, at) - 1;
+      continue;
+    }
+    const mark = line.trim();
+    if (mark.length <= LONGEST_MARK) {
+      const length = attributionAt(lines, at, ours);
+      if (length !== undefined) {
+        if (!isQuotedNext(lines, at + length)) break;
+        at += length - 1;
+        continue;
+      }
+      const isForwarded = FORWARDED_MESSAGE.test(before);
+      if (ORIGINAL_MESSAGE.test(mark) || (!isForwarded && isHeaderBlock(lines, at))) break;
+    }
+    if (mark !== '') before = mark;
+    kept.push(line);
+  }
+  return tidied(withoutFooter(kept));
+};
+
+/** Without characters that are not seen, with one kind of line end and of space. */
+const visible = (text: string): string =>
+  text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    // The soft hyphen and zero-width spaces of mail programs, besides controls and direction marks.
+    .replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\ufeff]/gu, '');
+
+const nextSeen = (lines: readonly string[], from: number): string | undefined =>
+  lines.slice(from, from + MOST_ATTRIBUTION_LINES).find((line) => !isBlank(line));
+
+const isQuotedNext = (lines: readonly string[], from: number): boolean => {
+  const next = nextSeen(lines, from);
+  return next !== undefined && isQuoted(next);
+};
+
+/** How many lines from here say who wrote the mail that is quoted; undefined where none do. */
+const attributionAt = (
+  lines: readonly string[],
+  at: number,
+  ours: readonly string[],
+): number | undefined => {
+  if (!ATTRIBUTION_START.test(lines[at]?.trim() ?? '')) return undefined;
+  for (let length = 1; length <= MOST_ATTRIBUTION_LINES; length += 1) {
+    const joined = lines
+      .slice(at, at + length)
+      .map((line) => line.trim())
+      .join(' ');
+    if (joined.length > LONGEST_MARK || isBlank(lines[at + length - 1] ?? '')) return undefined;
+    if (!ATTRIBUTION.test(joined)) continue;
+    const isOfAMail =
+      ADDRESS.test(joined) ||
+      ours.some((name) => joined.toLowerCase().includes(name.toLowerCase())) ||
+      isQuotedNext(lines, at + length);
+    return isOfAMail ? length : undefined;
+  }
+  return undefined;
+};
+
+/** Headers of the mail that is answered, as Outlook puts them. */
+const isHeaderBlock = (lines: readonly string[], at: number): boolean => {
+  if (!FROM_LINE.test(lines[at]?.trim() ?? '')) return false;
+  const next = lines.slice(at + 1, at + 6).filter((line) => HEADER_LINE.test(line.trim()));
+  return next.length >= 2;
+};
+
+/** A signature ends where quoted lines begin. */
+const endOfSignature = (lines: readonly string[], at: number): number => {
+  let end = at + 1;
+  while (end < lines.length && !isQuoted(lines[end] ?? '')) end += 1;
+  return end;
+};
+
+/** Without "Sent from my phone" and lines of dashes at the end. */
+const withoutFooter = (lines: readonly string[]): readonly string[] => {
+  let end = lines.length;
+  while (end > 0 && isFooter(lines[end - 1]?.trim() ?? '')) end -= 1;
+  return lines.slice(0, end);
+};
+
+const isFooter = (line: string): boolean =>
+  line === '' || SENT_FROM.test(line) || SEPARATOR.test(line);
+
+const tidied = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
