@@ -1,0 +1,123 @@
+import {
+  assignThreadSchema,
+  mergeThreadSchema,
+  replySchema,
+  staffThreadParamsSchema,
+  threadNoteTextSchema,
+} from '@hearthway/domain/staff/inbox.contract.ts';
+import { type ThreadCommand, threadDecider } from '@hearthway/domain/support/thread.decider.ts';
+import { sessionOf } from '@hearthway/infra/adapters/http/access.ts';
+import { isRefusal, refuse } from '@hearthway/infra/adapters/http/errors.ts';
+import type { HttpReply, HttpRequest, HttpServer } from '@hearthway/infra/adapters/http/server.ts';
+import { idFor } from '../commands/command-routes.ts';
+import type { CommandDependencies } from '../commands/dependencies.ts';
+import { readIdempotency } from '../commands/idempotency.ts';
+import { sendPosition } from '../commands/send-position.ts';
+import { staffContext } from './staff-context.ts';
+
+type CommandOfStaff = Extract<ThreadCommand, { readonly staffId: string }>;
+
+/** Its own fields: the rest follows from the request. */
+type Own<Command = CommandOfStaff> = Command extends CommandOfStaff
+  ? Omit<Command, 'threadId' | 'staffId' | 'now'>
+  : never;
+
+interface ThreadRequest extends HttpRequest {
+  readonly params: unknown;
+}
+
+/** Acts of staff on a thread. All but a look require one that lasts. */
+export const addInboxRoutes = (app: HttpServer, dependencies: CommandDependencies): void => {
+  const { handle, database, clock, newId } = dependencies;
+  const config = { access: 'support', fresh: true } as const;
+  const params = staffThreadParamsSchema;
+
+  /** Undefined also while its person is being erased. */
+  const findThread = (threadId: string) =>
+    database
+      .selectFrom('support_threads')
+      .select(['user_id', 'status'])
+      .where('thread_id', '=', threadId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('erased_people')
+              .select('erased_people.user_id')
+              .whereRef('erased_people.user_id', '=', 'support_threads.user_id'),
+          ),
+        ),
+      )
+      .limit(1)
+      .executeTakeFirst();
+
+  const isColleague = async (staffId: string): Promise<boolean> =>
+    (await database
+      .selectFrom('accounts')
+      .select('user_id')
+      .where('user_id', '=', staffId)
+      .where('role', '=', 'support')
+      .executeTakeFirst()) !== undefined;
+
+  /** Records an act in the history of the thread's person. */
+  const act = async (request: ThreadRequest, reply: HttpReply, own: Own): Promise<HttpReply> => {
+    const { threadId } = params.parse(request.params);
+    const thread = await findThread(threadId);
+    if (thread === undefined) throw refuse('UnknownThread');
+    const now = clock();
+    const context = staffContext(request, { userId: thread.user_id, now });
+    const command = { ...own, threadId, staffId: context.actor, now };
+    try {
+      sendPosition(reply, await handle(threadDecider, { id: threadId, command, context }));
+    } catch (error) {
+      // The family is being deleted. Passed on, this code would sign the staff member out.
+      if (isRefusal(error, 'SignInRequired')) throw refuse('UnknownThread');
+      throw error;
+    }
+    return reply.status(204).send();
+  };
+
+  for (const command of ['view', 'resolve', 'reopen'] as const)
+    app.post(
+      `/api/staff/threads/:threadId/${command}`,
+      { config, schema: { params } },
+      (request, reply) => act(request, reply, { command }),
+    );
+
+  app.post(
+    '/api/staff/threads/:threadId/assign',
+    { config, schema: { params, body: assignThreadSchema } },
+    async (request, reply) => {
+      const { staffId: to } = request.body;
+      if (to !== null && !(await isColleague(to))) throw refuse('UnknownColleague');
+      return act(request, reply, { command: 'assign', to });
+    },
+  );
+
+  app.post(
+    '/api/staff/threads/:threadId/reply',
+    { config, schema: { params, body: replySchema } },
+    (request, reply) => {
+      const idempotency = readIdempotency(request, sessionOf(request).accountId);
+      const messageId = idFor(idempotency?.commandId, newId);
+      return act(request, reply, { command: 'reply', via: 'page', messageId, ...request.body });
+    },
+  );
+
+  app.post(
+    '/api/staff/threads/:threadId/note',
+    { config, schema: { params, body: threadNoteTextSchema } },
+    (request, reply) => act(request, reply, { command: 'note', ...request.body }),
+  );
+
+  app.post(
+    '/api/staff/threads/:threadId/merge',
+    { config, schema: { params, body: mergeThreadSchema } },
+    async (request, reply) => {
+      const { into } = request.body;
+      const other = await findThread(into);
+      // Otherwise the messages would end in a thread that is answered elsewhere.
+      if (other?.status === 'merged') throw refuse('ThreadMerged');
+      return act(request, reply, { command: 'merge', into, owner: other?.user_id ?? null });
+    },
+  );
+};

@@ -1,0 +1,22 @@
+import type { InboxPeople } from '@hearthway/domain/live/live.contract.ts';
+import { Trans } from '@lingui/react/macro';
+import { Eye, PenLine } from 'lucide-react';
+
+interface PeopleHereProps {
+  /** Colleagues at one thread. */
+  readonly people: InboxPeople['people'];
+  readonly nameOf: (staffId: string) => string;
+}
+
+/** Colleagues who have the same thread open, and whether they write. Nothing where there is none. */
+export const PeopleHere = ({ people, nameOf }: PeopleHereProps) =>
+  people.map(({ staffId, isWriting }) => {
+    const name = nameOf(staffId);
+    const Icon = isWriting ? PenLine : Eye;
+    return (
+      <p key={staffId} className="flex items-center gap-2 text-sm font-semibold text-caution">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {isWriting ? <Trans>{name} is writing a reply</Trans> : <Trans>{name} has this open</Trans>}
+      </p>
+    );
+  });

@@ -1,0 +1,145 @@
+import type { StaffThread } from '@hearthway/domain/staff/inbox.contract.ts';
+import { RENEWED_BELOW_MINUTES } from '@hearthway/domain/staff/support-access.constants.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHeading } from '../../../components/PageHeading.tsx';
+import { ToolPage } from '../../../components/ToolPage.tsx';
+import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
+import { minutesLeft } from '../timeline/grant.ts';
+import { RenewGrant } from '../timeline/RenewGrant.tsx';
+import { useNow } from '../useNow.ts';
+import { useShortcuts } from '../useShortcuts.ts';
+import { AddThreadNote } from './AddThreadNote.tsx';
+import { type ThreadReading, threadQuery } from './inbox.query.ts';
+import { MergeThread } from './MergeThread.tsx';
+import { Messages } from './Messages.tsx';
+import { PeopleHere } from './PeopleHere.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { replyField } from './reply-field.ts';
+import { ThreadActions } from './ThreadActions.tsx';
+import { ThreadAround } from './ThreadAround.tsx';
+import { ThreadFacts } from './ThreadFacts.tsx';
+import { ThreadNotices } from './ThreadNotices.tsx';
+import { ToInbox } from './ToInbox.tsx';
+import { useColleagues } from './useColleagues.ts';
+import { useInboxPlace } from './useInboxPlace.ts';
+import type { ReplyDraft } from './useReplyDraft.ts';
+import { useThreadCommand } from './useThreadCommand.ts';
+
+interface ReadThreadProps {
+  readonly reading: ThreadReading;
+  readonly thread: StaffThread;
+  readonly draft: ReplyDraft;
+}
+
+/** A thread that was opened: who writes, what was said, and what staff can do about it. */
+export const ReadThread = ({ reading, thread, draft }: ReadThreadProps) => {
+  const { t } = useLingui();
+  const { staffId, threadId } = reading;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { others: colleagues, nameOf } = useColleagues(staffId);
+  const people = useInboxPlace({
+    threadId,
+    staffId,
+    onMoved: () => void queryClient.invalidateQueries(threadQuery(reading)),
+  });
+  const { send, pending } = useThreadCommand(reading);
+  useLookEnd(reading, thread.grantUntil);
+  const [asked, setAsked] = useState<'note' | 'merge'>();
+  const { status, assignedTo } = thread;
+  const isOpen = status === 'waiting' || status === 'answered';
+  const assign = (to: string | null) => send({ command: 'assign', body: { staffId: to } });
+  const close = () => send({ command: isOpen ? 'resolve' : 'reopen' });
+  useShortcuts({
+    r: () => replyField()?.focus(),
+    n: () => setAsked('note'),
+    a: () => assign(assignedTo === staffId ? null : staffId),
+    e: close,
+    u: () => void navigate('/staff/inbox'),
+  });
+  return (
+    <>
+      <ToolPage
+        heading={
+          <div>
+            <div className="mb-2 -ms-3">
+              <ToInbox />
+            </div>
+            <PageHeading title={thread.subject ?? t`A conversation whose words are gone`} />
+          </div>
+        }
+        tools={<ThreadFacts thread={thread} />}
+        offers={
+          <div className="grid gap-4">
+            <ThreadActions
+              thread={thread}
+              staffId={staffId}
+              colleagues={colleagues}
+              pending={pending}
+              onAssign={assign}
+              onClose={close}
+              onNote={() => setAsked('note')}
+              onMerge={() => setAsked('merge')}
+            />
+            <ThreadAround thread={thread} nameOf={nameOf} />
+            <ShortcutSwitch
+              description={t`R replies, N adds a note, A assigns the conversation to you, E resolves or reopens it, U goes back to the inbox. All are off while you type.`}
+            />
+          </div>
+        }
+      >
+        <div className="grid grid-cols-1 gap-4">
+          <GrantLine until={thread.grantUntil} />
+          <ThreadNotices thread={thread} />
+          <Messages thread={thread} nameOf={nameOf} />
+          <div role="status">
+            <PeopleHere people={people} nameOf={nameOf} />
+          </div>
+          <ReplyForm reading={reading} thread={thread} draft={draft} nameOf={nameOf} />
+        </div>
+      </ToolPage>
+      {asked === 'note' && <AddThreadNote reading={reading} onClose={() => setAsked(undefined)} />}
+      {asked === 'merge' && (
+        <MergeThread reading={reading} thread={thread} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+};
+
+/** Asks at the end of the look whether it is over: only the server ends it. */
+const useLookEnd = (reading: ThreadReading, until: string): void => {
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const ask = useEffectEvent(() => void queryClient.invalidateQueries(threadQuery(reading)));
+  useEffect(() => {
+    if (minutesLeft(until, now) === 0) ask();
+  }, [until, now]);
+};
+
+/** Says that the family is told, and until when the access lasts: ISO. */
+const GrantLine = ({ until }: { readonly until: string }) => {
+  const minutes = minutesLeft(until, useNow());
+  return (
+    <div
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-soft bg-accent-wash px-4 py-2"
+    >
+      <Eye aria-hidden className="size-5 shrink-0" />
+      <p className="min-w-0 grow basis-60">
+        <strong>
+          <Trans>The family can see that you looked.</Trans>
+        </strong>{' '}
+        <Plural
+          value={minutes}
+          one="You have # more minute of access."
+          other="You have # more minutes of access."
+        />
+      </p>
+      <RenewGrant offeredAt={RENEWED_BELOW_MINUTES} />
+    </div>
+  );
+};

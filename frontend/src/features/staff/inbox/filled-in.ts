@@ -1,0 +1,18 @@
+import { CONTENT_LANGUAGES } from '@hearthway/domain/content/content.constants.ts';
+import type { ReplyTemplate } from '@hearthway/domain/staff/reply-templates.constants.ts';
+
+/**
+ * The text of a template for this sender: in English where there is none in their language. Without a
+ * name, the greeting does without.
+ */
+export const filledIn = (
+  { text }: ReplyTemplate,
+  sender: { readonly language: string; readonly name: string | null },
+): string => {
+  const { name } = sender;
+  const language = CONTENT_LANGUAGES.find((each) => each === sender.language) ?? 'en';
+  const first = name?.trim().split(/\s+/)[0] ?? '';
+  return first === ''
+    ? text[language].replace(/,? \{name\}/, '')
+    : text[language].replaceAll('{name}', () => first);
+};

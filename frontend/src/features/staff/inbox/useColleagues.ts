@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { colleaguesQuery } from './inbox.query.ts';
+
+/** The members of support, and how each is called. */
+export const useColleagues = (staffId: string) => {
+  const { t } = useLingui();
+  const { data: colleagues = [] } = useQuery(colleaguesQuery(staffId));
+  return {
+    /** Without the caller. */
+    others: colleagues.filter((each) => each.staffId !== staffId),
+    /** Also of one who no longer works here. */
+    nameOf: (id: string): string =>
+      id === staffId
+        ? t({ message: 'You', context: 'the writer of a message' })
+        : (colleagues.find((each) => each.staffId === id)?.name ?? t`A former colleague`),
+  };
+};

@@ -1,0 +1,7 @@
+import { CRISIS_TIERS, type CrisisTier } from '@hearthway/domain/chat/crisis.constants.ts';
+
+/** The most urgent danger that any of the messages tells of; null for none. */
+export const worstOf = (
+  messages: readonly { readonly crisis: CrisisTier | null }[],
+): CrisisTier | null =>
+  CRISIS_TIERS.find((tier) => messages.some(({ crisis }) => crisis === tier)) ?? null;
